@@ -15,10 +15,9 @@ import { startFlags } from '../test/harness/startFlags.ts'
 import { usually } from './brief.ts'
 import { machine } from './machine.ts'
 
-// node bench/blobs.ts [MiB ...] (64 and 1024 when left out): a file up and down through HTTP, ours against a bare HTTP
-// server that writes it as it comes, and against a copy of the file with fsync. The server is a process of its own, so
-// that CPU, memory and pauses are the server's alone. `parts` is the same file in parts of the product's size, four at
-// once, completed, and then read. Rounds alternate (A B C A B C); figures are medians. 5120 takes 20 GiB for a moment.
+// node bench/blobs.ts [MiB ...] (default: 64 and 1024): uploads and downloads over HTTP, against a bare HTTP server and
+// a file copy with fsync. `parts`: in parts of the product's size, four at once. The server runs in its own process.
+// Rounds alternate; figures are medians. 5120 needs 20 GiB of disk.
 const MIB = 1024 * 1024
 const AT_ONCE = 4
 const partContent = randomBytes(partSizeFor(0))
@@ -60,7 +59,6 @@ async function bench(size: number) {
   }
 }
 
-/** Once over, what takes minutes says enough. */
 function getRounds(size: number): number {
   return size > 2048 * MIB ? 1 : usually(3, 1)
 }
@@ -166,7 +164,6 @@ type Served = {
   digest(): Promise<unknown>
 }
 
-/** The server's side: sets itself up, then answers the questions above. */
 async function answerBench(serve: (directory: string, origin: string) => Served, directory: string) {
   const server = createServer({ requestTimeout: 0 })
   server.listen(0, '127.0.0.1')
@@ -184,7 +181,6 @@ async function answerBench(serve: (directory: string, origin: string) => Served,
     if ('down' in question) process.send?.(await served.down())
     if ('digest' in question) process.send?.(await served.digest())
   })
-  // Whoever stops the bench stops its servers with it.
   process.on('disconnect', () => process.exit())
   process.send?.('ready')
 }
@@ -242,7 +238,6 @@ function bare(directory: string, origin: string): Served {
   }
 }
 
-/** CPU since the last reset, the peak of the resident memory, and the longest time the event loop stood still. */
 function usageMeter() {
   const start = () => ({ cpu: process.cpuUsage(), peak: 0, longest: 0 })
   let meter = start()

@@ -7,7 +7,7 @@ import { usually } from './brief.ts'
 import { bundlePeer, coldImports } from './coldImport.ts'
 import { machine } from './machine.ts'
 
-/** `node bench/bundles.ts`: the size of each function, and how long it takes from nothing to its handler. */
+/** node bench/bundles.ts: the size of each function and its time from process start to handler. */
 const ROUNDS = usually(11, 1)
 const middle = (numbers: readonly number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN

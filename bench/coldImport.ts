@@ -7,7 +7,6 @@ import { Variable } from '../lambdas/aws/functions/variables.ts'
 
 const run = promisify(execFile)
 
-/** Every variable has some value: a function that begins reads them, and calls nobody. */
 const environment = {
   ...Object.fromEntries(Variable.options.map(name => [name, name.toLowerCase()])),
   PUBLIC_ORIGIN: 'https://files.acme.example',
@@ -30,10 +29,10 @@ process.stdout.write(JSON.stringify({ wall: performance.now() - before, cpu: (us
 process.exit(0)
 `
 
-/** In ms. On a busy machine the second wavers less. */
+/** Milliseconds. CPU time varies less on a busy machine. */
 export type ColdImport = { wall: number; cpu: number }
 
-/** What it takes from nothing to the handler, as Lambda begins a function: a new process, nothing kept. */
+/** A new process per import, as Lambda starts a function. */
 async function coldImport(file: string): Promise<ColdImport> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', measured(file)], {
     env: { PATH: process.env.PATH, ...environment },
@@ -41,7 +40,6 @@ async function coldImport(file: string): Promise<ColdImport> {
   return JSON.parse(stdout)
 }
 
-/** In turns, so that whatever else the machine does meets them alike. */
 export async function coldImports(files: readonly string[], rounds: number): Promise<ColdImport[][]> {
   const took = files.map((): ColdImport[] => [])
   for (let round = 0; round < rounds; round += 1) {
@@ -50,7 +48,7 @@ export async function coldImports(files: readonly string[], rounds: number): Pro
   return took
 }
 
-/** A function to compare with: the SDK's client of DynamoDB as it comes, with one command, and nothing else. */
+/** The peer: only the SDK's DynamoDB client with one command. */
 export async function bundlePeer(outfile: string): Promise<void> {
   await build({
     stdin: {

@@ -5,11 +5,10 @@ import { type Price, prices, times, toDollars, total, type Usage } from './price
 import { assumed, type Shape, toStages } from './transferCounts.ts'
 
 /**
- * What a deployment costs, as docs/costs.md tells it: when nobody uses it, and for a thousand transfers.
- *
- *     node bench/costs.ts            the tables
- *     node bench/costs.ts prices     what each thing costs, and where that stands
- *     node bench/costs.ts counts     what each step of one transfer uses
+ * The monthly cost of a deployment for docs/costs.md: idle, and for a thousand transfers.
+ * node bench/costs.ts            the tables
+ * node bench/costs.ts prices     unit prices and their sources
+ * node bench/costs.ts counts     usage of each step of a transfer
  */
 const SHAPES: Record<string, Shape> = {
   '3 files of 5 MB, each downloaded twice': { files: 3, bytes: 5 * 1024 ** 2, downloads: 2 },
@@ -28,13 +27,11 @@ type Profile = Deployment['profile']
 const HOURS = 30 * 24
 const MINUTES = HOURS * 60
 
-/** What a node is billed by. */
 const nodeHours: Record<string, keyof Usage> = {
   't3.small.search': 'searchSmallHour',
   'm6g.large.search': 'searchLargeHour',
 }
 
-/** The domain that lists are read from. */
 function search(profile: Profile): Usage {
   const { instanceType, instances, volumeGiB } = searchProfiles[profile]
   const name = nodeHours[instanceType]
@@ -42,29 +39,29 @@ function search(profile: Profile): Usage {
   return { [name]: instances * HOURS, searchStore: instances * volumeGiB }
 }
 
-/** What is there whether or not anybody comes. Months of 30 days. */
+/** Costs without use. Months of 30 days. */
 function idle(profile: Profile): Usage {
   const alarms = [monitored(profile), monitoredEdge()].flatMap(({ template }) => createAlarms(template))
   const sweep: Usage = {
     lambdaRun: 1,
     lambdaSecond: 0.5 * assumed.seconds.sweep,
-    // Eight questions to indexes, eventually consistent.
+    // Eight index queries, eventually consistent.
     tableRead: 8 / 2,
     log: assumed.logKilobytes.run / 1024 ** 2,
   }
-  // It asks one index.
+  // One index query.
   const remind: Usage = { ...sweep, tableRead: 1 / 2 }
   return total(times(MINUTES, sweep), times(MINUTES / 5, remind), search(profile), {
-    // For data, for secrets, for the index of lists, and for the operators' topics here and in us-east-1.
+    // Keys for data, secrets, the index of lists, and the operators' topics here and in us-east-1.
     key: 5,
-    // DynamoDB asks for the key of a table that is in use every five minutes.
+    // DynamoDB requests the key of an active table every five minutes.
     keyCall: MINUTES / 5,
     secret: 2,
     acl: 1,
     rule: 6,
     alarm: getBilled(alarms),
     dashboard: 1,
-    // Two queues: five pollers of Lambda wait 20 seconds each.
+    // Two queues: five Lambda pollers wait 20 seconds each.
     queueCall: 2 * 5 * 3 * MINUTES,
   })
 }
@@ -93,7 +90,7 @@ function table(columns: Record<string, Usage>) {
 }
 
 function tables() {
-  console.log('A month in which nobody comes:\n')
+  console.log('A month without use:\n')
   table({ small: idle('small'), ha: idle('ha') })
   console.log('A thousand transfers, in either profile:\n')
   const thousand = ([name, shape]: [string, Shape]) => [name, times(1000, total(...Object.values(toStages(shape))))]

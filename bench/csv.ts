@@ -10,10 +10,9 @@ import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 
 /**
- * What anonymising CSV costs in processor time and memory, in turns with its peers, each run in a process of its own.
- *
- *     node bench/csv.ts           against Python, csv-parse and @noble/ciphers
- *     node bench/csv.ts --flat    memory for 10 MB, 1 GB and 5 GB
+ * CPU time and memory of CSV anonymisation, alternating with peers; each run has its own process.
+ * node bench/csv.ts           against Python, csv-parse and @noble/ciphers
+ * node bench/csv.ts --flat    memory for 10 MB, 1 GB and 5 GB
  */
 const MB = 1e6
 const ROUNDS = usually(3, 1)
@@ -25,7 +24,7 @@ type Runner = { name: string; command: string; args: readonly string[] }
 
 const directory = await mkdtemp(join(tmpdir(), 'waybill-csv-'))
 const ours = join(directory, 'ours.mjs')
-// Bundled, as it is deployed: stripping types costs memory of its own.
+// Bundled as deployed, because type stripping takes memory.
 await build({
   entryPoints: [join(import.meta.dirname, 'csvOurs.ts')],
   bundle: true,
@@ -54,7 +53,6 @@ function run({ command, args }: Runner, ...rest: string[]): Cost | undefined {
   return JSON.parse(stdout)
 }
 
-/** Our median and the peer's, in turns. */
 function compare(job: JobName, peer: Runner, path: string, rows: number, values: number) {
   const costs = { us: [] as Cost[], peer: [] as Cost[] }
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -6,7 +6,7 @@ const LAST = ['Stone', 'Garcia', 'Fischer', 'Nowak', 'Rossi', 'Okafor', 'Lindqvi
 const CITIES = ['Lisbon', 'Graz', '"Frankfurt, Main"', 'Leeds', '"Washington, ""D.C."""', 'Porto']
 const ROWS_AT_ONCE = 5000
 
-/** Writes people and their payments, no two rows alike, until the file has so many bytes. @returns the data rows */
+/** @returns the number of data rows */
 export async function writeCsv(path: string, bytes: number): Promise<number> {
   const out = createWriteStream(path)
   let written = out.write('id,name,email,phone,city,card,amount,note\r\n') ? 0 : 0
@@ -24,7 +24,7 @@ export async function writeCsv(path: string, bytes: number): Promise<number> {
 }
 
 function toLine(row: number): string {
-  // A multiplicative step visits all numbers before it repeats one.
+  // A multiplicative step visits every number before it repeats one.
   const mixed = (row * 2_654_435_761) % 4_294_967_296
   const pick = (list: readonly string[], by: number) => list[Math.floor(mixed / by) % list.length]
   const number = `${mixed}`.padStart(10, '0')

@@ -6,7 +6,7 @@ import { FF1 } from '@noble/ciphers/ff1.js'
 import { parse } from 'csv-parse'
 import { stringify } from 'csv-stringify'
 
-/** The peer of bench/csv.ts in Node: csv-parse and csv-stringify, with @noble/ciphers for cards. Arguments as csvOurs. */
+/** The Node peer of bench/csv.ts: csv-parse, csv-stringify and @noble/ciphers. Arguments as csvOurs. */
 const [, , job, source = '', target = ''] = process.argv
 const key = randomBytes(32)
 const ff1 = FF1(10, key)

@@ -5,11 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { anonymise } from '../engine/anonymisation/anonymise.ts'
 import { type JobName, jobs } from './csvJobs.ts'
 
-/** One run of bench/csv.ts in a process of its own: `<job> <source> <target> <times>`. Prints what it cost. */
+/** One run of bench/csv.ts in its own process: `<job> <source> <target> <times>`. Prints its cost. */
 const [, , job, path = '', target = '', times = '1'] = process.argv
 const fileSize = statSync(path).size
 
-/** The file, over and over, as if it were one. */
 const source = {
   size: fileSize * Number(times),
   async *read(start: number, end: number) {

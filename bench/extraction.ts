@@ -9,10 +9,9 @@ import { writeWorkbook } from './extractionData.ts'
 import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 
-// node bench/extraction.ts [folder]: the text of a workbook of 100 MB of XML, against officeparser. The peer is no
-// dependency: it is looked for where this runs, and in the folder that is named. Rounds alternate (A B A B), each in a
-// process of its own; figures are medians. Ours runs bundled and with the flags of the process that opens documents;
-// `isolated` is what a caller of that process sees, whose own memory alone is counted.
+// node bench/extraction.ts [folder]: extracts a workbook with 100 MB of XML, against officeparser, which must be
+// installed here or in the folder. Rounds alternate, each in its own process; figures are medians. `isolated` includes
+// the document process, but counts only the caller's memory.
 const ROUNDS = usually(3, 1)
 const XML_BYTES = usually(100e6, 2e6)
 const MIB = 1024 * 1024
@@ -79,7 +78,7 @@ function findPeer(): string | undefined {
     try {
       return createRequire(join(folder, 'x.js')).resolve('officeparser')
     } catch {
-      // Not there.
+      // Not installed.
     }
   }
   return undefined

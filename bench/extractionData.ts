@@ -9,7 +9,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const ROWS_PER_PIECE = 500
 
-/** A workbook of one sheet: `bytes` of XML, of which some two fifths are strings that cells share, no two alike. */
+/** About two fifths of `bytes` are shared strings, all distinct. */
 export async function writeWorkbook(path: string, bytes: number): Promise<{ cells: number; strings: number }> {
   const zip = new ZipWriter(Writable.toWeb(createWriteStream(path)), { level: 6, useWebWorkers: false })
   const add = (name: string, text: string) => zip.add(name, new TextReader(XML + text))

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileSource } from '../bin/engine/fileSource.ts'
 
-/**
- * One run of bench/extraction.ts in a process of its own: `ours|isolated|peer <file> [<module of officeparser>]`.
- * Prints what it cost, and how many characters came out.
- */
+/** One run of bench/extraction.ts: `ours|isolated|peer <file> [<module of officeparser>]`. */
 const [who = '', file = '', peer = ''] = process.argv.slice(2)
 
 const started = performance.now()
@@ -43,7 +40,6 @@ async function events(source: Awaited<ReturnType<typeof fileSource>>) {
   return extract(source, 'data.xlsx', new Budget(source.size), { temporaryDirectory: tmpdir() })
 }
 
-/** Its plain text, as its version 8 makes it. */
 async function peerRun(): Promise<number> {
   const { parseOffice } = await import(peer)
   const document = await parseOffice(readFileSync(file))

@@ -1,4 +1,4 @@
-/** The value below which so many of a hundred lie; NaN of none. */
+/** `share` in percent. @returns NaN for an empty list */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** A figure as a table shows it: three digits that count, and no more than it is worth. */
+/** Three significant digits. */
 export function shown(value: number): number {
   return Number(value.toPrecision(value >= 1000 ? 4 : 3))
 }

@@ -15,9 +15,8 @@ import { usually } from './brief.ts'
 import { shown } from './figures.ts'
 import { machine } from './machine.ts'
 
-// node bench/hostile.ts: what hostile inputs cost on the whole way, from bytes to findings: floods without a line's end
-// (100 MB, one line of 1 GB), bombs, and texts that trip parsers. Each row is a process of its own. Of floods "x per MB"
-// is CPU per MB against a flood of an eighth: 1 is linear.
+// node bench/hostile.ts: the cost of hostile inputs from bytes to findings. Each row has its own process. "x per MB" is
+// CPU per MB relative to an eighth of the flood: 1 is linear.
 const MB = 1_000_000
 const EIGHTH = 8
 const [title, size] = process.argv.slice(2)

@@ -3,7 +3,7 @@ type Peer = { kind: string; pattern: RegExp; isValid(found: string): boolean }
 const always = () => true
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 
-/** What one would write without an engine: a bounded pattern a kind, none of them with nested repetition, and two checks. */
+/** Bounded patterns without nested repetition, and two checks. */
 export const peers: readonly Peer[] = [
   { kind: 'CREDIT_CARD_NUMBER', pattern: /\b\d(?:[ -]?\d){12,18}\b/g, isValid: passesLuhn },
   { kind: 'DOMAIN_NAME', pattern: /\b(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi, isValid: always },

@@ -9,10 +9,9 @@ const sentences = [
   'Revenue rose by 4.7 % to EUR 1,284,300, mainly because of the new plant and better prices for steel.',
 ]
 
-/** Of a hundred lines so many are prose; the rest are heads of letters, logs, tables, payments and code. */
+/** Percentage of lines that are prose; the rest are letterheads, logs, tables, payments and code. */
 export const texts = { 'letters and contracts': 97, mixed: 80, 'logs and tables': 0 }
 
-/** As much text of a sort as is wanted, the same each time. */
 export function toText(sort: keyof typeof texts, length: number): string {
   const random = generator(20_240_501)
   const pick = (below: number) => Math.floor(random() * below)
@@ -43,7 +42,7 @@ export function toText(sort: keyof typeof texts, length: number): string {
   return lines.join('').slice(0, length)
 }
 
-/** What repeats in hostile text: each is made to let a careless scan begin again and again. */
+/** Repeated units of hostile text, each of which makes a careless scan restart. */
 export const floods: readonly (readonly [string, string])[] = [
   '1',
   'a',
@@ -66,7 +65,7 @@ export const floods: readonly (readonly [string, string])[] = [
   '4111 1111 1111 1111 ',
 ].map(flood => [JSON.stringify(flood), flood])
 
-/** Mulberry32: the text must be the same on every machine. */
+/** Mulberry32: deterministic on every machine. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,9 +3,9 @@ import { usually } from './brief.ts'
 import { shown } from './figures.ts'
 import { machine } from './machine.ts'
 
-// node bench/killed.ts [MiB [kills]] (5120 and 20 when left out): a file uploaded in parts, four at once, to a host that
-// is killed (SIGKILL) at random moments of the upload; what was sent again, against the limit of four parts for each
-// kill. Ends with 1 when the bytes that the recipient gets are not equal, or anything acknowledged was lost.
+// node bench/killed.ts [MiB [kills]] (default: 5120 and 20): uploads in parts to a host that is killed (SIGKILL) at
+// random moments. Reports the repeated bytes against four parts per kill. Exits with 1 when the downloaded bytes differ
+// or acknowledged data was lost.
 const MIB = 1024 * 1024
 const MAX_MEMORY = 200e6
 const [mib = usually(5120, 72), kills = usually(20, 1)] = process.argv.slice(2).map(Number)

@@ -12,10 +12,9 @@ import { fillDirectory } from './listsData.ts'
 import { machine } from './machine.ts'
 import type { Storage } from './pageLoad.ts'
 
-// node bench/listPage.ts <directory> [count]: the list pages in Chromium over the transfers of a plausible organisation,
-// from a click in the menu until figures and rows are seen and drawn, with nothing of the page in the cache. A directory
-// that is not there yet is made as bench/listsFill.ts does, of a million transfers when nothing is said. One that is
-// older shows fewer transfers of the last seven days.
+// node bench/listPage.ts <directory> [count]: the list pages in Chromium, from the menu click to drawn figures and
+// rows, with an empty cache. Creates a missing directory as bench/listsFill.ts does (default: a million transfers). An
+// older directory has fewer transfers in the last seven days.
 const ROUNDS = usually(12, 1)
 const GOAL_MILLISECONDS = 1000
 const WAIT_MILLISECONDS = 120_000
@@ -24,10 +23,9 @@ const mine = [
   { link: 'My Transfers', person: 'Alice' },
   { link: 'My Transfers', person: 'Ada' },
 ]
-// Of few transfers, one person's last seven days hold none, and an empty list has no rows to wait for.
+// With few transfers, one person may have none in the last seven days, and the page then waits for rows in vain.
 const measured = usually([...mine, all], [all])
 
-/** Figures and rows are there, and none of them waits for an answer. */
 const untilWhole = `new Promise(resolve => {
   let clickedAt
   addEventListener('click', ({ timeStamp }) => { clickedAt ??= timeStamp }, { capture: true })
@@ -75,7 +73,6 @@ try {
   await host.stop()
 }
 
-/** Where the browser keeps a session, after signing in by hand. */
 async function signedIn(chromium: Browser, { origin }: Host, name: string): Promise<Storage> {
   const context = await chromium.newContext()
   const page = await context.newPage()
@@ -88,7 +85,6 @@ async function signedIn(chromium: Browser, { origin }: Host, name: string): Prom
   return storage
 }
 
-/** Milliseconds from the click to the whole page, as the page itself finds out frame by frame. */
 async function measureTime(chromium: Browser, { origin }: Host, storageState: Storage, link: string): Promise<number> {
   const context = await chromium.newContext({ viewport: { width: 1280, height: 900 }, storageState })
   try {

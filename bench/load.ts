@@ -15,10 +15,9 @@ import { byCall, computeRate, p, type Run, row } from './loadTable.ts'
 import type { BigTransfer } from './loadTransfers.ts'
 import { machine } from './machine.ts'
 
-// node bench/load.ts [seconds] [--with-transfer] (120 s each when left out): the mixed calls of an organisation, on the
-// real host in a process of its own, over HTTP. First 32 at once, each asking again as soon as it was answered (closed
-// loop), against a bare Node server; then at the rate of the goal (open loop), where a call's time counts from when it
-// was due. With --with-transfer, somebody sends files of 1 GB meanwhile.
+// node bench/load.ts [seconds] [--with-transfer] (default: 120 s each): the mixed calls of an organisation over HTTP.
+// First 32 at once (closed loop), against a bare Node server; then at the target rate (open loop), where a call's time
+// starts when it was due. --with-transfer adds a sender of files of 1 GB.
 const AT_ONCE = 32
 const GOAL = { rate: usually(1500, 20), p99: 50 }
 const WARM_UP_SECONDS = usually(3, 0.1)
@@ -47,7 +46,7 @@ for (const [title, run] of Object.entries({ [`${AT_ONCE} at once`]: fast, [`${GO
   console.log(`\nWaybill, ${title}, by call:`)
   console.table(byCall(run))
 }
-// The goal is about a load that is there, so that it is judged where the load does not wait for the answers.
+// The goal applies to the open loop, where the load does not wait for answers.
 const isMet = computeRate(steady) >= GOAL.rate * 0.99 && p(steady, 99) <= GOAL.p99 && steady.errors === 0
 console.log(`Goal (${GOAL.rate}/s due, p99 ${GOAL.p99} ms, no error): ${isMet ? 'met' : 'NOT met'}.`)
 if (bare.errors + fast.errors + steady.errors > 0) process.exitCode = 1
@@ -72,7 +71,6 @@ async function against(kind: 'waybill' | 'bare', paces: Pace[]): Promise<Run[]> 
   }
 }
 
-/** The members, each at an address of their own. */
 async function gather(kind: 'waybill' | 'bare', origin: string): Promise<Member[]> {
   const waiting = members.map(({ email }, index) => ({ email, address: `127.0.1.${index + 1}` }))
   const crowd: Member[] = []
@@ -106,7 +104,6 @@ async function measureUsage(server: ChildProcess): Promise<Usage> {
   return usage
 }
 
-/** Files of 1 GB on their way, one after another, until told to stop. */
 function bigTransfers(origin: string): () => void {
   const sender = fork(join(import.meta.dirname, 'loadTransfers.ts'), [origin, members[0]?.email ?? ''])
   sender.on('message', ({ uploadSeconds, processSeconds }: BigTransfer) =>

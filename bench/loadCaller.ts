@@ -3,11 +3,7 @@ import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from '
 export type Answer = { status: number; body: string }
 export type Caller = ReturnType<typeof caller>
 
-/**
- * One kept-alive connection from one loopback address (Linux has all of 127.0.0.0/8): the product counts its budgets
- * by person and by address, and so many calls from one address would rightly be refused.
- * @param origin all that is asked lies below it
- */
+/** One connection per loopback address (Linux has all of 127.0.0.0/8), because budgets are per address. */
 export function caller(origin: string, localAddress: string) {
   const { host, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress })

@@ -4,7 +4,7 @@ const MAX_FAULTS_TOLD = 5
 
 export type Pace = {
   seconds: number
-  atOnce: number /** Calls per second; as many as it takes when left out. */
+  atOnce: number /** Calls per second. Default: unlimited. */
   rate?: number
 }
 export type Driven = {
@@ -15,19 +15,15 @@ export type Driven = {
   faults: string[]
 }
 
-/**
- * Lets members work through decks of calls. With a rate, the time of a call counts from when it was due (open loop):
- * whoever waits for a stalled server is counted as waiting.
- */
+/** With a rate, the time of a call starts when it was due (open loop), so a stalled server adds waiting time. */
 export async function drive(crowd: Member[], { seconds, atOnce, rate }: Pace): Promise<Driven> {
   const driven: Driven = { calls: 0, seconds: 0, milliseconds: new Map(), errors: 0, faults: [] }
   const started = performance.now()
   const end = started + seconds * 1000
-  let asked = 0
+  let count = 0
 
-  const nextDue = () => (rate === undefined ? performance.now() : started + (asked++ * 1000) / rate)
+  const nextDue = () => (rate === undefined ? performance.now() : started + (count++ * 1000) / rate)
 
-  /** @returns whether there is time for more */
   const work = async (member: Member): Promise<boolean> => {
     for (const card of deck()) {
       const due = nextDue()

@@ -15,15 +15,12 @@ export type Card = 'review' | 'config' | 'openLink' | 'acknowledge' | (typeof on
 export type Member = { calls: Record<Card, () => Promise<Answer>>; close(): void }
 
 /**
- * A hundred calls of an organisation: people look at what they sent, recipients open links and fetch files, and
- * somebody sends. Six provisional transfers, three of them corrections, become three sends of a file of 16 KiB, one of
- * which is left before its end.
+ * Six provisional transfers, three of them corrections, become three sends of a 16 KiB file; one of these is abandoned.
  */
 const readings = { review: 40, config: 15, openLink: 20, acknowledge: 5 } as const
 const oneSend = ['provisional', 'provisional', 'create', 'uploadUrl', 'put', 'complete', 'finalize'] as const
 const sends: readonly Card[] = [...oneSend, ...oneSend, ...oneSend.slice(0, -1)]
 
-/** The next hundred calls of a member: what they read in any order, between the steps of what they send. */
 export function deck(): Card[] {
   const cards = [...sends]
   for (const [card, times] of Object.entries(readings) as [Card, number][]) {
@@ -32,11 +29,11 @@ export function deck(): Card[] {
   return cards
 }
 
-/** A signed-in member with a few transfers sent, at an address of their own, as the product's budgets expect it. */
+/** Its own address, because budgets are per address. */
 export async function waybillMember(origin: string, email: string, address: string): Promise<Member> {
   const content = randomBytes(FILE_BYTES)
   const { id_token: token } = await signIn(origin, email)
-  // A mailbox gets a limited number of mails a day: each member writes to another.
+  // Each member writes to another, because a mailbox has a daily limit of mails.
   const recipient = email.replace('@acme', '@partner')
   const sent = await sendSome(origin, token, { content, recipient })
   const { ask, close } = caller(origin, address)
@@ -51,17 +48,17 @@ export async function waybillMember(origin: string, email: string, address: stri
       { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       body && JSON.stringify(body),
     )
-  const anyOf = () => sent[Math.floor(Math.random() * sent.length)] ?? { id: '', page: '', file: '' }
+  const pickSent = () => sent[Math.floor(Math.random() * sent.length)] ?? { id: '', page: '', file: '' }
   const fileOfDraft = () => `/transfers/${draft.id}/files/${draft.fileId}`
 
   return {
     close,
     calls: {
-      review: () => api('GET', `/transfers/${anyOf().id}/review`),
+      review: () => api('GET', `/transfers/${pickSent().id}/review`),
       config: () => ask('GET', '/api/config'),
-      openLink: () => ask('GET', anyOf().page),
-      // A browser of another name each time: every one of these is a download to be counted.
-      acknowledge: () => ask('GET', `${anyOf().file}?acknowledgement=true`, { 'user-agent': `bench ${passes++}` }),
+      openLink: () => ask('GET', pickSent().page),
+      // A new user agent each time, so that each counts as a download.
+      acknowledge: () => ask('GET', `${pickSent().file}?acknowledgement=true`, { 'user-agent': `bench ${passes++}` }),
       async provisional() {
         const answer = await api('POST', '/provisional_transfers', { files, message, recipient })
         draft.id = read(contracts.createProvisionalTransfer, answer).transferId
@@ -84,13 +81,11 @@ export async function waybillMember(origin: string, email: string, address: stri
   }
 }
 
-/** What the next call builds on; a refusal is thrown as what the server said. */
 function read<Reply extends z.ZodType>({ reply }: { reply: Reply }, { status, body }: Answer): z.output<Reply> {
   if (status !== 200) throw new Error(`${status} ${body}`)
   return reply.parse(JSON.parse(body))
 }
 
-/** Transfers that are there before the measuring begins, with their files published. */
 async function sendSome(
   origin: string,
   token: string,
@@ -110,7 +105,6 @@ async function sendSome(
   return Promise.all(sending)
 }
 
-/** The same person in front of the bare peer: as many calls, each answered with the same few bytes. */
 export function bareMember(origin: string, address: string): Member {
   const { ask, close } = caller(origin, address)
   const get = () => ask('GET', '/')

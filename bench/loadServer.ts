@@ -3,10 +3,8 @@ import { demoOrganisation } from '../local/demoOrganisation.ts'
 import { startHost } from '../local/host.ts'
 import { members } from './loadMembers.ts'
 
-/** What the bench learns of the process that it calls. */
 export type Usage = { cpuSeconds: number; rssMiB: number; peakRssMiB: number }
 
-// The process that `load.ts` calls: the real host with members of an organisation, or a bare server as its peer.
 const [kind = '', dataDirectory = ''] = process.argv.slice(2)
 process.send?.(kind === 'waybill' ? await waybill() : await bare())
 process.on('message', () => process.send?.(usage()))
@@ -20,11 +18,11 @@ async function waybill(): Promise<string> {
   return origin
 }
 
-/** The same size of answer as `getConfig`, and nothing else done. */
+/** Answers with the size of `getConfig`. */
 async function bare(): Promise<string> {
   const body = JSON.stringify({ answer: 'x'.repeat(1000) })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
-  // Connections are kept as long as the host keeps them.
+  // As the host.
   const options = { keepAliveTimeout: 65_000 }
   const server = createServer(options, (_request, response) => response.writeHead(200, headers).end(body))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -2,10 +2,8 @@ import { percentile, shown } from './figures.ts'
 import type { Driven } from './loadDrive.ts'
 import type { Usage } from './loadServer.ts'
 
-/** What a load came to, and what it took of both sides. */
 export type Run = Driven & { host: Usage; generatorCpuSeconds: number }
 
-/** Milliseconds within which so many of a hundred calls were answered. */
 export function p(run: Driven, share: number): number {
   return percentile([...run.milliseconds.values()].flat(), share)
 }

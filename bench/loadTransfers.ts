@@ -10,8 +10,7 @@ const POLL_MILLISECONDS = 500
 
 export type BigTransfer = { uploadSeconds: number; processSeconds: number }
 
-// A process of its own beside the load: one member sends 1 GB, waits until it was verified and published, and sends
-// the next, until `load.ts` has enough.
+// Sends files of 1 GB until `load.ts` disconnects.
 const [origin = '', email = ''] = process.argv.slice(2)
 process.on('disconnect', () => process.exit())
 const sender = await person(origin, email)

@@ -3,10 +3,9 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 
 const GIB = 1024 ** 3
-/** Below this much of one core the machine counts as otherwise idle. */
+/** Below this load, in cores, the machine counts as otherwise idle. */
 const IDLE_LOAD = 0.5
 
-/** What a figure is worth nothing without: the machine, the versions, the day, and whether others were at work. */
 export function machine(): string {
   const cores = cpus()
   const [load = 0] = loadavg()

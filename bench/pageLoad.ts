@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** Chromium's own "Fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 562.5 ms for every request. Bytes per second. */
+/** Chromium's "Fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 562.5 ms per request. Bytes per second. */
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const CPU_SLOWDOWN = 4
 const MAX_MILLISECONDS = 60_000
 
-/** `jsBytes` and `cssBytes` as they came over the line, compressed and without headers, until the page was usable. */
+/** `jsBytes` and `cssBytes`: compressed, without headers, until the page is usable. */
 export type PageLoad = {
   paintSeconds: number
   usableSeconds: number
@@ -14,15 +14,12 @@ export type PageLoad = {
   requests: number
 }
 
-/** The storage of a browser in which somebody is signed in, or nothing. */
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** The control that a page is there for: what bears it, and what it says. */
 export type Control = { selector: string; text: string }
 
 /**
- * Opens a page as a phone on a bad line would, with nothing in its cache. It is usable once its control is seen and
- * drawn and the page is free to answer; that it does answer is tried afterwards, and throws when it does not.
+ * A page is usable when its control is drawn and the main thread is idle. Throws if the control then does not react.
  */
 export async function loadPage(
   browser: Browser,
@@ -58,7 +55,7 @@ async function late(page: Page): Promise<never> {
   throw new Error(`${page.url()} was not usable within ${MAX_MILLISECONDS / 1000} s.`)
 }
 
-/** Looks at each frame, inside the page: asked from outside, a slowed page would be slower for being asked. */
+/** Watches frames inside the page, because polling from outside would slow it down. */
 function watchFor({ selector, text }: Control): string {
   return `{
     const isSeen = element => element.textContent.includes(${JSON.stringify(text)}) && element.checkVisibility() && !element.disabled
@@ -77,7 +74,7 @@ async function throttled(devtools: CDPSession) {
   devtools.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.startsWith('http')) traffic.requests += 1
   })
-  // By their media type: what is preloaded is neither script nor style to the protocol.
+  // By media type, because the protocol reports a preload as neither script nor style.
   devtools.on('Network.responseReceived', ({ response }) => {
     const bytes = Number(response.headers['content-length'] ?? 0)
     if (/javascript/.test(response.mimeType)) traffic.jsBytes += bytes

@@ -13,8 +13,8 @@ import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 import { type Control, loadPage, type PageLoad, type Storage } from './pageLoad.ts'
 
-// node bench/pages.ts: the pages in Chromium on "Fast 3G" with a CPU four times slower and nothing cached, against the
-// goals. A page is usable once its main control is there and the page is free to answer. Figures are medians.
+// node bench/pages.ts: the pages in Chromium on "Fast 3G" with a four times slower CPU and an empty cache, against the
+// goals. Figures are medians.
 const ROUNDS = usually(5, 1)
 const WAIT_MILLISECONDS = 60_000
 
@@ -54,7 +54,6 @@ try {
   rmSync(directory, { recursive: true, force: true })
 }
 
-/** What each page is there for, and how it is seen to answer. */
 async function measuredPages({ origin, settled }: Host): Promise<Record<string, MeasuredPage>> {
   const alice = await person(origin, 'alice@acme.example')
   const { id, downloadUrl } = await alice.send([{ name: 'report.pdf', content: Buffer.alloc(100_000) }])
@@ -89,7 +88,7 @@ async function measuredPages({ origin, settled }: Host): Promise<Record<string, 
         await page.getByText('Invalid Email').waitFor()
       },
     },
-    // It has no goal in seconds; what it loads is held to its budget.
+    // No goal in seconds; its size has a budget.
     review: {
       path: `/transfers/${id}/review`,
       isMembers: true,
@@ -103,7 +102,6 @@ async function measuredPages({ origin, settled }: Host): Promise<Record<string, 
   }
 }
 
-/** Where the browser keeps a session, after signing in by hand. */
 async function signedIn(chromium: Browser, { origin }: Host): Promise<Storage> {
   const context = await chromium.newContext()
   const page = await context.newPage()

@@ -12,9 +12,9 @@ import { usually } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 
-// node bench/parts.ts [MiB] (256 when left out): the send page in Chromium uploads a file in parts over a line on which
-// every byte takes 50 ms each way: as it does by itself, and held to one PUT at a time. Rounds alternate; figures are
-// medians, from the first PUT to the last answer. The line has no limit of its rate, so that the delay alone counts.
+// node bench/parts.ts [MiB] (default: 256): the send page in Chromium uploads over a line with 50 ms delay each way,
+// normally and with one PUT at a time. Rounds alternate; figures are medians. The line has no rate limit, so only the
+// delay counts.
 const MIB = 1024 * 1024
 const ROUNDS = usually(3, 1)
 const ONE_WAY_MILLISECONDS = 50
@@ -22,7 +22,6 @@ const ONE_WAY_MILLISECONDS = 50
 const size = Number(process.argv[2] ?? usually(256, 65)) * MIB
 const websiteDirectory = join(import.meta.dirname, '..', 'web', 'dist')
 
-/** Notes when the first PUT went out and the last was answered. */
 const stopwatch = `{
   const { send } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.send = function (body) {
@@ -31,7 +30,6 @@ const stopwatch = `{
     send.call(this, body)
   }
 }`
-/** Holds PUTs back until the one before is answered. */
 const oneAtATime = `{
   const { send } = XMLHttpRequest.prototype
   let last = Promise.resolve()
@@ -89,7 +87,6 @@ async function megabytesPerSecond(browser: Browser, scripts: readonly string[]):
   return size / 1e3 / milliseconds
 }
 
-/** A line of its own address to a port of this machine, on which everything arrives later. */
 async function delayedLine(port: number) {
   const delayed = (from: Socket, to: Socket) => {
     from.on('data', chunk => setTimeout(() => to.write(chunk), ONE_WAY_MILLISECONDS))

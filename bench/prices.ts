@@ -1,7 +1,6 @@
 /**
- * What AWS asks for, in US dollars, before taxes and free allowances: us-east-1, as looked up on 2026-11-21 and 22 in stored
- * copies of public pages. `read` says where the figure itself was seen: many of AWS's own price pages fill in their
- * tables by script, so that a stored copy of the page shows none.
+ * AWS list prices in US dollars for us-east-1, before taxes and free allowances, read on 2026-11-21 and 22. `read`
+ * names the source of a figure: many AWS price pages fill their tables by script, so stored copies show none.
  */
 export type Price = {
   service: string
@@ -164,7 +163,6 @@ export const prices = {
   log: price('CloudWatch', 0.5, 1, 'GB of logs taken in', 'aws.amazon.com/cloudwatch/pricing/', 'copies by others'),
 } as const satisfies Record<string, Price>
 
-/** How much of each thing is used. */
 export type Usage = Partial<Record<keyof typeof prices, number>>
 
 export function total(...usages: readonly Usage[]): Usage {

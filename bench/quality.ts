@@ -14,9 +14,9 @@ import { type Reading, readingTable, scoreDocuments } from './qualityDocuments.t
 import { readRecords, type Span, scoreRecords } from './qualityRecords.ts'
 import { scoreTable } from './qualityScore.ts'
 
-// node bench/quality.ts [Presidio's synth_dataset_v2.json]: how well the kinds are found, on two sets. Of each the
-// first half may be looked at by whoever writes detectors; the second is for reporting alone. Figures in the table:
-// labels (+ those set aside), wrong findings, precision, recall, F1, for the first half and then for the second.
+// node bench/quality.ts [Presidio's synth_dataset_v2.json]: the detection quality per infotype. Detector authors may
+// look at the first half of each set only. Columns: labels (+ those set aside), wrong findings, precision, recall, F1,
+// for the first and the second half.
 const given = process.argv[2]
 const records = given ?? join(import.meta.dirname, '../../shared/data/presidio-research/synth_dataset_v2.first500.json')
 

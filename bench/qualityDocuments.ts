@@ -5,13 +5,11 @@ import { labelledDocuments } from '../test/labelled/labelledDocuments.ts'
 import type { Label } from '../test/labelled/passage.ts'
 import { newScores, type Scores } from './qualityScore.ts'
 
-/** How well a format is read: documents, those in whose text every label stands, and labels that do not. */
 export type Reading = { documents: number; whole: number; labels: number; lost: number; notInspectable: number }
 
 /**
- * Takes the labelled documents of a half the whole way. Findings hold counts alone, so of each document and kind as
- * many count as right as there are both of; what goes beyond the tolerated ones is wrong, what falls short is missed.
- * Adds to `readings`, by format.
+ * Findings contain only counts, so per document and infotype the smaller of labels and findings is right; a surplus
+ * beyond the tolerated ones is wrong, a shortfall is missed.
  */
 export async function scoreDocuments(
   half: 'a' | 'b',
@@ -42,7 +40,7 @@ function getCount(labels: readonly Label[], kind: InfoType): number {
   return labels.filter(({ infoType }) => infoType === kind).length
 }
 
-/** White space is left out on both sides: lines break where a page ends. */
+/** Ignores white space, because lines break at page ends. */
 function note(readings: Map<string, Reading>, { format, labels }: LabelledDocument, extracted: readonly Extracted[]) {
   const reading = readings.get(format) ?? { documents: 0, whole: 0, labels: 0, lost: 0, notInspectable: 0 }
   const squeezed = (text: string) => text.replace(/\s+/g, '')
@@ -63,7 +61,7 @@ export function readingTable(readings: ReadonlyMap<string, Reading>): string {
       `| ${[format, documents, whole, labels, lost, notInspectable].join(' | ')} |`,
   )
   return [
-    '\nWhat of the labels stands in the text that was extracted, both halves\n',
+    '\nLabels found in the extracted text, both halves\n',
     '| Format | documents | read wholly | labels | lost | with a part not inspectable |',
     '|---|---|---|---|---|---|',
     ...rows,

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import type { InfoType } from '../shared/domain/inspection.ts'
 import { newScores, type Scores } from './qualityScore.ts'
 
-/** A stretch of a text, and what it is or was taken for. */
 export type Span = { infoType: InfoType; start: number; end: number }
 
 const Records = z.array(
@@ -15,8 +14,8 @@ const Records = z.array(
 type Entry = z.infer<typeof Records>[number]
 
 /**
- * What Presidio's labels are called here. AGE, DATE_TIME, NRP (nationalities), ORGANIZATION and TITLE have no kind of
- * ours: whoever reports one of those stretches is wrong.
+ * Infotypes of Presidio's labels. AGE, DATE_TIME, NRP (nationalities), ORGANIZATION and TITLE have none, so findings
+ * there are wrong.
  */
 const kinds: Record<string, InfoType> = {
   CREDIT_CARD: 'CREDIT_CARD_NUMBER',
@@ -30,13 +29,13 @@ const kinds: Record<string, InfoType> = {
   STREET_ADDRESS: 'STREET_ADDRESS',
   US_SSN: 'NATIONAL_ID',
 }
-/** Labels without a kind of ours that a reader may well count as this: a finding on them is neither right nor wrong. */
+/** Labels without an infotype that a reader could accept as this one: findings there are neither right nor wrong. */
 const eitherWay: Record<string, readonly InfoType[]> = {
   ZIP_CODE: ['STREET_ADDRESS', 'LOCATION'],
   US_DRIVER_LICENSE: ['NATIONAL_ID'],
 }
 
-/** Reads Presidio's published set: records with even indices are the tuned half, the others the reported one. */
+/** Reads Presidio's published set: even indices are the tuned half, odd ones the reported half. */
 export function readRecords(path: string): { tuned: Entry[]; reported: Entry[] } {
   const records = Records.parse(JSON.parse(readFileSync(path, 'utf8')))
   return {
@@ -46,8 +45,8 @@ export function readRecords(path: string): { tuned: Entry[]; reported: Entry[] }
 }
 
 /**
- * A label is found when a finding of its kind overlaps it by at least half of the shorter of the two; a finding without
- * such a label is wrong. A place inside an address that was found goes aside: the longest span wins, by design.
+ * A label is found when a finding of its infotype overlaps at least half of the shorter of the two. Other findings are
+ * wrong. A place inside a found address is set aside, because the longest span wins by design.
  */
 export function scoreRecords(records: readonly Entry[], find: (text: string) => readonly Span[]): Scores {
   const scores = newScores()
@@ -58,23 +57,23 @@ export function scoreRecords(records: readonly Entry[], find: (text: string) => 
       start,
       end,
     }))
-    const isOf = (finding: Span, span: (typeof spans)[number]) =>
+    const hasKind = (finding: Span, span: (typeof spans)[number]) =>
       kinds[span.type] === finding.infoType && isOverlapping(finding, span)
     const addresses = findings.filter(
-      finding => finding.infoType === 'STREET_ADDRESS' && spans.some(span => isOf(finding, span)),
+      finding => finding.infoType === 'STREET_ADDRESS' && spans.some(span => hasKind(finding, span)),
     )
     for (const span of spans) {
       const kind = kinds[span.type]
       if (!kind) continue
       const score = scores[kind]
-      if (findings.some(finding => isOf(finding, span))) score.found += 1
+      if (findings.some(finding => hasKind(finding, span))) score.found += 1
       else if (kind === 'LOCATION' && addresses.some(({ start, end }) => start <= span.start && end >= span.end)) {
         score.aside += 1
       } else score.missed += 1
     }
     for (const finding of findings) {
       const score = scores[finding.infoType]
-      if (spans.some(span => isOf(finding, span))) score.right += 1
+      if (spans.some(span => hasKind(finding, span))) score.right += 1
       else if (!spans.some(span => eitherWay[span.type]?.includes(finding.infoType) && isOverlapping(finding, span))) {
         score.wrong += 1
       }

@@ -1,14 +1,12 @@
 import { InfoType, type InfoType as Kind } from '../shared/domain/inspection.ts'
 
-/** How findings of one kind fared against labels. */
 export class Score {
-  /** Labels that were found. */
   found = 0
   missed = 0
-  /** Findings that stand on a label. */
+  /** Findings that match a label. */
   right = 0
   wrong = 0
-  /** Labels that count neither way, see the place that says so. */
+  /** Labels that count neither way. */
   aside = 0
 
   get labels() {
@@ -34,11 +32,10 @@ export function newScores(): Scores {
   return Object.fromEntries(InfoType.options.map(kind => [kind, new Score()])) as Scores
 }
 
-/** What each kind is held to once this many labels stand behind it (`../shared/performance.md`). */
+/** Labels required before the goal applies (`../shared/performance.md`). */
 const LABELS_THAT_COUNT = 30
 const getGoal = (kind: Kind) => (['PERSON_NAME', 'LOCATION', 'STREET_ADDRESS'].includes(kind) ? 0.8 : 0.97)
 
-/** Two halves side by side: what was tuned on, and what is reported. */
 export function scoreTable(title: string, tuned: Scores, reported: Scores): string {
   const shown = (share: number) => (Number.isNaN(share) ? '-' : share.toFixed(3))
   const rows = InfoType.options.map(kind => {

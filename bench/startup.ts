@@ -6,16 +6,14 @@ import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 import { type Started, startOnce } from './startupRun.ts'
 
-// node bench/startup.ts: the start of the host, from the start of its process to the first answer to GET /api/config,
-// over data that is there and a web app that is built. The peer is a bare Node process that opens a SQLite database and
-// listens. Rounds alternate (A B A B); figures are medians.
+// node bench/startup.ts: from process start to the first answer of GET /api/config, with existing data and a built web
+// app. The peer is a bare Node process with a SQLite database and a port. Rounds alternate; figures are medians.
 const ROUNDS = usually(7, 1)
 const IDLE_MILLISECONDS = usually(3000, 100)
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-startup-'))
 try {
   console.log(machine())
-  // The first start makes the keys, and builds the web app where its source has changed.
   await startOnce('waybill', directory)
   await startOnce('bare', directory)
   const ours: Started[] = []

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-// The peer of the start-up: what no host of this kind can do without, a database that is opened and a port that answers.
 const database = new DatabaseSync(join(process.env.DATA_DIR ?? '', 'peer.db'))
 database.exec(
   'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; CREATE TABLE IF NOT EXISTS things (id TEXT PRIMARY KEY)',

@@ -1,10 +1,8 @@
 import { registerHooks } from 'node:module'
 
-/** What a process tells of its start when it is asked. */
 export type StartUsage = { cpuSeconds: number; rssMiB: number; modules: number; sourceBytes: number }
 
-// Loaded into a process before its program: tells the bench what its start took. Counting the modules takes time of
-// its own, so that it is done only when it is asked for.
+// Preloaded into a process. Counts modules only on request, because counting takes time.
 let modules = 0
 let sourceBytes = 0
 if (process.env.COUNT_MODULES) {

@@ -12,9 +12,8 @@ type Options = { count?: boolean; idleMilliseconds?: number }
 const programs = { waybill: join('..', 'bin', 'local.ts'), bare: 'startupPeer.ts' }
 
 /**
- * Starts the host as `npm start` does, or its bare peer, over a directory that was started on before.
- * @param options `count` the modules, which makes the start slower; `idleMilliseconds` to pass before the memory is read
- * @returns wall and CPU time from the start of the process to its first answer
+ * @param options `count` the modules, which slows the start; `idleMilliseconds` before memory is read
+ * @returns wall and CPU time from process start to its first answer
  */
 export async function startOnce(
   kind: keyof typeof programs,
@@ -43,11 +42,11 @@ export async function startOnce(
 }
 
 async function getOrigin({ stdout }: ChildProcess): Promise<string> {
-  let said = ''
-  // Closed, the pipe would be broken for whatever the process says later.
+  let output = ''
+  // A closed pipe would break later output of the process.
   for await (const text of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += text
-    const origin = /http:\/\/localhost:\d+/.exec(said)?.[0]
+    output += text
+    const origin = /http:\/\/localhost:\d+/.exec(output)?.[0]
     if (origin) return origin
   }
   return ''

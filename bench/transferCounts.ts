@@ -1,67 +1,67 @@
 import { MAX_WHOLE_BYTES, partCount, partSizeFor } from '../shared/domain/parts.ts'
 import { times, total, type Usage } from './prices.ts'
 
-/** One transfer, as the page of costs assumes it. Change it to see another. */
 export type Shape = {
   files: number
   bytes: number
   downloads: number
-  /** Every file is a table with rules, with a salt in one of them. */
+  /** Every file is a table with rules, one of them with a salt. */
   isAnonymised?: boolean
   isPasswordProtected?: boolean
 }
 
-/** What cannot be counted in the code. None of it was measured in AWS. */
+/** Assumptions that the code does not determine; none was measured on AWS. */
 export const assumed = {
-  /** Of the items of a record in DynamoDB, in KB: what is written is rounded up to whole ones. */
+  /** KB of the items of a record in DynamoDB. Writes are rounded up. */
   kilobytes: { transfer: 1.5, file: 0.7, event: 0.5, small: 0.3 },
-  /** A call's function, warm, with 1 GB; a step's beside what it does with bytes; the sweep, with little to do. */
+  /**
+   * Seconds of functions with 1 GB: a warm call, a step without its work on bytes, an event, and a sweep with little
+   * work.
+   */
   seconds: { call: 0.1, step: 0.3, news: 0.1, sweep: 0.3 },
   /**
-   * What a function with one core reads from S3 in a second, and what S3 copies within. The engine's are of one core of
-   * a machine of ours, rounded down: a table of 209 MB inspected at 11 MB a second, one of 39 MB masked and hashed at 62;
-   * what does not compress is sealed as fast as it is read.
+   * One core, bytes per second. Engine figures are from our machine, rounded down: a table of 209 MB inspected at 11
+   * MB/s, one of 39 MB masked and hashed at 62 MB/s; incompressible data is sealed as fast as it is read.
    */
   bytesASecond: { verify: 70e6, publish: 100e6, anonymise: 40e6, inspect: 10e6, seal: 50e6 },
-  /** What the process that opens a document takes to begin, and how often a document is read from, in ranges. */
+  /** Start of the document process, and its ranged reads per document. */
   document: { seconds: 0.4, reads: 8 },
-  /** Contents lie twice, until expiry (7 days) and for the days in which their sender may send them again (5). */
+  /** Contents are stored twice: until expiry (7 days) and for the days in which the sender may send again (5). */
   storedDays: 12,
-  /** Pages: send and review by the sender, one for each download; requests and KB, with an empty cache. */
+  /** Pages with an empty cache: send and review by the sender, one per download. Requests and KB. */
   page: { requests: 15, kilobytes: 250 },
-  /** Lines of a function's run with the API's access, and of a request at the edge, in KB. */
+  /** KB of log per function run with the API's access log, and per edge request. */
   logKilobytes: { run: 1, edge: 0.7 },
-  /** The sender's page asks every five seconds until the transfer is ready. */
+  /** The sender's page polls every five seconds until the transfer is ready. */
   reviews: 3,
-  /** Of the web app: URLs of parts that it asks for with one call (web/src/upload/uploadFile.ts). */
+  /** Part URLs that the web app requests per call (web/src/upload/uploadFile.ts). */
   urlsACall: 4,
 }
 
 const GB = 1024 ** 3
 const MEMORY_GB = { call: 1, step: 1769 / 1024, twoCores: 3008 / 1024, news: 0.5 }
-/** Copies above it go in parts, of so many bytes (lambdas/aws/adapters/s3/copyVersion.ts). */
+/** Larger copies go in parts of this size (lambdas/aws/adapters/s3/copyVersion.ts). */
 const COPY = { largestWhole: 256 * 1024 ** 2, part: 64 * 1024 ** 2 }
 
-/** What the product makes goes in parts beyond one of them (lambdas/aws/adapters/s3/storing.ts). */
+/** Product-made contents go in parts of this size (lambdas/aws/adapters/s3/storing.ts). */
 const PART_BYTES = 16 * 1024 ** 2
 
 const { kilobytes, seconds, bytesASecond } = assumed
 const units = (kilobyte: number) => Math.ceil(kilobyte)
-/** An item of a transaction counts twice; each index that an item enters or leaves counts once. */
+/** An item of a transaction counts twice; each index that it enters or leaves counts once. */
 const transaction = (items: readonly number[], indexes = 0): Usage => ({
   tableWrite: items.reduce((sum, size) => sum + 2 * units(size), indexes),
 })
 const change = (indexes: number) => transaction([kilobytes.transfer, kilobytes.event], indexes)
 const log = (kilobyte: number): Usage => ({ log: kilobyte / 1024 ** 2 })
 
-/** A run of a function. */
 const run = (kind: keyof typeof MEMORY_GB, time: number): Usage => ({
   lambdaRun: 1,
   lambdaSecond: MEMORY_GB[kind] * time,
   ...log(assumed.logKilobytes.run),
 })
 
-/** What stands around every handler: the edge, the API, the count of calls, and for members the end of their session. */
+/** The overhead of every call: edge, API, call count, and for members the end of their session. */
 const call = (caller: 'member' | 'anyone' | 'link'): Usage =>
   total(run('call', seconds.call), log(assumed.logKilobytes.edge), {
     apiCall: 1,
@@ -72,21 +72,20 @@ const call = (caller: 'member' | 'anyone' | 'link'): Usage =>
     tableRead: caller === 'member' ? 1 : 0,
   })
 
-/** What a transfer uses from the first page to the erasure of its contents, in the order in which it happens. */
 export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProtected }: Shape): Record<string, Usage> {
-  // Read consistently, with all its files.
+  // A consistent read with all files.
   const read: Usage = { tableRead: Math.ceil((kilobytes.transfer + files * kilobytes.file) / 4) }
   const isInParts = bytes > MAX_WHOLE_BYTES
   const parts = isInParts ? partCount(bytes, partSizeFor(bytes)) : 0
   const getCopies = (size: number) => (size > COPY.largestWhole ? Math.ceil(size / COPY.part) + 2 : 1)
   const file = kilobytes.file
-  // Where it lies in the list is asked for each time.
+  // Each change reads the place in the list.
   const place: Usage = { tableRead: 1 }
   const fileChange = total(place, transaction([file, kilobytes.event]))
   const fileClaim = total(place, transaction([file]))
-  /** What long work writes down of its progress: each percentage once, and no more than one in a second. */
+  /** Progress writes: once per percent, at most once per second. */
   const progress = (time: number, write: Usage) => times(Math.min(99, Math.floor(time)), write)
-  /** A range of a pinned version, and what the product made being stored: its row is looked for, and written. */
+  /** A range of a pinned version, and storing a product-made content: reads and writes its row. */
   const rangeRead: Usage = { tableRead: 1, bucketRead: 1 }
   const stored = (size: number): Usage => ({
     tableRead: 1,
@@ -97,7 +96,7 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
   const anonymised = bytes / bytesASecond.anonymise
   const inspected = assumed.document.seconds + bytes / bytesASecond.inspect
   const sealed = (files * bytes) / bytesASecond.seal
-  // What the recipient gets: an archive is as large as what is in it, at most.
+  // An archive is at most as large as its files.
   const published = isPasswordProtected ? { files: 1, bytes: files * bytes } : { files, bytes }
   const keys = files * (isAnonymised ? 2 : 1) + (isPasswordProtected ? 1 : 0)
   const mails = isPasswordProtected ? 2 : 1
@@ -114,14 +113,13 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
     createProvisionalTransfer: total(
       call('member'),
       transaction([kilobytes.transfer, ...Array<number>(files).fill(file), kilobytes.event], 1),
-      // The recipient's phone, if it was told before.
       { tableRead: 1 },
     ),
     createTransfer: total(
       call('member'),
       read,
       transaction([kilobytes.transfer, ...Array<number>(files).fill(file), kilobytes.event], 2),
-      // Salts are sealed.
+      // Salts are encrypted.
       { keyCall: isAnonymised ? files : 0 },
     ),
     getUploadUrl: times(
@@ -133,7 +131,7 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
     completeUpload: times(
       files,
       total(call('member'), times(2, read), fileChange, {
-        // The row of the pin is looked for, and written.
+        // Reads and writes the row of the pin.
         tableRead: 1,
         tableWrite: 1,
         bucketRead: 1,
@@ -143,7 +141,7 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
     finalizeTransfer: total(call('member'), times(2, read), change(2), transaction([kilobytes.small]), { keyCall: 2 }),
     reviewTransfer: times(assumed.reviews, total(call('member'), read)),
     'reviewTransfer, ready': total(call('member'), read, { keyCall: 1 }),
-    // files; verify, anonymise and inspect with a map and a state for each file; and the five others.
+    // files; verify, anonymise and inspect with a map and a state per file; five others.
     'Step Functions': { transition: 1 + 3 * (1 + files) + 5 },
     files: total(run('news', seconds.step), read),
     verify: times(files, total(run('step', seconds.step + bytes / bytesASecond.verify), read, fileChange, rangeRead)),
@@ -156,7 +154,6 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
             fileClaim,
             fileChange,
             progress(anonymised, fileClaim),
-            // Its beginning, and then all of it.
             times(2, rangeRead),
             stored(bytes),
             { keyCall: 1 },
@@ -178,7 +175,7 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
       ? total(
           run('twoCores', seconds.step + sealed),
           read,
-          // The claim and the end; each reads the transfer anew.
+          // Claim and end each read the transfer again.
           times(2, total(read, change(0))),
           progress(sealed, total(read, change(0))),
           times(files, rangeRead),
@@ -192,23 +189,24 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
       change(3),
       times(published.files, { tableRead: 2, tableWrite: 1, bucketWrite: getCopies(published.bytes), event: 1 }),
     ),
-    // The upload of each: listed twice, and its versions deleted, which costs nothing but its event.
+    // Lists the uploads of each file twice and deletes their versions, which costs only its event.
     eraseOriginals: total(
       run('step', seconds.step),
       read,
       times(isAnonymised ? files : 0, total(fileChange, { tableWrite: 1, bucketWrite: 2, event: 1 })),
     ),
-    // With the template set, as it was.
+    // With the pinned template set.
     notify: total(run('step', seconds.step), read, { keyCall: 1, mail: 1, tableWrite: 3, tableRead: 1 }),
     sendPassword: isPasswordProtected
       ? total(run('step', seconds.step), times(2, read), change(0), { keyCall: 1, mail: 1, tableWrite: 2 })
       : total(run('step', seconds.step), read),
-    // `Send` and `Delivery` of each: queued, taken and deleted; the second of the link's is noted on the transfer.
+    // `Send` and `Delivery` of each mail: queued, taken, deleted. The second event of the link's mail is recorded on
+    // the transfer.
     mailEvents: total(
       times(2 * mails, total(run('news', seconds.news), { event: 1, queueCall: 3, tableWrite: 1, ...read })),
       change(0),
     ),
-    // Each change of its own row, as if no other came with it; the stream itself costs nothing.
+    // Each change as its own batch; the stream itself is free.
     followTransfers: times(
       8 + (isPasswordProtected ? 3 : 0) + published.files * downloads,
       total(run('news', seconds.news), read),
@@ -218,14 +216,13 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
       published.files * downloads,
       total(call('link'), read, transaction([kilobytes.transfer, kilobytes.small, kilobytes.event]), {
         tableRead: 2,
-        // The count of this link's downloads.
         tableWrite: 1,
       }),
     ),
     'GET from S3': { bucketRead: published.files * downloads, dataOut: (files * downloads * bytes) / GB },
-    // What came in, or what was made of it; an archive; and what is published.
+    // The upload or its anonymised file; an archive; and the released files.
     storage: { bucketStore: ((isPasswordProtected ? 3 : 2) * files * bytes * assumed.storedDays) / 30 / GB },
-    // By the sweep: expired; withdrawn; erased, in both areas. Deleting costs nothing but its event.
+    // By the sweep: expired; withdrawn; erased, in both areas. Deletion costs only its event.
     expire: total(read, change(5)),
     withdraw: total(times(2, read), change(1), { tableWrite: keys, event: published.files }),
     erase: total(times(2, read), change(1), times(2 * keys, { tableWrite: 1, bucketWrite: 2, event: 1 })),

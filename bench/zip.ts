@@ -12,8 +12,8 @@ import { machine } from './machine.ts'
 import { stretches } from './zipData.ts'
 
 /**
- * `node bench/zip.ts [--size MB] [--rounds n]`: sealing against 7z and zip.js, in turns, on data that is made for it.
- * `node bench/zip.ts --flat`: the peak of memory at 10 MB, 1 GB and 5 GB. In a temporary directory, `TMPDIR`.
+ * node bench/zip.ts [--size MB] [--rounds n]: sealing against 7z and zip.js, alternating, on generated data. node
+ * bench/zip.ts --flat: peak memory at 10 MB, 1 GB and 5 GB. Uses `TMPDIR`.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,6 @@ const MB = 1e6
 const SEVEN_ZIP = '7z'
 const run = promisify(execFile)
 
-/** Of one archive made, in seconds and bytes. */
 type Made = { wall: number; cpu: number; rss: number }
 type Maker = { name: string; make: (level: string, from: string, to: string) => Promise<Made> }
 
@@ -35,7 +34,7 @@ const zipJs: Maker = { name: 'zip.js', make: (...task) => inProcess('zipjs', ...
 const sevenZip: Maker = { name: '7z', make: bySevenZip }
 const has7z = spawnSync(SEVEN_ZIP, ['--help']).error === undefined
 
-/** What 7z calls its level of much the same effort. */
+/** 7z's level of similar effort. */
 const ROWS = [
   { level: 'store', as7z: '0', kind: 'mixed' },
   { level: '1', as7z: '1', kind: 'mixed' },
@@ -125,7 +124,7 @@ async function inProcess(...task: string[]): Promise<Made> {
   return JSON.parse(stdout)
 }
 
-/** Its time includes its start, some 20 ms; its memory nobody tells. */
+/** Includes the start, about 20 ms; reports no memory. */
 async function bySevenZip(level: string, from: string, to: string): Promise<Made> {
   const command = 'TIMEFORMAT="%R %U %S"; time "$@" > /dev/null'
   const task = [SEVEN_ZIP, 'a', '-tzip', '-mem=AES256', '-pBenchmarkOfTheArchive', `-mx${level}`, to, from]

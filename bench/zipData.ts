@@ -5,13 +5,12 @@ const STRETCH = 4 * MIB
 const VOCABULARY = 6000
 const LETTERS = 'etaoinshrdlucmfwypvbgkqjxz'
 
-/** Random bytes that are the same in every run. */
 function randomness(seed: number) {
   const cipher = createCipheriv('aes-128-ctr', Buffer.alloc(16, seed), Buffer.alloc(16))
   return (bytes: number) => cipher.update(Buffer.alloc(bytes))
 }
 
-/** Lines as a log or a table has them: words by Zipf's law, and numbers. What deflate makes of it is a bit over a third. */
+/** Words by Zipf's law, and numbers. Deflate reduces them to just over a third. */
 function textStretches(): () => Buffer {
   const random = randomness(1)
   const words = Array.from({ length: VOCABULARY }, () => {
@@ -33,10 +32,7 @@ function textStretches(): () => Buffer {
   }
 }
 
-/**
- * Pieces of 4 MiB, without end, the same in every run: `text` compresses; of `mixed` every other piece is random, as
- * pictures and archives among documents are.
- */
+/** Deterministic pieces of 4 MiB: `text` compresses; in `mixed` every other piece is random. */
 export function* stretches(kind: 'text' | 'mixed'): Generator<Buffer, void, undefined> {
   const text = textStretches()
   const random = randomness(2)

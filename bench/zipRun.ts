@@ -4,16 +4,14 @@ import { Readable } from 'node:stream'
 import { fileSink } from './zipSink.ts'
 
 /**
- * One archive, in a process of its own so that its memory is its own:
- * `node bench/zipRun.ts ours|zipjs level from to [size]`. With a size `from` is read over and over, so many bytes in
- * all; without `to` ('') the archive goes nowhere.
+ * One archive: `node bench/zipRun.ts ours|zipjs level from to [size]`. With a size, repeats `from` up to that many
+ * bytes; an empty `to` discards the archive.
  */
 const [maker, level = '', from = '', to = '', bytes] = process.argv.slice(2)
 const PASSWORD = 'BenchmarkOfTheArchive'
 const PIECE = 256 * 1024
 
 const size = bytes === undefined ? (await stat(from)).size : Number(bytes)
-// Only what is measured is loaded.
 const work = maker === 'ours' ? await ours() : await zipJs()
 const used = process.cpuUsage()
 const started = performance.now()
@@ -39,7 +37,7 @@ async function ours() {
   }
 }
 
-/** Into the same memory again and again: what is measured is the memory that sealing takes. */
+/** Reuses one buffer, so that only sealing allocates memory. */
 async function* repeated(): AsyncGenerator<Uint8Array> {
   await using file = await open(from)
   const piece = Buffer.alloc(PIECE)

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
 
-/** Much smaller writes cost more on their way to the thread pool than in it. */
+/** Smaller writes cost more on the way to the thread pool than in it. */
 const TOGETHER = 1024 * 1024
 
-/** Writes pieces into a file, joined, while the next ones are made: what a stream of Node's does piece by piece. */
+/** Joins pieces, and writes them during the production of the next ones. */
 export async function fileSink(path: string) {
   const file = await open(path, 'w')
   let pieces: Uint8Array[] = []

@@ -8,10 +8,9 @@ import { buildWebIfStale } from './buildWeb.ts'
 import { bundleLambdas, deployedFunctions } from './bundleLambdas.ts'
 
 const project = join(import.meta.dirname, '..')
-// Beside what the CLI is told to write, so that two at once do not meet.
+// In the CLI's output folder, so that concurrent runs do not collide.
 const bundles = resolve(project, process.env.CDK_OUTDIR ?? 'cdk.out', 'functions')
 
-/** What `cdk` runs: builds the functions and the web app, and describes the stacks. */
 async function main() {
   const app = new App()
   const [origin, endpoint] = ['withoutEdge', 'indexEndpoint'].map(name => app.node.tryGetContext(name))

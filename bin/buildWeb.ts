@@ -9,13 +9,12 @@ import { readManifest, writePages } from './routePages.ts'
 const project = join(import.meta.dirname, '..')
 const web = join(project, 'web')
 const dist = join(web, 'dist')
-/** Beside the files of the build: what they were made from. */
 const MARK = '.build'
 const MIN_BYTES_TO_COMPRESS = 512
 const REVISION_LENGTH = 7
 const textual = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'])
 
-/** Builds the web app into `web/dist`, which is whole at any moment: the old build or the new one. */
+/** `web/dist` always holds one complete build. */
 async function buildWeb(): Promise<void> {
   const made = join(web, `dist.${process.pid}.tmp`)
   await rm(made, { recursive: true, force: true })
@@ -31,16 +30,15 @@ async function buildWeb(): Promise<void> {
   }
 }
 
-/** Builds the web app unless `web/dist` was made from exactly what lies there now. */
 export async function buildWebIfStale(): Promise<void> {
   const [source, made] = await Promise.all([hashOfSource(), readFile(join(dist, MARK), 'utf8').catch(() => '')])
-  // In a process of its own: what a build needs of memory must not stay with the host that waits for it.
+  // In a child process, because the host must not keep the memory of the build.
   if (source !== made) await promisify(execFile)(process.execPath, [import.meta.filename])
 }
 
 async function bundle(outDir: string, revision: string): Promise<void> {
   const { build } = await import('vite')
-  // Whoever starts the build from a test would otherwise get React for development.
+  // A test's NODE_ENV would select the development build of React.
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
@@ -56,7 +54,6 @@ async function bundle(outDir: string, revision: string): Promise<void> {
   }
 }
 
-/** Compresses once what would otherwise be compressed at each request. */
 async function compressAll(directory: string): Promise<void> {
   const files = (await filesBelow(directory)).filter(file => textual.has(extname(file)))
   await Promise.all(
@@ -70,7 +67,7 @@ async function compressAll(directory: string): Promise<void> {
   )
 }
 
-/** Two renames, as near to one step as folders allow; another build that ends at the same time wins or loses whole. */
+/** Two renames are as atomic as folders allow; of two concurrent builds, one wins completely. */
 async function putInPlace(made: string): Promise<void> {
   const old = `${made}.old`
   await rm(old, { recursive: true, force: true })
@@ -88,7 +85,6 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** One hash over every file that the build reads: ours, and the exact versions of everybody else's. */
 async function hashOfSource(): Promise<string> {
   const below = await Promise.all([web, join(project, 'shared'), import.meta.dirname].map(filesBelow))
   const files = [...below.flat(), join(project, 'package-lock.json')].sort()

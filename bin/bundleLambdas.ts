@@ -19,11 +19,10 @@ import { withoutDocumentReaders } from './withoutDocumentReaders.ts'
 const project = join(import.meta.dirname, '..')
 const lambdas = join(project, 'lambdas')
 const engine = join(project, 'engine')
-/** With the file that says whose they are. */
+/** Includes the file with the sources' licences. */
 const gazetteers = join(engine, 'inspection', 'names', 'data')
 const ENTRY = 'function:'
 
-/** How a bundle is made that Lambda runs. */
 export const bundling = {
   bundle: true,
   minify: true,
@@ -31,15 +30,12 @@ export const bundling = {
   target: 'node24',
   format: 'esm',
   mainFields: ['module', 'main'],
-  // Packages in the old format ask for Node's modules by require(), which an ES module does not have.
+  // CommonJS packages load Node's modules with require(), which ES modules lack.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   legalComments: 'none',
 } as const satisfies BuildOptions
 
-/**
- * Each function in a folder of its own, with the organisation's settings beside it, and what the engine needs there.
- * @returns what esbuild tells of each: `<folder>/<function>/index.mjs`, and what is in it
- */
+/** @returns esbuild's metafile: `<folder>/<function>/index.mjs` and its inputs */
 export async function bundleLambdas(outDirectory: string, organisation: Organisation): Promise<Metafile> {
   const functions = await deployedFunctions()
   await rm(outDirectory, { recursive: true, force: true })
@@ -65,7 +61,6 @@ export async function bundleLambdas(outDirectory: string, organisation: Organisa
   return metafile
 }
 
-/** The process that opens documents: in pieces, so that it loads the readers of what it meets and no others. */
 async function bundleExtraction(outdir: string): Promise<void> {
   await build({
     entryPoints: [join(engine, 'extraction', 'isolated', 'child.ts')],
@@ -76,13 +71,12 @@ async function bundleExtraction(outdir: string): Promise<void> {
   })
 }
 
-/** Every function of the deployment. */
 export async function deployedFunctions(): Promise<DeployedFunction[]> {
   const areas = await areasOfEndpoints()
   return [...endpointFunctions(name => areas.get(name) ?? ''), ...stepFunctions(), ...triggerFunctions()]
 }
 
-/** A handler's file is named as its contract: the folder that it lies in is its area. */
+/** A handler's file has its contract's name; its folder is the area. */
 async function areasOfEndpoints(): Promise<Map<string, string>> {
   const folders = (await readdir(lambdas, { withFileTypes: true })).filter(entry => entry.isDirectory())
   const found = await Promise.all(
@@ -93,7 +87,6 @@ async function areasOfEndpoints(): Promise<Map<string, string>> {
   return new Map(found.flat())
 }
 
-/** The module of each function: what it serves, with the adapters of what it reaches and no others. */
 function entries(functions: readonly DeployedFunction[]): Plugin {
   return {
     name: 'entries',
@@ -118,7 +111,6 @@ function toEntry({ serve, of, reach }: DeployedFunction): string {
   ].join('\n')
 }
 
-/** How a port is opened: whole, or with the parts of its adapter that bring the verbs. */
 function getAdapter(port: keyof Ports, verbs: readonly string[]) {
   const { file, open, parts } = portPermissions[port].adapter
   const imports = [`import { ${open} as ${port} } from './aws/adapters/${file}'`]

@@ -16,14 +16,14 @@ import { fileSource } from './engine/fileSource.ts'
 import { progressBar } from './engine/progressBar.ts'
 
 const USAGE = `Usage:
-  node bin/engine.ts inspect FILE                            what is found in it, as JSON
+  node bin/engine.ts inspect FILE                            its findings, as JSON
   node bin/engine.ts extract FILE                            its text, as lines of JSON
-  node bin/engine.ts anonymise FILE --rules RULES --out OUT  a CSV file with columns anonymised; a report as JSON
+  node bin/engine.ts anonymise FILE --rules RULES --out OUT  an anonymised CSV file; its report as JSON
   node bin/engine.ts seal FILE... --out OUT                  an AES-256 ZIP; its password as JSON
 
-Answers go to standard output, progress to standard error. OUT must not be there yet.
+Results go to standard output, progress to standard error. OUT must not exist.
 
-RULES is a JSON file. Columns are counted from 0, or named as in the header row; each method takes what stands here:
+RULES is a JSON file. A column is its index from 0 or its name in the header row. The methods take these parameters:
   { "headerRow": true, "anonymizationRules": [
     { "columnNameOrIndex": "0", "anonymizationMethod": "sha256", "parameters": [{ "key": "salt", "value": "optional" }] },
     { "columnNameOrIndex": "1", "anonymizationMethod": "basic_mask",
@@ -34,7 +34,7 @@ RULES is a JSON file. Columns are counted from 0, or named as in the header row;
       "parameters": [{ "key": "generate_key", "value": true }] } ] }
 `
 
-/** Told to the person as it stands; anything else is a fault of ours, and told with its stack. */
+/** A message for the user. Other errors are shown with their stack. */
 class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -62,15 +62,15 @@ async function main() {
     case 'extract':
       return extract(file)
     case 'anonymise':
-      return anonymise(file, needed(values.rules, '--rules'), needed(values.out, '--out'))
+      return anonymise(file, requireOption(values.rules, '--rules'), requireOption(values.out, '--out'))
     case 'seal':
-      return seal(files, needed(values.out, '--out'))
+      return seal(files, requireOption(values.out, '--out'))
     default:
       throw new UsageError(`There is no command ${command}.\n\n${USAGE}`)
   }
 }
 
-function needed(value: string | undefined, name: string): string {
+function requireOption(value: string | undefined, name: string): string {
   if (value === undefined) throw new UsageError(`Give ${name}.\n\n${USAGE}`)
   return value
 }
@@ -103,7 +103,7 @@ async function anonymise(file: string, rulesFile: string, out: string) {
   const bar = progressBar('Anonymising')
   const rules = { headerRow: policy.data.headerRow, rules: read.rules }
   const { bytes, report } = engine.anonymise(source, rules, createWork(bar))
-  await written(out, bytes).finally(bar.end)
+  await writeOutput(out, bytes).finally(bar.end)
   await source.close()
   answer(report())
 }
@@ -118,21 +118,20 @@ async function seal(files: readonly string[], out: string) {
     modifiedAt: source.modifiedAt,
     source,
   }))
-  await written(out, engine.seal(archived, password, createWork(bar))).finally(bar.end)
+  await writeOutput(out, engine.seal(archived, password, createWork(bar))).finally(bar.end)
   for (const source of sources) await source.close()
   answer({ archive: out, password })
 }
 
-/** Half a file is none: it bears its name once it is whole. What was there before is never touched. */
-async function written(out: string, bytes: AsyncIterable<Uint8Array>) {
-  if (existsSync(out)) throw new UsageError(`${out} is there already. Remove it, or name another file.`)
+/** The output gets its name when it is complete. An existing file is never overwritten. */
+async function writeOutput(out: string, bytes: AsyncIterable<Uint8Array>) {
+  if (existsSync(out)) throw new UsageError(`${out} already exists. Remove it, or name another file.`)
   const unfinished = `${out}.${process.pid}.unfinished`
   leftovers.add(unfinished)
   await pipeline(bytes, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }))
   await rename(unfinished, out)
 }
 
-/** Removed however this process ends, but by a kill that nobody hears of. */
 function clear() {
   for (const path of leftovers) rmSync(path, { recursive: true, force: true })
 }
@@ -144,18 +143,17 @@ for (const [signal, code] of [
 ] as const) {
   process.once(signal, () => process.exit(code))
 }
-// Whoever reads the answer has read enough of it.
 process.stdout.on('error', error => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
 
 const causes: Record<string, string> = {
-  ENOENT: 'There is no such file',
-  EACCES: 'It may not be read or written',
+  ENOENT: 'No such file',
+  EACCES: 'Permission denied',
   EISDIR: 'It is a folder',
   ENOSPC: 'The disk is full',
-  EFBIG: 'A file may not become so large here',
+  EFBIG: 'The file is too large for this file system',
 }
 
-function told(error: unknown): string {
+function toMessage(error: unknown): string {
   if (error instanceof AnonymisationFault) return `Nothing was written. ${faultText(error)}`
   if (error instanceof UsageError) return error.message
   if (error instanceof SyntaxError) return `The rules are not valid JSON: ${error.message}`
@@ -167,6 +165,6 @@ function told(error: unknown): string {
 }
 
 main().catch(error => {
-  console.error(told(error))
+  console.error(toMessage(error))
   process.exitCode = 1
 })

@@ -1,26 +1,22 @@
 import type { Manifest } from 'vite'
 import { type PageName, pages } from '../shared/domain/pages.ts'
 
-/** The sources that the build starts from. */
 export const templates = { app: 'index.html', download: 'dl.html' } as const
 
-/** What a page needs before it can be used, as files of the build, in the order in which they are evaluated. */
+/** In order of evaluation. */
 export type PageFiles = { scripts: readonly string[]; styles: readonly string[] }
 
-/** The module of a page that comes when the page is opened; the folder is named as the page. */
 const laterPage = /^src\/pages\/(\w+)\/\w+Page\.tsx$/
-/** What comes with another page's module: the same, for other people. */
+/** Pages that share another page's module. */
 const withPage: Partial<Record<PageName, PageName>> = { reviewAny: 'review' }
-/** It blocks the first paint of the app's pages. */
+/** Blocks the first paint of the app's pages. */
 const earlyTheme = 'src/app/earlyTheme.js'
 const signInLibrary = 'src/auth/amplify.ts'
-/** The pages that cannot do without the sign-in library, whoever opens them. */
 const signInPages: readonly (PageName | undefined)[] = ['login', 'token']
 
 /**
- * The scripts and styles of a page, from what the build says of its chunks.
- * @param page undefined means the not-found page
- * @throws when the build has a page that the route table does not know
+ * @param page undefined for the not-found page
+ * @throws when the build has a page that the route table lacks
  */
 export function filesOfPage(manifest: Manifest, page: PageName | undefined): PageFiles {
   const entry = page === undefined ? 'app' : pages[page].entry
@@ -35,7 +31,6 @@ export function filesOfPage(manifest: Manifest, page: PageName | undefined): Pag
   ])
 }
 
-/** The pages that do not come with the app, and their modules. */
 function laterPages(manifest: Manifest): Map<string, string> {
   const found = Object.keys(manifest).flatMap(key => {
     const name = laterPage.exec(key)?.[1]
@@ -47,7 +42,7 @@ function laterPages(manifest: Manifest): Map<string, string> {
   return new Map(found)
 }
 
-/** What modules import statically, by all ways; styles come after those that they may overrule. */
+/** A module's styles follow those of its imports, which they may override. */
 function closure(manifest: Manifest, keys: readonly string[]): PageFiles {
   const seen = new Set<string>()
   const scripts = new Set<string>()

@@ -10,18 +10,16 @@ import { RebuildRefused } from '../lambdas/aws/adapters/openSearch/rebuildLock.t
 import { tableTransfers } from '../lambdas/aws/adapters/openSearch/tableTransfers.ts'
 import { clientSettings } from '../lambdas/aws/functions/clientSettings.ts'
 
-/** `npx node bin/rebuildIndex.ts --domain <name> --table <name>`: makes the index of lists anew while it is used. */
-const USAGE = `Which index, of which table? Both stand in the outputs of the stacks:
+const USAGE = `Name the index and the table. Both are outputs of the stacks:
   npx node bin/rebuildIndex.ts --domain <IndexDomainName> --table <TransfersTableName>
-In place of the domain, --endpoint <origin> names a node of OpenSearch. With --lost the old index is removed before the
-new one is made: for one that stays red.`
+Instead of the domain, --endpoint <origin> names an OpenSearch node. --lost removes the old index before the
+new one is built, for an index that stays red.`
 const GUIDE = 'See "The index of lists" in docs/operations.md.'
-const UNHARMED = 'Lists go on as they were, with the index that they had.'
-/** What a person waits for has more time than what a function does. */
+const UNHARMED = 'Lists still use the old index.'
 const REQUEST_MILLISECONDS = 60_000
 const PROGRESS_MILLISECONDS = 2000
 
-/** What the operator is told, without the places in our code. */
+/** A message for the operator, shown without a stack. */
 class CannotRebuild extends Error {}
 
 async function main(): Promise<number> {
@@ -43,57 +41,56 @@ async function main(): Promise<number> {
   })
   const dynamo = new DynamoDBClient(clientSettings())
   if (lost) await forgetIndex(client)
-  console.log(lost ? 'Until it is done, lists show what changes from now on.' : 'Lists are answered all the while.')
+  console.log(lost ? 'Until the end, lists show only new changes.' : 'Lists stay available.')
   const onProgress = progress()
   const findTransfers = () => tableTransfers(dynamo, table)
   const { taken, refused } = await rebuildIndex({ client, findTransfers, now: Date.now, onProgress })
-  console.log(`Lists are read from the new index now: ${taken} transfers.`)
+  console.log(`Lists now use the new index: ${taken} transfers.`)
   if (refused.length === 0) return 0
-  console.error(`OpenSearch refused ${refused.length} transfers, which lists lack: ${refused.join(' ')}`)
+  console.error(`OpenSearch refused ${refused.length} transfers, which are missing in lists: ${refused.join(' ')}`)
   return 1
 }
 
-/** Says how far it has come, every two seconds. */
 function progress(): (taken: number) => void {
-  const begun = Date.now()
-  let told = begun
+  const startedAt = Date.now()
+  let printedAt = startedAt
   return taken => {
-    if (Date.now() - told < PROGRESS_MILLISECONDS) return
-    told = Date.now()
-    console.log(`${taken} transfers, ${Math.round((taken * 1000) / (told - begun))} a second`)
+    if (Date.now() - printedAt < PROGRESS_MILLISECONDS) return
+    printedAt = Date.now()
+    console.log(`${taken} transfers, ${Math.round((taken * 1000) / (printedAt - startedAt))} a second`)
   }
 }
 
-/** @throws CannotRebuild while the domain is not what it is to be */
+/** @throws CannotRebuild while the domain is not ready */
 async function getEndpoint(aws: OpenSearchClient, DomainName: string): Promise<string> {
   const { DomainStatus } = await aws.send(new DescribeDomainCommand({ DomainName }))
   const { Endpoint, Deleted, Processing, UpgradeProcessing, DomainProcessingStatus } = DomainStatus ?? {}
   if (Deleted) throw new CannotRebuild(`The domain ${DomainName} is being removed.`)
   if (Endpoint === undefined)
-    throw new CannotRebuild(`The domain ${DomainName} is still being made: begin again later.`)
+    throw new CannotRebuild(`The domain ${DomainName} is still being created. Try again later.`)
   if (Processing || UpgradeProcessing) {
     const what = DomainProcessingStatus ?? 'Modifying'
     throw new CannotRebuild(
-      `AWS is changing the domain ${DomainName} (${what}). Begin again when it is done. ${UNHARMED}`,
+      `AWS is changing the domain ${DomainName} (${what}). Try again when it is done. ${UNHARMED}`,
     )
   }
   return `https://${Endpoint}`
 }
 
-/** What to do about a failure. */
 function advice(error: unknown): string {
   if (error instanceof CannotRebuild) return error.message
   if (error instanceof RebuildRefused) {
-    return `${error.message} Wait for its end. Should it have been killed, begin again two minutes after its last sign.`
+    return `${error.message} Wait until it ends. If it was killed, try again two minutes after its last sign of life.`
   }
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   if (name.startsWith('ERR_PARSE_ARGS') || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) return USAGE
-  if (name === 'ResourceNotFoundException') return `There is no such domain or table here: ${message}\n${USAGE}`
+  if (name === 'ResourceNotFoundException')
+    return `The domain or table does not exist in this account and region: ${message}\n${USAGE}`
   if ((error instanceof IndexError && error.status === 403) || name.startsWith('AccessDenied')) {
-    return `These credentials may not: ${message}\nBegin again as the role of IndexKeeperArn. ${GUIDE}`
+    return `These credentials lack a permission: ${message}\nTry again with the role IndexKeeperArn. ${GUIDE}`
   }
   if (name === 'CredentialsProviderError' || name === 'ExpiredTokenException') return `${message}\n${GUIDE}`
-  if (isServiceDown(error)) return `${message} ${UNHARMED} Begin again when it answers. ${GUIDE}`
+  if (isServiceDown(error)) return `${message} ${UNHARMED} Try again when it answers. ${GUIDE}`
   return `${stack ?? message}\n${UNHARMED}`
 }
 

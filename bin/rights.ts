@@ -19,16 +19,15 @@ import { fileKeys } from '../local/keys.ts'
 import { migrations } from '../local/migrations/migrations.ts'
 import { sqliteAudit } from '../local/stores/audit.ts'
 
-/** `npx node bin/rights.ts`: limits a person's rights at once, or gives them back. */
-const USAGE = `Limit a person's rights, or give them back:
-  npx node bin/rights.ts member --email ada@acme.example    keeps the rights of a member, takes those of an administrator
-  npx node bin/rights.ts none --email ada@acme.example      takes all rights
-  npx node bin/rights.ts restore --email ada@acme.example   gives back what the person's groups give
-In place of --email, --subject <id> names the person as tokens and the audit do.
+const USAGE = `Limit or restore a person's rights:
+  npx node bin/rights.ts member --email ada@acme.example    leaves the rights of a member, removes those of an administrator
+  npx node bin/rights.ts none --email ada@acme.example      removes all rights
+  npx node bin/rights.ts restore --email ada@acme.example   restores the rights of the person's groups
+Instead of --email, --subject <id> names the person as in tokens and the audit.
 On one machine run it as the user of the service, with its DATA_DIR. On AWS add the outputs of the stack Data:
   --user-pool <UserPoolId> --ops-table <OpsTableName> --audit-table <AuditTableName>`
 
-/** Told to the operator without a stack. */
+/** A message for the operator, shown without a stack. */
 class CannotChange extends Error {}
 
 type Store = {
@@ -60,10 +59,10 @@ async function main() {
 
   const subjects = subject === undefined ? await store.findSubjects(email ?? '') : [subject]
   if (subjects.length === 0) {
-    throw new CannotChange(`Nobody with the address ${email} is known here. Name the person by --subject instead.`)
+    throw new CannotChange(`No person with the address ${email} is known. Use --subject instead.`)
   }
   for (const each of subjects) {
-    // Recorded first: no change of rights is without its event.
+    // Recorded first, so that no change lacks its event.
     const at = new Date().toISOString()
     await store.audit.append({
       at,
@@ -83,7 +82,7 @@ function awsStore(UserPoolId: string, opsTable: string, auditTable: string): Sto
     sessions: dynamoSessions(dynamo, opsTable),
     audit: dynamoAudit(dynamo, auditTable),
     async findSubjects(email) {
-      // It stands in a filter expression.
+      // The address becomes part of a filter expression.
       if (/["\\]/.test(email)) throw new CannotChange(USAGE)
       const cognito = new CognitoIdentityProviderClient(clientSettings())
       const { Users = [] } = await cognito.send(new ListUsersCommand({ UserPoolId, Filter: `email = "${email}"` }))
@@ -92,17 +91,17 @@ function awsStore(UserPoolId: string, opsTable: string, auditTable: string): Sto
   }
 }
 
-/** The data of one machine, beside a running host: SQLite lets both write. */
+/** The data of one machine. SQLite allows writes next to a running host. */
 function machineStore(): Store {
   const { dataDirectory } = configurationFrom(process.env)
   const file = join(dataDirectory, 'waybill.db')
-  if (!existsSync(file)) throw new CannotChange(`There is no Waybill in DATA_DIR ${dataDirectory}.`)
+  if (!existsSync(file)) throw new CannotChange(`There is no Waybill data in DATA_DIR ${dataDirectory}.`)
   const reader = new DatabaseSync(file, { readOnly: true })
   const { user_version: schema } = reader.prepare('PRAGMA user_version').get() as { user_version: number }
   reader.close()
-  // Opening upgrades the data, which would break a host of another version that runs on them.
+  // Opening migrates the data, which would break a running host of an earlier version.
   if (schema !== migrations.length) {
-    throw new CannotChange('These data are of another version. Run the command of the version that serves them.')
+    throw new CannotChange('The data belongs to another version. Run the command of that version.')
   }
   const database = openDatabase(file)
   return {

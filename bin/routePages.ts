@@ -4,10 +4,7 @@ import type { Manifest } from 'vite'
 import { type PageName, pages, toDocument } from '../shared/domain/pages.ts'
 import { filesOfPage, templates } from './pageFiles.ts'
 
-/**
- * Makes a document of every page: the one that the build made of the app, with links to what the page needs. So its
- * chunks come together with the app's, not after it has run.
- */
+/** Links the page's chunks in its document, so that they load in parallel with the app. */
 export async function writePages(directory: string, manifest: Manifest): Promise<void> {
   const template = await readFile(join(directory, templates.app), 'utf8')
   const names = (Object.keys(pages) as PageName[]).filter(name => pages[name].entry === 'app')

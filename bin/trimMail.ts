@@ -2,22 +2,20 @@ import type { Plugin } from 'esbuild'
 
 const never = "{ throw new Error('Mails have no such parts: see bin/trimMail.ts.') }"
 
-/** By its place in nodemailer, what is left of a module. */
-const left: Record<string, string> = {
-  // 40 KB of endings of files, by which it guesses what an attachment is: we say what each part is.
+const replacements: Record<string, string> = {
+  // 40 KB of file extensions for guessing attachment types; our mails name each type.
   'mime-funcs/mime-types': `export function detectMimeType() ${never} export function detectExtension() ${never}`,
-  // It would fetch a part from an address that a mail names: none does, and none ever shall.
+  // Would fetch a part from a URL in a mail, which our mails never contain.
   'fetch/index': `export default function () ${never}`,
 }
 
-/** Leaves out what our mails do not use of the library that writes them. */
 export const trimMail: Plugin = {
   name: 'lean mail',
   setup({ onLoad }) {
-    const places = Object.keys(left).join('|').replaceAll('/', '[\\\\/]')
+    const places = Object.keys(replacements).join('|').replaceAll('/', '[\\\\/]')
     onLoad({ filter: new RegExp(`nodemailer[\\\\/]dist[\\\\/]esm[\\\\/](?:${places})\\.js$`) }, ({ path }) => {
       const [, place = ''] = /esm[\\/](.+)\.js$/.exec(path) ?? []
-      return { contents: left[place.replaceAll('\\', '/')] ?? '', loader: 'js' }
+      return { contents: replacements[place.replaceAll('\\', '/')] ?? '', loader: 'js' }
     })
   },
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
 
 /**
- * A function's credentials stand in its environment, always: without the ways of other machines (profiles, single
- * sign-on, instance metadata) a bundle is a third smaller and begins sooner.
+ * A function's credentials are always in its environment. Without the other providers (profiles, single sign-on,
+ * instance metadata) a bundle is a third smaller and starts sooner.
  */
 const lambdaCredentials: Plugin = replaced(
   'lambda-credentials',
@@ -11,19 +11,19 @@ const lambdaCredentials: Plugin = replaced(
   "import { fromEnv } from '@aws-sdk/credential-provider-env'; export const defaultProvider = fromEnv",
 )
 
-/** Nothing of ours speaks a service's event streams; the SDK asks for them when one does. */
+/** No call of ours uses event streams; the SDK loads them on demand. */
 const noEventStreams: Plugin = replaced(
   'no-event-streams',
   /^@smithy\/core\/event-streams$/,
   [
     "const missing = () => { throw new Error('Event streams are not in this bundle: see bin/trimSdk.ts.') }",
     'export class EventStreamSerde { constructor() { missing() } }',
-    // A client is made with these, whether or not it ever meets a stream.
+    // Clients are created with these, even if they never use a stream.
     'export const eventStreamSerdeProvider = missing, resolveEventStreamSerdeConfig = config => config',
   ].join('\n'),
 )
 
-/** No region of DynamoDB tells its endpoints by discovery; the cache for them would stay empty. */
+/** No region of DynamoDB uses endpoint discovery. */
 const noEndpointDiscovery: Plugin = replaced(
   'no-endpoint-discovery',
   /^@aws-sdk\/middleware-endpoint-discovery$/,
@@ -34,46 +34,41 @@ const noEndpointDiscovery: Plugin = replaced(
   ].join('\n'),
 )
 
-/** The SDK takes its own version from its package's file, and with it the list of all that the package needs. */
+/** The SDK imports package.json for its version, and with it the complete list of dependencies. */
 const versionsAlone: Plugin = rewritten('versions-alone', /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/, source =>
   JSON.stringify({ version: (JSON.parse(source) as { version: string }).version }),
 )
 
-/** Node has these digests; the SDK brings them along as well, for a Node that was built without. */
+/** Node has these digests; the SDK ships fallbacks for builds of Node without them. */
 const digestsOfNode: Plugin = rewritten(
   'digests-of-node',
   /@(?:aws-sdk|smithy)[\\/].+[\\/](?:Sha1Js|Sha256Js|Md5Js)\.js$/,
   source =>
     source.replace(
       /^[\s\S]*^export class (\w+)[\s\S]*$/m,
-      "export class $1 { constructor() { throw new Error('This Node lacks what $1 stands in for: see bin/trimSdk.ts.') } }",
+      "export class $1 { constructor() { throw new Error('This Node lacks the digest of $1: see bin/trimSdk.ts.') } }",
     ),
 )
 
 /**
- * The SDK writes the shapes of all calls of a service into one file, with computed keys, and registers the classes of
- * all errors there: for all a bundler knows, this has effects, so nothing is left out. With literal keys, and with errors
- * that register themselves, what a function does not use is.
+ * The SDK registers all call shapes and error classes in one file with computed keys, which bundlers treat as side
+ * effects. Literal keys and errors that register themselves allow tree shaking.
  */
 const shapesInUse: Plugin = rewritten(
   'shapes-in-use',
   /@aws-sdk[\\/]client-.+[\\/]schemas[\\/]schemas_0\.js$/,
   source => {
     const texts = new Map([...source.matchAll(/^const (\w+) = ("[^"]*");$/gm)].map(([, name, text]) => [name, text]))
-    return (
-      source
-        .replace(/\[(\w+)\]: /g, (whole, name) => (texts.has(name) ? `${texts.get(name)}: ` : whole))
-        // They come after their shapes now.
-        .replace(/^import .* from "\.\.\/models\/errors";$/m, '')
-        .replace(/^n0_registry\.registerError\(.*\);$/gm, '')
-    )
+    return source
+      .replace(/\[(\w+)\]: /g, (whole, name) => (texts.has(name) ? `${texts.get(name)}: ` : whole))
+      .replace(/^import .* from "\.\.\/models\/errors";$/m, '')
+      .replace(/^n0_registry\.registerError\(.*\);$/gm, '')
   },
 )
 
 /**
- * An error whose class no code of ours names is then told as the SDK tells those that it does not know: by its name, and
- * by the one class of its client's errors. (Its classes tell the SDK itself of one alone that is worth another try, a
- * conflict of global tables; we have none.)
+ * An error class that our code does not name is reported by its name with the client's base class, as the SDK reports
+ * unknown errors. The SDK uses only one of its classes itself, for global tables, which we do not have.
  */
 const errorsInUse: Plugin = rewritten('errors-in-use', /@aws-sdk[\\/]client-.+[\\/]models[\\/]errors\.js$/, source =>
   [
@@ -101,7 +96,7 @@ function replaced(name: string, filter: RegExp, contents: string): Plugin {
   }
 }
 
-/** @throws when there is nothing to rewrite any more: another version of the package looks otherwise */
+/** @throws when nothing matches, because the package has changed */
 function rewritten(name: string, filter: RegExp, rewrite: (source: string) => string): Plugin {
   return {
     name,
@@ -116,7 +111,6 @@ function rewritten(name: string, filter: RegExp, rewrite: (source: string) => st
   }
 }
 
-/** What makes a function's bundle small. */
 export const trimSdk: Plugin[] = [
   lambdaCredentials,
   noEventStreams,

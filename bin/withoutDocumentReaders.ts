@@ -1,11 +1,11 @@
 import type { Plugin } from 'esbuild'
 
-/** What is read in the function itself; `extractIsolated` leaves all others to its process. */
+/** Formats read in the function; `extractIsolated` runs all others in its process. */
 const READ_HERE = ['txt', 'csv']
 
 /**
- * Leaves the readers of documents out of the functions: two megabytes, and what others wrote. They lie with the process
- * that opens documents, and should a document ever get past it, there is nothing here that could read it.
+ * The readers, two megabytes of third-party code, are only in the process that opens documents, so a document that
+ * bypasses it cannot be read here.
  */
 export const withoutDocumentReaders: Plugin = {
   name: 'documents apart',

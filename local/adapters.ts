@@ -49,11 +49,9 @@ export type AdapterOptions = {
   budgets: Record<RateClass, number> | undefined
   idTokenSeconds: number | undefined
   engine: Engine | undefined
-  /** Of the disk; asked of the file system when left out. */
   freeBytes?: (() => number) | undefined
 }
 
-/** The one-machine adapter of every port over one data directory, with what they need of the server and the clock. */
 export async function openAdapters(surroundings: AdapterOptions) {
   const { dataDirectory, origin, people, log, now, newId, newSecret, randomBytes } = surroundings
   const { keys, database, databaseFile } = openData(dataDirectory)
@@ -81,7 +79,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
     newId,
     onDamage: error => log.error('A stored file is damaged.', errorFields(error)),
   })
-  const threads = threadedEngine({ temporaryDirectory: emptied(join(dataDirectory, 'spool')) })
+  const threads = threadedEngine({ temporaryDirectory: createEmptyDirectory(join(dataDirectory, 'spool')) })
   const engine = surroundings.engine ?? threads
   const identity = await identityProvider({
     database,
@@ -96,7 +94,6 @@ export async function openAdapters(surroundings: AdapterOptions) {
     newId,
     newSecret,
     recipients,
-    // Made below, of what the provider tells.
     triggers: () => context,
     log,
     ...(surroundings.idTokenSeconds === undefined ? {} : { idTokenSeconds: surroundings.idTokenSeconds }),
@@ -104,7 +101,9 @@ export async function openAdapters(surroundings: AdapterOptions) {
 
   const recordKey = keys.derive('transfers')
   const transferIndex = sqliteTransferIndex(database, { databaseFile, key: recordKey, log, now })
-  const caughtUp = transferIndex.catchUp().catch(error => log.error('Lists could not be made.', errorFields(error)))
+  const caughtUp = transferIndex
+    .catchUp()
+    .catch(error => log.error('The lists could not be built.', errorFields(error)))
 
   const context: Context = {
     transfers: sqliteTransfers(database, recordKey, reserve),
@@ -137,7 +136,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
     newSecret,
     randomBytes,
     log,
-    // All of it is in this process: what fails here, fails.
+    // All ports are in this process: a failing port is a fault, never a remote outage.
     isUnavailable: () => false,
   }
 
@@ -146,12 +145,11 @@ export async function openAdapters(surroundings: AdapterOptions) {
     context,
     jobs,
     routes: [blobs.routes, signIn, ...post.routes],
-    /** Tells an operator, at start, of what this host needs elsewhere and cannot reach; it may come yet. */
-    async lookAround() {
-      const tell = (message: string) => (error: unknown) => log.error(message, errorFields(error))
+    async checkServices() {
+      const logFailure = (message: string) => (error: unknown) => log.error(message, errorFields(error))
       await Promise.all([
-        identity.check().catch(tell('The identity provider does not answer as it should.')),
-        post.check().catch(tell('The mail server does not answer as it should.')),
+        identity.check().catch(logFailure('The identity provider does not answer correctly.')),
+        post.check().catch(logFailure('The mail server does not answer correctly.')),
       ])
     },
     async tidyUp() {
@@ -164,10 +162,10 @@ export async function openAdapters(surroundings: AdapterOptions) {
       idempotency.sweep(now())
       for (const store of [limits, challenges, contacts, post]) store.sweep()
     },
-    /** Connections are closed first: nobody is answered any more. */
+    /** Connections must already be closed. */
     async close() {
       const listsClosed = transferIndex.close()
-      // Long work is cut off, and begun again at the next start: nobody waits minutes for a host to stop.
+      // The next start runs interrupted work again; waiting for it could delay a stop by minutes.
       await Promise.all([jobs.close(), threads.close(), listsClosed, caughtUp])
       await post.close()
       await blobs.close()
@@ -176,22 +174,22 @@ export async function openAdapters(surroundings: AdapterOptions) {
   }
 }
 
-/** A folder for what lasts no longer than this process: what one that was killed left in it was never readable. */
-function emptied(directory: string): string {
+/** Leftovers of a killed process are unreadable, because their keys were only in memory. */
+function createEmptyDirectory(directory: string): string {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   return directory
 }
 
 /**
- * The keys come first: data whose keys are not there is data that was lost, and must not be given new ones.
+ * A database without its key file must not get a new key, which would hide the loss.
  * @throws SettingsError
  */
 function openData(directory: string) {
   const databaseFile = join(directory, 'waybill.db')
   const keyFile = join(directory, 'keys', 'root.key')
   if (existsSync(databaseFile) && !existsSync(keyFile)) {
-    throw new SettingsError(`The key file ${keyFile} is missing, and nothing can be read without it. Put it back.`)
+    throw new SettingsError(`The key file ${keyFile} is missing, and the data cannot be read without it. Restore it.`)
   }
   const keys = fileKeys(keyFile)
   try {

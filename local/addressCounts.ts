@@ -1,13 +1,12 @@
-/** Far above an office behind one address, far below what the process has descriptors for. */
+/** Well above one office behind one address, and well below the file descriptors of the process. */
 export const MAX_CONNECTIONS_PER_ADDRESS = 256
-/** Bodies of calls arrive within milliseconds; uploads are not counted, since each has a signed address. */
+/** Bodies of calls arrive within milliseconds. Uploads are not counted, because each has a signed address. */
 export const MAX_UNFINISHED_BODIES_PER_ADDRESS = 32
 
-/** Counts what is open at a time, per address. */
 export function addressCounts(max: number) {
   const open = new Map<string, number>()
   return {
-    /** @returns what ends it; undefined when the address has as many open as it may */
+    /** @returns a function that ends the item, or undefined when the address is at its limit */
     enter(address: string): (() => void) | undefined {
       const count = open.get(address) ?? 0
       if (count >= max) return undefined

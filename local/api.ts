@@ -13,10 +13,7 @@ const PREFIX = '/api'
 
 type Route = { contract: Contract; pattern: RegExp; names: string[]; handler: Handler }
 
-/**
- * The API under /api: turns HTTP into the events of an API Gateway HTTP API, so that the handlers are the same on both
- * hosts.
- */
+/** Runs the same handlers as AWS, on API Gateway HTTP API events. */
 export function apiRoutes(context: Context): Routes {
   const routes = Object.values(endpoints).map(
     ({ contract, on }): Route => ({
@@ -36,7 +33,7 @@ export function apiRoutes(context: Context): Routes {
   async function answer(request: IncomingMessage, url: URL) {
     const requestId = context.newId()
     const path = url.pathname.slice(PREFIX.length)
-    // HEAD has no route, as on API Gateway: what a mail scanner probes with it can change and tell nothing.
+    // HEAD has no route, as on API Gateway: a mail scanner's probe must not change or reveal anything.
     const route = routes.find(({ contract, pattern }) => contract.method === request.method && pattern.test(path))
     if (!route) throw notFound()
     const started = performance.now()
@@ -53,14 +50,14 @@ export function apiRoutes(context: Context): Routes {
   }
 }
 
-/** @returns undefined when it is longer than so many bytes; the rest is not read */
+/** @returns undefined when the body exceeds `maxBytes`; the rest is not read */
 async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   if (!isWithBody(request)) return Buffer.alloc(0)
   try {
     return await readBody(request, maxBytes)
   } catch (error) {
     if (error instanceof Refusal || !request.destroyed) throw error
-    throw new Refusal('bad_request', 'The request was broken off.')
+    throw new Refusal('bad_request', 'The request was interrupted.')
   }
 }
 
@@ -77,8 +74,8 @@ function toEvent(
     routeKey: `${contract.method} ${contract.path}`,
     rawPath: path,
     rawQueryString: url.search.slice(1),
-    headers: joined(toHeaders(request)),
-    ...(url.search === '' ? {} : { queryStringParameters: joined(url.searchParams) }),
+    headers: joinRepeated(toHeaders(request)),
+    ...(url.search === '' ? {} : { queryStringParameters: joinRepeated(url.searchParams) }),
     ...(names.length === 0
       ? {}
       : { pathParameters: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) }),
@@ -104,8 +101,8 @@ function toEvent(
   }
 }
 
-/** What comes twice is joined, as API Gateway does: neither of two tokens or terms is picked out. */
-function joined(pairs: Iterable<[name: string, value: string]>): Record<string, string> {
+/** Joins repeated values, as API Gateway does. Neither of two tokens or terms wins. */
+function joinRepeated(pairs: Iterable<[name: string, value: string]>): Record<string, string> {
   const values = new Map<string, string>()
   for (const [name, value] of pairs) {
     const before = values.get(name)
@@ -119,7 +116,7 @@ function* toHeaders({ rawHeaders }: IncomingMessage): Generator<[name: string, v
     yield [(rawHeaders[at] ?? '').toLowerCase(), rawHeaders[at + 1] ?? '']
 }
 
-/** A malformed escape stays as it is, which no schema of ours accepts. */
+/** A malformed escape stays as it is; the schemas refuse it. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -136,7 +133,7 @@ async function send(request: IncomingMessage, response: ServerResponse, result: 
     'content-length': Buffer.byteLength(body),
     ...(request.complete ? {} : { connection: 'close' }),
   })
-  // In one piece with its headers: half the work of writing them one after the other.
+  // One write for headers and body takes half the CPU of two writes.
   if (request.complete) response.end(body)
   else await endAnswer(request, response, body)
 }

@@ -11,7 +11,6 @@ import { type SmtpSettings, smtpVariables, toSmtpSettings } from './smtp/smtpSet
 import { TemplateSetError, withTemplateSets } from './templateSetFiles.ts'
 import { TrustedProxies } from './trustedProxies.ts'
 
-/** What keeps the host from starting and its operator can mend, in one line. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 
@@ -20,24 +19,24 @@ export class SettingsError extends Error {
   }
 }
 
-const aPort = 'must be a whole number from 0 to 65535.'
+const portMessage = 'must be a whole number from 0 to 65535.'
 
-const howPublicUrl = 'must be such as https://files.acme.example, without a path.'
+const publicUrlMessage = 'must look like https://files.acme.example, without a path.'
 
-/** Where people call. Tokens go there: only this machine's own names do without TLS. */
+/** Tokens go to this address, so only loopback may omit TLS. */
 const PublicUrl = z
-  .url({ protocol: /^https?$/, error: howPublicUrl })
+  .url({ protocol: /^https?$/, error: publicUrlMessage })
   .transform(text => new URL(text))
-  .refine(({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname), howPublicUrl)
-  .refine(({ href, origin }) => href === `${origin}/`, howPublicUrl)
+  .refine(({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname), publicUrlMessage)
+  .refine(({ href, origin }) => href === `${origin}/`, publicUrlMessage)
   .transform(({ origin }) => origin)
 
 const Environment = z.object({
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, aPort)
+    .regex(/^\d{1,5}$/, portMessage)
     .transform(Number)
-    .refine(port => port <= 65_535, aPort)
+    .refine(port => port <= 65_535, portMessage)
     .default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.waybill'),
@@ -55,22 +54,18 @@ export type LocalConfiguration = {
   dataDirectory: string
   organisation: Organisation
   logLevel: 'info' | 'error'
-  /** Where others are served; absent while only this machine is. */
+  /** Absent when only this machine is served. */
   publicOrigin?: string | undefined
-  /** Whose word on the caller's address is taken. */
   trustedProxies?: BlockList | undefined
-  /** Who signs people in; the demo directory when left out. */
+  /** Absent when the demo directory signs people in. */
   oidc?: OidcSettings | undefined
-  /** What takes the mails; the outbox when left out. */
+  /** Absent when the outbox stores the mails. */
   smtp?: SmtpSettings | undefined
 }
 
-/**
- * The settings of this host from its environment.
- * @throws SettingsError naming the variable and what to do
- */
+/** @throws SettingsError naming the variable and the remedy */
 export function configurationFrom(environment: Record<string, string | undefined>): LocalConfiguration {
-  // A variable that is empty is one that somebody meant to unset.
+  // An empty variable counts as unset.
   const set = Object.entries(environment).filter(([, value]) => value !== '')
   const parsed = Environment.safeParse(Object.fromEntries(set))
   if (!parsed.success) {
@@ -78,7 +73,7 @@ export function configurationFrom(environment: Record<string, string | undefined
     throw new SettingsError(`${issue?.path.join('.')} ${issue?.message}`)
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUSTED_PROXIES, ORGANISATION_FILE, LOG_LEVEL } = parsed.data
-  // The demo directory signs anybody in, and the outbox shows every mail: never to others than this machine.
+  // The demo directory signs in without a password and the outbox shows every mail, so both serve this machine only.
   const isRealUse = PUBLIC_URL !== undefined || !isLoopback(HOST)
   const missing = missingSettings(new Set(set.map(([name]) => name)), isRealUse)
   if (missing) throw new SettingsError(missing)

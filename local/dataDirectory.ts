@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SettingsError } from './configuration.ts'
 
-/** Up to this schema, the database had the mode of the umask, in a directory for its owner only. */
+/** Up to this schema, the database had the mode of the umask, in a directory that only its owner could read. */
 const LAST_SCHEMA_WITHOUT_MODES = 5
 const DATABASE_FILES = ['waybill.db', 'waybill.db-wal', 'waybill.db-shm', 'host.lock']
 
 /**
- * Makes the data directory and takes it for this process alone; the lock ends with the process, however it ends.
- * @throws SettingsError when it cannot be written, another host has it, or other users may read it
+ * The lock ends with the process, even after `kill -9`.
+ * @throws SettingsError when it cannot be written, another host uses it, or other users may read it
  */
 export function takeDirectory(directory: string): { release(): void } {
   try {
-    // One step where that is enough: below /proc, making all of them never ends.
+    // Not recursive when the parent exists: below /proc, a recursive mkdir never ends.
     if (!existsSync(directory)) mkdirSync(directory, { recursive: !existsSync(dirname(directory)) })
     assertPrivate(directory)
     const lockFile = join(directory, 'host.lock')
@@ -32,12 +32,11 @@ export function takeDirectory(directory: string): { release(): void } {
 }
 
 /**
- * Refuses a data directory that other users of this machine can read or write, as ssh refuses such a key: what lies in
- * it may have been read, and tightening it silently would hide that. A directory without data yet, and data of an
- * earlier version, get their modes here.
+ * Refuses a data directory that other users of this machine can read or write, as ssh refuses such a key: its data may
+ * have been read, and tightening the mode silently would hide that. Empty directories, and data of earlier versions,
+ * get their modes here.
  */
 function assertPrivate(directory: string) {
-  // Windows has no modes.
   if (process.platform === 'win32') return
   const databaseFile = join(directory, 'waybill.db')
   const databaseFiles = DATABASE_FILES.map(name => join(directory, name)).filter(file => existsSync(file))
@@ -52,14 +51,14 @@ function assertPrivate(directory: string) {
     if ((mode & 0o077) === 0) continue
     const [is, wanted] = [(mode & 0o777).toString(8), path === directory ? '700' : '600']
     throw new SettingsError(
-      `Other users of this machine may use ${path} (mode ${is}). Find out who did, then run: chmod ${wanted} '${path}'`,
+      `Other users of this machine can access ${path} (mode ${is}). Find out who did, then run: chmod ${wanted} '${path}'`,
     )
   }
 }
 
 /**
- * The schema in the header of a database file, `user_version`; 0 for a file that is none. The header may be older than
- * the log beside it, never newer.
+ * Reads `user_version` from the header of a database file; 0 for other files. The header may be older than the
+ * write-ahead log, never newer.
  * @see https://www.sqlite.org/fileformat.html#the_database_header
  */
 function readSchema(databaseFile: string): number {

@@ -5,20 +5,17 @@ import type { DiskReserve } from './diskReserve.ts'
 import { migrations } from './migrations/migrations.ts'
 
 /**
- * SQLite's code for a full disk; and those of its writing, syncing, truncating and growing the log's shared memory,
- * which a quota, a file-size limit or the last free page lets fail first (10 with a subcode of 3, 4, 5, 6 or 19).
+ * SQLITE_FULL, and the codes of failed writes, syncs, truncations and shared-memory growth (SQLITE_IOERR, 10, with
+ * subcode 3, 4, 5, 6 or 19): a quota, a file-size limit or the last free page can fail there first.
  */
 const fullCodes = [13, 778, 1034, 1290, 1546, 4874]
 
-/**
- * Opens the database of this host and brings it up to the newest schema.
- * Whatever a transaction acknowledged survives `kill -9` and a power cut (WAL with synchronous=FULL).
- */
+/** An acknowledged transaction survives `kill -9` and a power cut (WAL with synchronous=FULL). */
 export function openDatabase(file: string): DatabaseSync {
   // SQLite gives its log and shared memory the mode of the database.
   if (file !== ':memory:' && !existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 5000 })
-  // secure_delete: erasing a content key must not leave it readable in a free page.
+  // secure_delete: an erased content key must not stay readable in a free page.
   database.exec(
     'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA cache_size=-65536',
   )
@@ -33,7 +30,8 @@ function migrate(database: DatabaseSync) {
       `The data was written by a newer version (schema ${from}, this program knows ${migrations.length}).`,
     )
   }
-  // A table that is made anew is gone for a moment, with the rows that others refer to; a transaction cannot switch it.
+  // A migration that rebuilds a table drops it for a moment while other rows refer to it. SQLite cannot switch foreign
+  // keys within a transaction.
   database.exec('PRAGMA foreign_keys=OFF')
   for (const [index, statements] of migrations.slice(from).entries()) {
     inTransaction(database, () => {
@@ -47,25 +45,20 @@ function migrate(database: DatabaseSync) {
 
 function assertReferences(database: DatabaseSync) {
   const broken = database.prepare('PRAGMA foreign_key_check').all()
-  if (broken.length > 0) throw new Error(`The data refers to what is not there: ${JSON.stringify(broken.slice(0, 5))}`)
+  if (broken.length > 0) throw new Error(`The data has broken references: ${JSON.stringify(broken.slice(0, 5))}`)
 }
 
 const reserves = new WeakMap<DatabaseSync, Pick<DiskReserve, 'release'>>()
 
-/** What a transaction may use up when the disk is full. */
 export function keepReserve(database: DatabaseSync, reserve: Pick<DiskReserve, 'release'>) {
   reserves.set(database, reserve)
 }
 
-/**
- * Runs `work` in one write transaction; an exception undoes all of it.
- * @throws StorageFull when the disk has no room for it, the reserve included
- */
+/** @throws StorageFull when the disk and the reserve have no room for it */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   return withReserve(database, () => transaction(database, work))
 }
 
-/** Runs a write again with the reserve, when the disk had no room for it. */
 export function withReserve<T>(database: DatabaseSync, write: () => T): T {
   try {
     return write()
@@ -92,9 +85,9 @@ type Write = { work: () => unknown; resolve: (result: never) => void; reject: (e
 const waiting = new WeakMap<DatabaseSync, Write[]>()
 
 /**
- * Runs `work` in a write transaction and resolves once it is on the disk. Those that are asked for in one turn of the
- * event loop share a transaction, since syncing the disk takes longer than all of their statements.
- * @param work changes the database and nothing else: it runs again, alone, when another of its transaction fails
+ * Resolves once `work` is on the disk. Writes of one turn of the event loop share a transaction, because the sync takes
+ * longer than all of their statements.
+ * @param work changes only the database: it runs again when another write of the transaction fails
  * @throws StorageFull when the disk has no room for it
  */
 export function commitWrite<T>(database: DatabaseSync, work: () => T): Promise<T> {
@@ -118,12 +111,11 @@ function commitAll(database: DatabaseSync, writes: readonly Write[]) {
   } catch (error) {
     const [first] = writes
     if (writes.length === 1) first?.reject(error)
-    // Nothing of it was kept: each write stands or falls by itself.
+    // The shared transaction was rolled back; each write runs in its own one.
     else for (const write of writes) commitAll(database, [write])
   }
 }
 
-/** Whether an error of the database or the file system says that no more can be stored. */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error && typeof error.errcode === 'number') return fullCodes.includes(error.errcode)

@@ -2,15 +2,14 @@ import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync
 import { dirname } from 'node:path'
 
 /**
- * Writes a small file that either exists whole, with mode 0600, or not at all, whenever the machine stops.
- * The first writer wins: an existing file is never replaced.
- * @returns whether this call made the file
+ * The file exists complete or not at all, even after a power cut, with mode 0600. An existing file is never replaced.
+ * @returns whether this call created the file
  */
 export function createDurably(file: string, content: Uint8Array): boolean {
   if (existsSync(file)) return false
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const temporary = `${file}.${process.pid}.tmp`
-  // What a crash left there is not written over: it would keep its mode.
+  // Overwriting a file that a crash left would keep its mode.
   rmSync(temporary, { force: true })
   const handle = openSync(temporary, 'wx', 0o600)
   try {
@@ -31,7 +30,6 @@ export function createDurably(file: string, content: Uint8Array): boolean {
   }
 }
 
-/** Makes a new or renamed entry of a directory durable. */
 function syncDirectory(directory: string) {
   // Windows neither allows nor needs it.
   if (process.platform === 'win32') return

@@ -15,44 +15,36 @@ import { listen, serve } from './server.ts'
 import { websiteRoutes } from './website.ts'
 
 const SWEEP_MILLISECONDS = 30_000
-/** How long a request that is under way may still take when the host is stopped. */
 const SHUTDOWN_GRACE_PERIOD_MILLISECONDS = 2000
 
-/** Time and chance, and what tests make faster; the defaults are the real ones. */
 export type HostOptions = {
   now?: () => number
   newId?: () => string
   randomBytes?: (length: number) => Uint8Array
-  /** Of another's, which outlives this host. */
+  /** The caller owns it; it outlives this host. */
   engine?: Engine
   newSecret?: () => string
   budgets?: Record<RateClass, number>
   idTokenSeconds?: number
-  /** Who can sign in where there is no provider; the demo people when left out. */
+  /** Default: the demo people. */
   people?: readonly Person[]
-  /** Done once port and data are ours, so that what is wrong with either is told before it. */
+  /** Runs once the port and the data directory are taken, so that their faults are reported first. */
   beforeServing?: () => Promise<void>
-  /** The built web app; without it the host serves the API alone. */
+  /** Without it the host serves only the API. */
   websiteDirectory?: string
   writeLog?: (line: string) => void
-  /** Free bytes of the disk. */
   freeBytes?: () => number
 }
 
 export type Host = {
   origin: string
   context: Context
-  /** Tidies up now, as the host does by itself every half minute. */
   sweep(): Promise<void>
-  /** Resolves when the workflow has nothing to do. */
   settled(): Promise<void>
   stop(): Promise<void>
 }
 
-/**
- * Waybill on one machine: everything under one data directory, everything in one process.
- * @throws SettingsError for what the person who starts it can mend
- */
+/** @throws SettingsError for faults that the operator can fix */
 export async function startHost(configuration: LocalConfiguration, options: HostOptions = {}): Promise<Host> {
   const { dataDirectory, organisation } = configuration
   const now = options.now ?? Date.now
@@ -93,8 +85,8 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     : []
   serve(door, place, [apiRoutes(context), ...adapters.routes, ...website], log, newId)
   jobs.resume(context)
-  void adapters.lookAround()
-  const sweeper = sweepNowAndThen(adapters.tidyUp, error => log.error('A sweep failed.', errorFields(error)))
+  void adapters.checkServices()
+  const sweeper = startSweeper(adapters.tidyUp, error => log.error('A sweep failed.', errorFields(error)))
 
   return {
     origin,
@@ -113,9 +105,9 @@ export async function startHost(configuration: LocalConfiguration, options: Host
 async function closeServer(server: Server) {
   const closed = new Promise(resolve => server.close(resolve))
   server.closeIdleConnections()
-  const farewell = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_PERIOD_MILLISECONDS)
+  const deadline = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_PERIOD_MILLISECONDS)
   await closed
-  clearTimeout(farewell)
+  clearTimeout(deadline)
 }
 
 function getPort(server: Server): number {
@@ -124,8 +116,8 @@ function getPort(server: Server): number {
   return address.port
 }
 
-/** One sweep at start-up, for what a crash left, then one every half minute; never two at once. */
-function sweepNowAndThen(tidyUp: () => Promise<void>, onError: (error: unknown) => void) {
+/** Sweeps at start too, because a crash may have left work. Never two sweeps at once. */
+function startSweeper(tidyUp: () => Promise<void>, onError: (error: unknown) => void) {
   let running = tidyUp().catch(onError)
   const timer = setInterval(() => {
     running = running.then(tidyUp).catch(onError)

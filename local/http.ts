@@ -4,22 +4,22 @@ import { Refusal, tooManyRequests } from '../lambdas/core/request/refusal.ts'
 import type { Limits } from '../lambdas/ports/limits.ts'
 import { getCaller } from './caller.ts'
 
-/** Only these two headers announce a body (RFC 9112, 6); most calls have none, and nothing to wait for. */
+/** Only these two headers announce a body (RFC 9112, 6). Most calls have none. */
 export function isWithBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-/** One part of the server: answers and says true, or leaves the request to the next part. */
+/** @returns false to leave the request to the next part */
 export type Routes = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>
 
-/** Whoever sends a small body byte by byte would hold a connection, and what was read so far, for ever. */
+/** A client that sends a small body byte by byte must not hold a connection and its buffer without limit. */
 const SMALL_BODY_MILLISECONDS = 30_000
 
-/** @throws Refusal when a small body is not there in time */
+/** @throws Refusal when a small body is not complete in time */
 export async function withBodyTimeout<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    // Made when it is needed: an error costs its stack trace, and nearly every body is in time.
+    // Created only when needed: an error costs its stack trace, and nearly every body is in time.
     const tooLate = () => reject(new Refusal('bad_request', 'The request took too long to arrive.'))
     timer = setTimeout(tooLate, SMALL_BODY_MILLISECONDS).unref()
   })
@@ -31,18 +31,18 @@ export async function withBodyTimeout<T>(reading: Promise<T>): Promise<T> {
 }
 
 /**
- * Reads a small body whole.
- * @returns undefined when it is longer than `limit` bytes; the rest is not read
+ * Reads a small body.
+ * @returns undefined when it exceeds `limit` bytes; the rest is not read
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined
-  return withBodyTimeout(collected(request, limit))
+  return withBodyTimeout(collectBody(request, limit))
 }
 
-async function collected(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+async function collectBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let length = 0
-  // The connection must outlive a body that is given up half way: it carries the answer.
+  // The connection carries the answer, so it must outlive a body that is abandoned.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length
     if (length > limit) return undefined
@@ -51,7 +51,6 @@ async function collected(request: IncomingMessage, limit: number): Promise<Buffe
   return Buffer.concat(chunks)
 }
 
-/** The same routes, with what `isLimited` names held to the budget of a network: each of these may write. */
 export function limitRequests(routes: Routes, isLimited: (url: URL) => boolean, limits: Limits): Routes {
   return async (request, response, url) => {
     const wait = isLimited(url) ? await limits.take('write', getNetwork(getCaller(request) ?? 'unknown')) : undefined

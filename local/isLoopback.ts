@@ -1,4 +1,3 @@
-/** Whether a host, by its name or address, is this machine itself, which nobody else reaches by it. */
 export function isLoopback(host: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(host) || /^127(\.\d{1,3}){3}$/.test(host)
 }

@@ -12,24 +12,19 @@ import {
 import type { Workflow } from '../lambdas/ports/workflow.ts'
 import { commitWrite } from './database.ts'
 
-/** The reader of a transfer's progress is a person: waiting for a retry need not be exact. */
+/** A retry may wait up to a second longer: people read the progress. */
 const POLL_MILLISECONDS = 1000
 
 type Job = { transferId: string; step: number; attempts: number }
 
 export type Jobs = Workflow & {
-  /** Goes on with whatever was waiting, a job cut off by a crash included. */
   resume(context: Context): void
-  /** Resolves when no job is running and none is due. */
   settled(): Promise<void>
-  /** Ends the taking of jobs and waits for the running ones. */
+  /** Stops taking jobs and waits for the running ones. */
   close(): Promise<void>
 }
 
-/**
- * The workflow on one machine: a durable table of jobs, each at a step, each step at least once. What a crash cuts off
- * is run again from the step it was at.
- */
+/** Each step runs at least once; after a crash a job continues with the step it was at. */
 export function sqliteJobs(
   database: DatabaseSync,
   workflow: typeof transferWorkflow,
@@ -45,7 +40,6 @@ export function sqliteJobs(
   const postpone = database.prepare('UPDATE jobs SET run_at = ? WHERE transfer_id = ?')
   const end = database.prepare('UPDATE jobs SET state = ? WHERE transfer_id = ?')
   const running = new Map<string, Promise<void>>()
-  /** Why those fail whose failure could not be told yet. */
   const reasons = new Map<string, string>()
   let ports: Context | undefined
   let timer: NodeJS.Timeout | undefined
@@ -64,13 +58,13 @@ export function sqliteJobs(
   function take(context: Context) {
     const free = atOnce - running.size
     if (free <= 0) return
-    // Those at work are still 'waiting' in the table, since a crash must find them there.
+    // Running jobs stay 'waiting' in the table, so that the next start finds them after a crash.
     const rows = due.all(now(), free + running.size).filter(row => !running.has(String(row.transfer_id)))
     for (const row of rows.slice(0, free)) {
       const job = { transferId: String(row.transfer_id), step: Number(row.step), attempts: Number(row.attempts) }
       const done = work(context, job)
         .finally(() => running.delete(job.transferId))
-        // What could not be recorded is left to the next poll: taken up at once, it would go round and round.
+        // A job that could not be recorded waits for the next poll; an immediate retry would loop.
         .then(takeDue, error => context.log.error('A job could not be recorded.', errorFields(error)))
       running.set(job.transferId, done)
     }
@@ -80,15 +74,15 @@ export function sqliteJobs(
     for (let { step, attempts } = job; ; step += 1, attempts = 0) {
       const current = workflow.steps[step]
       if (!current) return record(() => end.run('done', job.transferId))
-      if (attempts >= current.retry.tries) return giveUp(context, job.transferId, current, GIVEN_UP)
+      if (attempts >= current.retry.tries) return failJob(context, job.transferId, current, GIVEN_UP)
       const error = await attempt(context, current, job.transferId)
       if (error === undefined) {
         await record(() => advance.run(job.transferId))
-        // A host that stops waits for the step, not for those after it.
+        // A stopping host waits for the current step only.
         if (!ports) return
         continue
       }
-      // Cut off by the stop of the host: no try of the step's.
+      // The stop of the host interrupted the step; this does not count as an attempt.
       if (!ports) return
       context.log.error('A step failed.', {
         step: current.name,
@@ -96,17 +90,17 @@ export function sqliteJobs(
         attempt: attempts + 1,
         ...stepErrorFields(error),
       })
-      if (error instanceof StepFailure) return giveUp(context, job.transferId, current, error.message)
-      if (attempts + 1 >= current.retry.tries) return giveUp(context, job.transferId, current, GIVEN_UP)
+      if (error instanceof StepFailure) return failJob(context, job.transferId, current, error.message)
+      if (attempts + 1 >= current.retry.tries) return failJob(context, job.transferId, current, GIVEN_UP)
       return record(() => retry.run(now() + secondsAfterTry(attempts + 1, current.retry) * 1000, job.transferId))
     }
   }
 
-  /** Tells the failure until the telling succeeds. */
-  async function giveUp(context: Context, transferId: string, { name, retry }: WorkflowStep, why: string) {
+  /** Repeats the report until it succeeds. */
+  async function failJob(context: Context, transferId: string, { name, retry }: WorkflowStep, why: string) {
     const reason = reasons.get(transferId) ?? why
     reasons.set(transferId, reason)
-    // Recorded first: after a stop in the telling the step must not run again, succeed, and leave the sender untold.
+    // Recorded first: after a crash here the step must not run again and succeed without a report to the sender.
     await record(() => useUp.run(retry.tries, transferId))
     try {
       await workflow.onFailure(context, { transferId, reason })
@@ -149,17 +143,17 @@ export function sqliteJobs(
   }
 }
 
-/** Runs a step, for each file or once. @returns what it threw, or undefined when it is done */
+/** @returns the error of the step, or undefined */
 async function attempt(context: Context, step: WorkflowStep, transferId: string): Promise<unknown> {
   try {
     if (step.filesAtOnce === undefined) {
       await withTimeout(step.run(context, { transferId }), step)
       return undefined
     }
-    // Small ones first: they need not stand behind a large one.
+    // Small files first, so that they do not wait for a large one.
     const files = ((await context.transfers.get(transferId))?.files ?? []).toSorted((one, two) => one.size - two.size)
     const faults: unknown[] = []
-    // One fault ends the step, but not before every file at work is through: the next try begins with none at work.
+    // One fault ends the step after the files in progress finish: the next attempt must not overlap with them.
     const lane = async () => {
       for (let file = files.shift(); file && faults.length === 0; file = files.shift()) {
         const done = withTimeout(step.run(context, { transferId, fileId: file.id }), step)
@@ -173,7 +167,7 @@ async function attempt(context: Context, step: WorkflowStep, transferId: string)
   }
 }
 
-/** The engine's threads are shared by all transfers: a step may have to wait for its turn. */
+/** All transfers share the engine's threads, so a step may wait for its turn. */
 const MAX_WAIT_SECONDS = 12 * 60 * 60
 
 async function withTimeout(work: Promise<void>, { name, reach, timeoutSeconds: ofWork }: WorkflowStep) {

@@ -8,15 +8,12 @@ import { outbox } from './outbox/outbox.ts'
 import { outboxRoutes } from './outbox/outboxPage.ts'
 import type { SmtpSettings } from './smtp/smtpSettings.ts'
 
-/** What carries messages away from this host. */
 export type Messaging = {
   mailer: Mailer
   sms: Sms
-  /** Where SMS may go from here. */
   smsCountries: readonly string[]
-  /** Pages on which the messages can be read, if they stay here. */
   routes: readonly Routes[]
-  /** Whether messages are taken. @throws when they are not */
+  /** @throws when the service does not accept messages */
   check(): Promise<void>
   sweep(): void
   close(): Promise<void>
@@ -26,23 +23,22 @@ type Parts = {
   database: DatabaseSync
   keys: FileKeys
   organisation: Organisation
-  /** Where people call this host. */
   origin: string
   smtp: SmtpSettings | undefined
   now: () => number
   newId: () => string
 }
 
-/** A mail server where there is one, else the outbox: nothing that left for others is shown to whoever looks here. */
+/** Mails that go to a mail server are never shown here. */
 export async function openMessaging(parts: Parts): Promise<Messaging> {
   return parts.smtp ? serverPost(parts, parts.smtp) : outboxPost(parts)
 }
 
 async function serverPost({ database, origin, now }: Parts, smtp: SmtpSettings): Promise<Messaging> {
-  // The library weighs 25 MB: loaded where there is a mail server alone.
+  // The library takes 25 MB, so it loads only with a mail server.
   const { smtpMailer } = await import('./smtp/smtpMailer.ts')
   const mailer = smtpMailer(database, smtp, { name: new URL(origin).hostname, now })
-  // There is no gateway for SMS on this host: where nothing can be sent, nobody is asked for a code.
+  // This host has no SMS gateway. With no countries, no recipient is asked for a code.
   const sms: Sms = {
     async send() {
       throw new SmsRefused('This host has no gateway for SMS.')

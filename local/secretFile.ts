@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** A setting that names a file with one secret in it. Line breaks at its end are an editor's, and not the secret's. */
+/** Trailing line breaks are removed, because editors add them. */
 export const SecretFile = z.string().transform((file, context) => {
   const issue = (message: string) => {
     context.addIssue({ code: 'custom', message })

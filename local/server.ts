@@ -9,7 +9,7 @@ import { StorageFull } from '../lambdas/ports/blobs.ts'
 import { securityHeaders } from '../shared/domain/securityHeaders.ts'
 import { addressCounts, MAX_CONNECTIONS_PER_ADDRESS, MAX_UNFINISHED_BODIES_PER_ADDRESS } from './addressCounts.ts'
 import { answerError } from './answerError.ts'
-import { getCaller, isForwardedInTheClear, isFromProxy, recordCaller } from './caller.ts'
+import { getCaller, isForwardedWithoutTls, isFromProxy, recordCaller } from './caller.ts'
 import { SettingsError } from './configuration.ts'
 import { isStorageFull } from './database.ts'
 import { isWithBody, type Routes } from './http.ts'
@@ -17,23 +17,19 @@ import type { PublicAddress } from './publicAddress.ts'
 
 const apiHeaders = Object.entries(securityHeaders('api'))
 const HEADERS_MILLISECONDS = 30_000
-/** A connection on which nothing moves for so long is given up: nobody reads, or nobody sends. */
 const IDLE_MILLISECONDS = 120_000
 
-/** The port, and who called at it before there was anybody to answer. */
+/** `waiting`: requests that arrived before `serve`. */
 export type Listener = { server: Server; waiting: [IncomingMessage, ServerResponse][] }
 
-/**
- * Takes the port. Requests wait until `serve` answers them.
- * @throws SettingsError when the port cannot be had
- */
+/** @throws SettingsError when the port cannot be bound */
 export async function listen(port: number, host: string): Promise<Listener> {
   const server = createServer({
-    // An upload takes as long as its line needs; only its headers must come soon.
+    // An upload may take any time; only its headers have a limit.
     requestTimeout: 0,
     headersTimeout: HEADERS_MILLISECONDS,
     keepAliveTimeout: 65_000,
-    // Node's own refusal would go without our headers; without a name a request is refused below.
+    // Node's own refusal lacks our headers. `toUrl` refuses a request without a Host header.
     requireHostHeader: false,
   })
   server.timeout = IDLE_MILLISECONDS
@@ -52,7 +48,6 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
   return `Cannot listen on ${host}:${port}: ${message}`
 }
 
-/** Gives each request to the first part that takes it. */
 export function serve(
   { server, waiting }: Listener,
   place: PublicAddress,
@@ -70,8 +65,8 @@ export function serve(
     if (place.trustedProxies) recordCaller(request, place.trustedProxies)
     try {
       const url = toUrl(request, place)
-      if (!url) throw new Refusal('bad_request', 'This address is not served here.')
-      if (isInTheClear(request, place)) return await refuseInTheClear(request, response, url)
+      if (!url) throw new Refusal('bad_request', 'This host does not serve this address.')
+      if (isWithoutTls(request, place)) return await refuseWithoutTls(request, response, url)
       if (isWithBody(request) && !url.pathname.startsWith('/blobs/')) countBody(request)
       for (const part of parts) if (await part(request, response, url)) return
       throw new Refusal('not_found', 'There is nothing here. Please check the address.')
@@ -88,7 +83,6 @@ export function serve(
   }
 
   const answerFault = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-    // Whoever went away in the middle needs no answer and is no fault of ours.
     if (request.destroyed && !response.writableEnded && isAborted(error)) return void response.destroy()
     const requestId = newId()
     const refusal = refusalFor(error)
@@ -105,21 +99,21 @@ export function serve(
   })
   server.removeAllListeners('request')
   server.on('request', answer)
-  // What a client expects of us, beyond being told to go on, may be ignored (RFC 9110, 10.1.1).
+  // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', answer)
   for (const early of waiting.splice(0)) answer(...early)
 
   // A malformed request never reaches the handler above.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const last = answering.get(socket)
-    // What is written while an answer is owed would be taken for it, or for a part of it.
+    // While an answer is pending, bytes written here would be read as part of it.
     const isOwed = last && !last.writableFinished && (last.headersSent || last.req.complete)
     if (!socket.writable || isOwed || error.code === 'ECONNRESET') socket.destroy()
     else socket.end(plainAnswer(malformed(error), newId(), isHead(error)))
   })
 }
 
-/** Whether the bytes that could not be read begin a HEAD request, whose answer has no body (RFC 9110, 9.3.2). */
+/** Whether the unreadable bytes start a HEAD request, whose answer has no body (RFC 9110, 9.3.2). */
 function isHead({ rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): boolean {
   return rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
 }
@@ -130,7 +124,6 @@ function malformed({ code }: NodeJS.ErrnoException): Refusal {
   return new Refusal('bad_request', 'The request is not valid HTTP.')
 }
 
-/** A refusal as the bytes of a response, for connections on which Node has no response to offer. */
 function plainAnswer(refusal: Refusal, requestId: string, isHead: boolean): string {
   const { statusCode = 400, headers = {}, body = '' } = errorAnswer(refusal, requestId)
   const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }
@@ -152,26 +145,25 @@ function isAborted(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'ABORT_ERR')
 }
 
-/** The URL asked for; undefined when it is none, or not one of this place. */
+/** @returns undefined when the URL is invalid or names another host */
 function toUrl(
   { url = '/', headers, rawHeaders }: IncomingMessage,
   { protocol, names }: PublicAddress,
 ): URL | undefined {
-  // RFC 9112, 3.2: more than one Host header is 400. Node keeps the first, a proxy may have checked the last.
+  // RFC 9112, 3.2: more than one Host header is 400. Node keeps the first; a proxy may have checked the last.
   const isOne = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
   const host = isOne ? headers.host?.toLowerCase() : undefined
   const text = `${protocol}//${host}${url}`
   return host && names.includes(host) && url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined
 }
 
-/** Whether a proxy says that somebody came without TLS to a place that has it. */
-function isInTheClear(request: IncomingMessage, { protocol, trustedProxies }: PublicAddress): boolean {
-  return protocol === 'https:' && trustedProxies !== undefined && isForwardedInTheClear(request, trustedProxies)
+function isWithoutTls(request: IncomingMessage, { protocol, trustedProxies }: PublicAddress): boolean {
+  return protocol === 'https:' && trustedProxies !== undefined && isForwardedWithoutTls(request, trustedProxies)
 }
 
-/** Whoever only looks is shown the way; whoever sends something has sent it to everybody on the line. */
-async function refuseInTheClear({ method }: IncomingMessage, response: ServerResponse, { href }: URL) {
-  if (method !== 'GET' && method !== 'HEAD') throw new Refusal('bad_request', 'This address is served by https alone.')
+/** A body of another method has already crossed the network in clear text. */
+async function refuseWithoutTls({ method }: IncomingMessage, response: ServerResponse, { href }: URL) {
+  if (method !== 'GET' && method !== 'HEAD') throw new Refusal('bad_request', 'This address accepts HTTPS only.')
   response.writeHead(308, { location: href, 'content-length': 0 }).end()
 }
 

@@ -3,7 +3,6 @@ import { demoOrganisation } from './demoOrganisation.ts'
 import { demoPeople } from './identity/demoDirectory.ts'
 import { isLoopback } from './isLoopback.ts'
 
-/** What whoever starts the host reads once it serves: where everything is, and what is not there. */
 export function startNotes(configuration: LocalConfiguration, origin: string): string {
   const { dataDirectory, oidc, smtp } = configuration
   return [
@@ -17,7 +16,7 @@ export function startNotes(configuration: LocalConfiguration, origin: string): s
     ...(oidc ? [`  People sign in at ${oidc.issuer.host}.`] : demoNotes),
     ...warnings(configuration).map(warning => `  ${warning}`),
     '',
-    '  Ctrl+C stops it. Nothing that was acknowledged is lost, however it stops.',
+    '  Press Ctrl+C to stop. Acknowledged data is never lost.',
     '',
   ].join('\n')
 }
@@ -30,11 +29,9 @@ const demoNotes = [
 function warnings({ smtp, publicOrigin, trustedProxies, organisation }: LocalConfiguration): string[] {
   const isReal = publicOrigin !== undefined
   return [
-    smtp && 'No gateway for SMS is here: codes by phone are not offered.',
+    smtp && 'This host has no SMS gateway: codes by phone are not available.',
     smtp?.tls === 'off' && !isLoopback(smtp.host) && 'Mails go to the mail server without TLS.',
-    isReal && !trustedProxies && 'TRUSTED_PROXIES is not set: behind a proxy all callers count as one.',
-    isReal &&
-      organisation === demoOrganisation &&
-      'ORGANISATION_FILE is not set: the name and domains are those of a demo.',
+    isReal && !trustedProxies && 'TRUSTED_PROXIES is not set: behind a proxy, all callers share one budget.',
+    isReal && organisation === demoOrganisation && 'ORGANISATION_FILE is not set: the demo organisation is in use.',
   ].filter(warning => typeof warning === 'string')
 }

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path'
 import * as z from 'zod'
 import { TemplateSet } from '../shared/domain/templateSet.ts'
 
-/** What an organisation wrote in a file of a template set cannot be used; the message names file, field and remedy. */
 export class TemplateSetError extends Error {
   override name = 'TemplateSetError'
 }
@@ -12,8 +11,7 @@ const Reference = z.strictObject({ file: z.string().min(1) })
 const WithSets = z.looseObject({ templateSets: z.array(z.unknown()) })
 
 /**
- * The template set of a file.
- * @param file absolute, or from where the process was started
+ * @param file absolute, or relative to the working directory
  * @throws TemplateSetError
  */
 export function readTemplateSet(file: string): TemplateSet {
@@ -23,8 +21,8 @@ export function readTemplateSet(file: string): TemplateSet {
 }
 
 /**
- * The settings of an organisation, with the sets that it names as `{ "file": "templateSets/legal.json" }` read from there.
- * @param file of the settings: what they name lies beside it
+ * Resolves references such as `{ "file": "templateSets/legal.json" }`.
+ * @param file of the settings; references are relative to it
  * @throws TemplateSetError
  */
 export function withTemplateSets(settings: unknown, file: string): unknown {
@@ -45,7 +43,6 @@ function toJson(file: string): unknown {
   }
 }
 
-/** Every field that is wrong, and what to write there. */
 function findFaults({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`).join(' ')
 }

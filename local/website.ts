@@ -15,13 +15,10 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** A file of the build, in every encoding that was made of it, best first. */
+/** Best encoding first. */
 type WebFile = { type: string; etag: string; encodings: { name: 'br' | 'gzip' | 'identity'; body: Buffer }[] }
 
-/**
- * The web app from its build: assets by their hashed names, and for every path the document of its page. The build is some megabytes, so
- * it is read once at start: a rebuild beside a running host cannot mix two versions, and no disk error meets a visitor.
- */
+/** Read once at start (a few megabytes), so that a rebuild under a running host cannot mix two versions. */
 export function websiteRoutes(directory: string, origin: string, addOnHosts: readonly string[] = []): Routes {
   const files = readBuild(directory)
 
@@ -32,7 +29,7 @@ export function websiteRoutes(directory: string, origin: string, addOnHosts: rea
       send(request, response, asset, { status: 200, kind: url.pathname.startsWith('/assets/') ? 'asset' : 'page' })
       return true
     }
-    // By another name of this machine the app would be another origin than its API.
+    // Under another name of this machine the app would have another origin than its API.
     if (url.origin !== origin) {
       response.writeHead(307, { location: `${origin}${url.pathname}${url.search}` }).end()
       return true

@@ -3,18 +3,17 @@ import type { Source } from '../../engine/source.ts'
 
 const PIECE_BYTES = 256 * 1024
 
-/** A file of this machine, read where and as often as is asked. */
 export async function fileSource(path: string): Promise<Source & { modifiedAt: Date; close(): Promise<void> }> {
   const handle = await open(path, 'r')
   const { size, mtime: modifiedAt } = await handle.stat()
-  // Pipes and the files of /proc say that they are empty, and are not.
+  // Pipes and files in /proc report a size of 0 although they have content.
   const { bytesRead } = await handle.read(Buffer.alloc(1), 0, 1, 0).catch(async error => {
     await handle.close()
     throw Object.assign(error, { path })
   })
   if (bytesRead > size) {
     await handle.close()
-    throw Object.assign(new Error(`${path} does not tell its size. Copy it to a file first.`), { code: 'ESIZE' })
+    throw Object.assign(new Error(`${path} has no known size. Copy it to a file first.`), { code: 'ESIZE' })
   }
   return { size, modifiedAt, read: (start, end) => pieces(handle, start, end), close: () => handle.close() }
 }

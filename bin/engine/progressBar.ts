@@ -2,10 +2,8 @@ import type { OnProgress } from '../../engine/source.ts'
 
 const WIDTH = 30
 const EVERY_MILLISECONDS = 100
-/** Work that is through before this needs no bar. */
 const SHOWN_AFTER_MILLISECONDS = 500
 
-/** A bar on a terminal's standard error; nothing where there is no terminal, so that pipes get answers alone. */
 export function progressBar(what: string, { stderr } = process): { onProgress: OnProgress; end(): void } {
   const startedAt = performance.now()
   let drawnAt = startedAt + SHOWN_AFTER_MILLISECONDS - EVERY_MILLISECONDS

@@ -15,13 +15,11 @@ import type { Store } from './store.ts'
 import { takePart } from './takePart.ts'
 import { takeUpload } from './takeUpload.ts'
 
-/** A connection on which nothing moves for so long is given up. */
 const IDLE_MILLISECONDS = 120_000
 
-/** S3's word for it, so that a client can tell this 400 from the others: what was sent is right, and to be sent again. */
+/** S3's error name, by which a client tells this 400 from others: the same upload may be sent again. */
 const OTHER_BYTES = { 'x-refusal': 'BadDigest' }
 
-/** The part of the server that signed URLs lead to. */
 export function blobRoutes(store: Store, signingKey: Buffer): Routes {
   return async (request, response, url) => {
     if (!url.pathname.startsWith('/blobs/')) return false
@@ -34,7 +32,7 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
     return true
   }
 
-  /** The signature first: without it nobody learns what exists. */
+  /** Checks the signature first, so that an unsigned request learns nothing about stored objects. */
   function grantFor({ method }: IncomingMessage, url: URL): Grant {
     const grant = toGrant(signingKey, url)
     const methods = grant?.area === 'incoming' ? ['PUT'] : ['GET', 'HEAD']
@@ -59,7 +57,6 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
 
   async function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown) {
     if (error instanceof DamagedContent) store.reportDamage(error)
-    // An answer that has begun cannot become an error any more; it must not look whole either.
     if (response.headersSent || error instanceof ClientGone) response.destroy()
     else await refuse(request, response, error)
   }
@@ -69,13 +66,13 @@ export function blobRoutes(store: Store, signingKey: Buffer): Routes {
   }
 }
 
-/** What the body is held to: the digest that the URL was signed for, which a header may tell again but not otherwise. */
+/** Returns the digest that the body must have: the signed one, which the header may repeat but not change. */
 function digestFor({ headers }: IncomingMessage, signed: string | undefined): string | undefined {
-  const told = headers[DIGEST_HEADER]
-  if (told === undefined) return signed
-  const sha256 = typeof told === 'string' ? Buffer.from(told, 'base64').toString('hex') : ''
+  const declared = headers[DIGEST_HEADER]
+  if (declared === undefined) return signed
+  const sha256 = typeof declared === 'string' ? Buffer.from(declared, 'base64').toString('hex') : ''
   if (sha256.length === 64 && sha256 === (signed ?? sha256)) return sha256
-  throw new Refusal('bad_request', `The header ${DIGEST_HEADER} is not the digest that this address was asked for.`)
+  throw new Refusal('bad_request', `The header ${DIGEST_HEADER} does not match the digest of this address.`)
 }
 
 function getExtra(error: unknown): { status?: number; headers?: Record<string, string> } {
@@ -84,14 +81,13 @@ function getExtra(error: unknown): { status?: number; headers?: Record<string, s
   return { status: 416, headers: { 'content-range': `bytes */${error.size}`, 'accept-ranges': 'bytes' } }
 }
 
-/** What nobody expected is left to the server, which logs it. */
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof UnsatisfiableRange) return new Refusal('bad_request', error.message)
   if (error instanceof DamagedContent)
-    return new Refusal('internal', 'This file cannot be read. Please tell its sender.')
+    return new Refusal('internal', 'This file cannot be read. Please contact its sender.')
   if (isShortage(error)) {
-    return new Refusal('unavailable', 'There is too much to do just now. Please try again in a moment.', {
+    return new Refusal('unavailable', 'The service is busy. Please try again in a moment.', {
       retryAfterSeconds: 5,
     })
   }

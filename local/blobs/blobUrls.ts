@@ -4,7 +4,6 @@ import { signUrl } from './signedUrl.ts'
 
 const SHA256 = /^[0-9a-f]{64}$/
 
-/** The URLs that the routes of this adapter answer. */
 export function blobUrls(
   signingKey: Buffer,
   origin: string,

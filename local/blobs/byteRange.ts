@@ -1,9 +1,9 @@
 import type { ByteRange } from './readContent.ts'
 
 /**
- * Reads a Range header (RFC 9110, section 14).
- * @returns undefined when the whole is to be answered (no header, another unit, several ranges or malformed, which
- * section 14.2 allows to ignore), `unsatisfiable` when no byte of `size` lies within
+ * Parses a Range header (RFC 9110, section 14).
+ * @returns undefined for the full content (no header, another unit, several ranges or a malformed one, which section
+ * 14.2 allows to ignore); `unsatisfiable` when the range has no byte of `size`
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? []

@@ -2,11 +2,7 @@ import type { MultipartFault } from '../../lambdas/ports/blobs.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import type { PartRow } from './partRows.ts'
 
-/**
- * The parts that a list names, as S3's CompleteMultipartUpload takes them: numbers rise, gaps are allowed, each part is
- * the one that arrived last under its number.
- * @param arrived all parts of the upload
- */
+/** The rules of S3's CompleteMultipartUpload: rising numbers, gaps allowed, each part the latest of its number. */
 export function chooseParts(
   arrived: readonly PartRow[],
   listed: readonly { partNumber: number; etag: string }[],
@@ -27,7 +23,7 @@ export function chooseParts(
   return small ? { kind: 'tooSmall', partNumber: small.number } : chosen
 }
 
-/** Of the bytes alone: the same part, sent by two tabs, is the same to both. */
+/** Derived from the bytes only: the same part sent by two tabs has one ETag. */
 export function partEtag(sha256: string): string {
   return `"${sha256}"`
 }

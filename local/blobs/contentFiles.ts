@@ -5,18 +5,17 @@ import { DISK_RESERVE_BYTES } from '../diskReserve.ts'
 
 export type ContentFiles = ReturnType<typeof contentFiles>
 
-/** Where the file of a content, or of a part of one, lies once it is whole. */
 export function contentPath(directory: string, id: string): string {
   return join(directory, id.slice(0, 2), id)
 }
 
-/** The files of encrypted contents under one directory. A content's final place never holds half of it. */
+/** A final path never holds an incomplete file. */
 export function contentFiles(directory: string) {
   const temporary = join(directory, 'tmp')
   const toPath = (id: string) => contentPath(directory, id)
   mkdirSync(temporary, { recursive: true, mode: 0o700 })
 
-  /** Stores a content so that it survives a power cut once this has returned. */
+  /** Returns once the content survives a power cut. */
   async function write(id: string, pieces: AsyncIterable<Buffer>) {
     const unfinished = join(temporary, id)
     const file = await open(unfinished, 'wx', 0o600)
@@ -33,7 +32,7 @@ export function contentFiles(directory: string) {
     if (isNewPlace) await syncDirectory(directory)
   }
 
-  /** What cannot be unlinked just now is unreadable without its key, and swept later. */
+  /** A file that cannot be unlinked is unreadable without its key; a later sweep removes it. */
   async function remove(id: string) {
     await Promise.all([rm(join(temporary, id), { force: true }), rm(toPath(id), { force: true })]).catch(
       () => undefined,
@@ -45,7 +44,6 @@ export function contentFiles(directory: string) {
     return bavail * bsize - DISK_RESERVE_BYTES
   }
 
-  /** Ids of the files in their final places. */
   async function* stored(): AsyncGenerator<string, void, undefined> {
     for await (const place of await opendir(directory)) {
       if (!place.isDirectory() || place.name === 'tmp') continue
@@ -53,7 +51,6 @@ export function contentFiles(directory: string) {
     }
   }
 
-  /** Ids of files that were never finished, with the time of their last change. */
   async function* unfinished(): AsyncGenerator<{ id: string; changedAt: number }, void, undefined> {
     for await (const { name: id } of await opendir(temporary)) {
       const found = await stat(join(temporary, id)).catch(() => undefined)
@@ -64,13 +61,12 @@ export function contentFiles(directory: string) {
   return { toPath, write, remove, free, stored, unfinished }
 }
 
-/** Receives and encrypts the next piece while the one before is on its way to the disk. */
 async function writeThrough(file: FileHandle, pieces: AsyncIterable<Buffer>) {
   let writing: Promise<void> = Promise.resolve()
   for await (const piece of pieces) {
     await writing
     writing = file.writeFile(piece)
-    // Its failure is met at the next piece; until then it must not count as unhandled.
+    // The next `await` reports a failure; until then the rejection must count as handled.
     writing.catch(() => undefined)
   }
   await writing

@@ -8,14 +8,13 @@ import type { PartRows } from './partRows.ts'
 const PAGE_ROWS = 200
 
 export type Area = 'incoming' | 'released'
-/** A content as the database knows it, see `keyContext` for what its key is sealed to. */
-export type ContentRow = { id: string; sealedKey: string; size: number; sha256: string | null }
+export type ContentRow = { id: string; encryptedKey: string; size: number; sha256: string | null }
 
 export type ContentRows = ReturnType<typeof contentRows>
 
-/** Which content stands under which key. Every change is one transaction; what it frees may be unlinked afterwards. */
+/** Every change is one transaction; the files it frees may be unlinked afterwards. */
 export function contentRows(database: DatabaseSync, parts: PartRows, now: () => number) {
-  const columns = 'c.id, c.sealed_key AS sealedKey, c.size, c.sha256'
+  const columns = 'c.id, c.sealed_key AS encryptedKey, c.size, c.sha256'
   const statements = {
     pinned: database.prepare(
       `SELECT ${columns} FROM objects o JOIN contents c ON c.id = o.content WHERE area = ? AND key = ? AND pinned = 1`,
@@ -26,14 +25,14 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
     ),
     object: database.prepare('SELECT content, pinned FROM objects WHERE area = ? AND key = ?'),
     addContent: database.prepare(
-      'INSERT INTO contents (id, sealed_key, size, sha256, stored_at) VALUES (:id, :sealedKey, :size, :sha256, :storedAt)',
+      'INSERT INTO contents (id, sealed_key, size, sha256, stored_at) VALUES (:id, :encryptedKey, :size, :sha256, :storedAt)',
     ),
     addIncoming: database.prepare(
       `INSERT INTO objects (area, key, content) VALUES ('incoming', ?, ?)
        ON CONFLICT DO UPDATE SET content = excluded.content`,
     ),
     pin: database.prepare("UPDATE objects SET pinned = 1 WHERE area = 'incoming' AND key = ? AND content IS NOT NULL"),
-    // What was withdrawn or erased stays so: its row is in the way.
+    // The row of a withdrawn or erased object blocks its publication.
     publish: database.prepare(
       `INSERT INTO objects (area, key, content, pinned)
        SELECT 'released', key, content, 1 FROM objects
@@ -64,14 +63,13 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
   const objectAt = (area: Area, key: string) =>
     statements.object.get(area, key) as { content: string | null; pinned: number } | undefined
 
-  /** @returns the ids of the files of a content that nothing shows any more */
+  /** @returns the file ids of a content that no object uses any more */
   const freed = (id: string | null | undefined): string[] => {
     if (!id || Number(statements.dropContent.run(id).changes) === 0) return []
     const ofParts = parts.dropParts(id)
     return ofParts.length > 0 ? ofParts : [id]
   }
 
-  /** Within a transaction of the caller's. */
   const show = (key: string, content: ContentRow): string[] => {
     const former = objectAt('incoming', key)
     if (former?.pinned === 1) throw closed()
@@ -85,23 +83,21 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
   return {
     pinned,
     shown: (key: string) => statements.shown.get(key) as ContentRow | undefined,
-    /** Whether a content or a part has this id. */
     isKnown: (id: string) => statements.content.get(id) !== undefined || parts.isKnown(id),
 
-    /** An incoming key takes no upload any more once it was pinned or erased. */
+    /** A pinned or erased incoming key accepts no upload. */
     isClosed: (key: string) => objectAt('incoming', key)?.pinned === 1,
 
     show,
     add: (key: string, content: ContentRow) => commitWrite(database, () => show(key, content)),
 
-    /** What the product itself made is pinned at once. */
     addPinned: (key: string, content: ContentRow) =>
       commitWrite(database, () => {
         show(key, content)
         statements.pin.run(key)
       }),
 
-    /** Uploads in parts that were begun for the key as well can come to nothing any more: they go. */
+    /** Also drops multipart uploads of the key, because they can no longer complete. */
     pin: (key: string) =>
       write(() => {
         statements.pin.run(key)
@@ -115,7 +111,7 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
         if (!objectAt('released', key)) throw new Error(`Nothing is pinned under ${key}.`)
       }),
 
-    /** URLs name the issue under which they were signed; those of an earlier one answer nothing. */
+    /** A URL names the issue of its signature; URLs of earlier issues are refused. */
     urlIssue: (key: string) => Number(statements.urlIssue.get(key)?.urlIssue ?? 0),
 
     renewUrls: (key: string) => {
@@ -133,10 +129,9 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
         return [...freed(former?.content), ...(area === 'incoming' ? parts.dropUploads(key) : [])]
       }),
 
-    /** Deletes a content unless an object shows it. */
     drop: (id: string) => write(() => freed(id)),
 
-    /** Contents stored before a time that no object shows, page by page, so that others get a turn between. */
+    /** Yields page by page, so that other work can run between pages. */
     *unused(before: number): Generator<string[], void, undefined> {
       for (let after: string | undefined = ''; after !== undefined; ) {
         const page = statements.page.all({ before, after }) as { id: string; isUnused: number }[]
@@ -147,7 +142,6 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
   }
 }
 
-/** One transaction; a database that cannot grow is told as a disk that is full. */
 export function written<T>(database: DatabaseSync, work: () => T): T {
   try {
     return inTransaction(database, work)
@@ -156,7 +150,6 @@ export function written<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Once pinned, or erased, an incoming key is done with. */
 export function closed(): Refusal {
   return new Refusal('conflict', 'This file was already uploaded and completed; it cannot be replaced.')
 }

@@ -6,7 +6,7 @@ import { release } from './release.ts'
 import { DamagedContent } from './segments.ts'
 
 export type DigestJob = Omit<StoredContent, 'key'> & { key: Uint8Array; directory: string }
-/** Errors lose their class on the way between threads. */
+/** Errors lose their class between threads. */
 export type DigestAnswer = { size: number; sha256: string } | { failure: string; damagedId: string | undefined }
 
 async function digest({ directory, key, ...content }: DigestJob): Promise<DigestAnswer> {

@@ -21,42 +21,38 @@ import { workerPool } from './workerPool.ts'
 const DIGESTS_AT_ONCE = 2
 
 export type DiskBlobsParts = {
-  /** Belongs to this adapter alone. */
   directory: string
   database: DatabaseSync
   keys: Keys
-  /** 32 bytes under which URLs are signed. */
+  /** 32 bytes that sign URLs. */
   signingKey: Buffer
   origin: string
   now: () => number
   newId: () => string
-  /** Told of every content that is not what was stored. */
   onDamage?: (error: DamagedContent) => void
 }
 
 export type DiskBlobs = Blobs & {
-  /** Answers what lies under /blobs/, where the signed URLs lead. */
   routes: Routes
-  /** Removes what a killed process left behind; to be called at start-up and now and then. */
   sweep(): Promise<{ removed: number }>
-  /** Waits for the answers that are under way: close their connections first. */
+  /** Waits for answers in progress. Close their connections first. */
   close(): Promise<void>
 }
 
-/** Blobs on this machine's disk: every content encrypted under a key of its own, which dies with its row. */
+/** Each content is encrypted under its own key, which is deleted with its row. */
 export function diskBlobs({ directory, database, signingKey, origin, ...parts }: DiskBlobsParts): DiskBlobs {
   const ofParts = partRows(database)
   const rows = contentRows(database, ofParts, parts.now)
   const multipart = multipartRows(database, rows, ofParts, parts.now)
   const files = contentFiles(directory)
-  const store: Store = { ...parts, rows, multipart, files, underway: new Map(), reportDamage }
+  const store: Store = { ...parts, rows, multipart, files, inProgress: new Map(), reportDamage }
   const digests = workerPool<DigestJob, DigestAnswer>(new URL('./digestWorker.ts', import.meta.url), DIGESTS_AT_ONCE)
   const sweepContents = contentSweeper(store)
   const scrub = logScrubber(database)
   const serve = blobRoutes(store, signingKey)
   const answering = new Set<Promise<boolean>>()
 
-  /** A content that was erased while it was about to be read is absent, not damaged. */
+  /** A content erased during a read is absent, not damaged. */
   function reportDamage(error: DamagedContent) {
     if (rows.isKnown(error.id)) parts.onDamage?.(error)
   }
@@ -126,7 +122,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
   }
 }
 
-/** Opens the file with the first read, so that a stream nobody reads holds nothing open. */
+/** Opens the file at the first read: an unread stream holds no file open. */
 async function* reading(store: Store, row: ContentRow, range: ByteRange | undefined) {
   let content: OpenContent | undefined
   try {

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Empties the write-ahead log, which keeps deleted rows readable until it is written over: a key that was erased is
- * gone from the disk only then. Calls of the same moment share one run.
+ * Truncates the write-ahead log, where deleted rows stay readable until they are overwritten: only then is an erased
+ * key gone from the disk. Calls of one moment share a run.
  */
 export function logScrubber(database: DatabaseSync): () => Promise<void> {
   let planned: Promise<void> | undefined
@@ -18,7 +18,7 @@ export function logScrubber(database: DatabaseSync): () => Promise<void> {
   }
 }
 
-/** It does not wait for readers, which would stop the whole process: while one reads, the next sweep does it. */
+/** Does not wait for readers, because that would block the process. The next sweep repeats it. */
 function scrub(database: DatabaseSync) {
   const { timeout } = database.prepare('PRAGMA busy_timeout').get() as { timeout: number }
   database.exec('PRAGMA busy_timeout = 0')

@@ -4,17 +4,16 @@ import { commitWrite } from '../database.ts'
 import { type ContentRows, closed, written } from './contentRows.ts'
 import type { PartRow, PartRows, UploadRow } from './partRows.ts'
 
-/** An orphan is looked up in microseconds. */
+/** An orphan takes microseconds. */
 const WHOLES_AT_ONCE = 200
 
 export type MultipartRows = ReturnType<typeof multipartRows>
 
-/** Uploads in parts. Every change is one transaction; what it frees may be unlinked afterwards. */
 export function multipartRows(database: DatabaseSync, contents: ContentRows, parts: PartRows, now: () => number) {
   const write = <T>(work: () => T): T => written(database, work)
 
-  /** Pinning and erasing drop the uploads of a key: there is none under a key that is closed. */
-  function standing(key: string, id: string): UploadRow {
+  /** Pinning and erasing drop the uploads of a key. */
+  function getOpen(key: string, id: string): UploadRow {
     if (contents.isClosed(key)) throw closed()
     const upload = parts.upload(key, id)
     if (!upload) throw notFound()
@@ -22,7 +21,7 @@ export function multipartRows(database: DatabaseSync, contents: ContentRows, par
   }
 
   return {
-    standing,
+    getOpen,
     find: parts.upload,
     findParts: parts.all,
     page: parts.page,
@@ -33,25 +32,25 @@ export function multipartRows(database: DatabaseSync, contents: ContentRows, par
         parts.addUpload(upload, key, now())
       }),
 
-    /** What was dropped or completed while a part was on its way does not come back by it. */
+    /** Checked again in the transaction: the upload may have ended while the part arrived. */
     addPart: (key: string, id: string, part: PartRow) =>
       commitWrite(database, () => {
-        standing(key, id)
+        getOpen(key, id)
         const former = parts.put(id, part, now())
         return former === undefined ? [] : [former]
       }),
 
     /**
-     * The upload's row becomes that of a content; no byte of its parts is moved.
-     * @returns undefined when the upload or one of its parts is not the same any more
+     * The upload's row becomes the content's row; no byte moves.
+     * @returns undefined when the upload or one of its parts has changed
      */
-    complete: (key: string, { id, sealedKey }: UploadRow, chosen: readonly PartRow[]) =>
+    complete: (key: string, { id, encryptedKey }: UploadRow, chosen: readonly PartRow[]) =>
       write(() => {
         if (!isUnchanged(key, id, chosen)) return undefined
         parts.dropUpload(key, id)
         const size = chosen.reduce((sum, part) => sum + part.size, 0)
         const sha256 = chosen.length === 1 ? (chosen[0]?.sha256 ?? null) : null
-        const replaced = contents.show(key, { id, sealedKey, size, sha256 })
+        const replaced = contents.show(key, { id, encryptedKey, size, sha256 })
         const others = parts.dropOthers(
           id,
           chosen.map(part => part.id),
@@ -61,7 +60,6 @@ export function multipartRows(database: DatabaseSync, contents: ContentRows, par
 
     abort: (key: string, id: string) => write(() => (parts.dropUpload(key, id) ? parts.dropParts(id) : [])),
 
-    /** Drops parts whose upload and content are gone, some at a time, so that others get a turn between. */
     *dropOrphans(): Generator<string[], void, undefined> {
       let after = ''
       for (let page = orphans(after); page.last !== undefined; page = orphans(after)) {

@@ -9,35 +9,34 @@ const PAGE_PARTS = 1000
 
 type MultipartVerbs = Pick<Blobs, 'createMultipart' | 'listParts' | 'completeMultipart' | 'abortMultipart'>
 
-/** The verbs of uploads in parts, but for their URLs. One key for an upload, from which those of its parts are made. */
+/** Each upload has one key, from which the keys of its parts are derived. */
 export function multipartUploads(store: Store): MultipartVerbs {
   const { multipart, keys } = store
 
-  /** Seals the key anew, to the very parts that the content is made of. */
-  async function sealedTo(parts: readonly PartRow[], { id, sealedKey }: UploadRow): Promise<UploadRow> {
-    return { id, sealedKey: await keys.seal(await keys.open(sealedKey, id), keyContext(id, parts)) }
+  async function encryptFor(parts: readonly PartRow[], { id, encryptedKey }: UploadRow): Promise<UploadRow> {
+    return { id, encryptedKey: await keys.seal(await keys.open(encryptedKey, id), keyContext(id, parts)) }
   }
 
   return {
     async createMultipart(key) {
       const id = store.newId()
-      const sealedKey = await keys.seal(randomBytes(32).toString('base64url'), id)
-      multipart.begin(key, { id, sealedKey })
+      const encryptedKey = await keys.seal(randomBytes(32).toString('base64url'), id)
+      multipart.begin(key, { id, encryptedKey })
       return id
     },
 
     async listParts(key, uploadId, { after, limit = PAGE_PARTS }) {
       if (!multipart.find(key, uploadId)) return undefined
-      const most = Math.max(1, Math.min(limit, PAGE_PARTS))
-      const rows = multipart.page(uploadId, after, most + 1)
-      const page = rows.slice(0, most)
+      const max = Math.max(1, Math.min(limit, PAGE_PARTS))
+      const rows = multipart.page(uploadId, after, max + 1)
+      const page = rows.slice(0, max)
       const parts = page.map(({ number, size, sha256 }) => ({
         partNumber: number,
         size,
         sha256,
         etag: partEtag(sha256),
       }))
-      return { parts, ...(rows.length > most ? { next: page.at(-1)?.number } : {}) }
+      return { parts, ...(rows.length > max ? { next: page.at(-1)?.number } : {}) }
     },
 
     async completeMultipart(key, uploadId, listed) {
@@ -46,8 +45,8 @@ export function multipartUploads(store: Store): MultipartVerbs {
         if (!upload) return { kind: 'noSuchUpload' }
         const chosen = chooseParts(multipart.findParts(uploadId), listed)
         if ('kind' in chosen) return chosen
-        const freed = multipart.complete(key, await sealedTo(chosen, upload), chosen)
-        // A part was sent again while the key was sealed: look once more at what is there now.
+        const freed = multipart.complete(key, await encryptFor(chosen, upload), chosen)
+        // A part was replaced during encryption; choose again.
         if (!freed) continue
         await removeFiles(store, freed)
         return undefined

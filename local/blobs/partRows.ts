@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { StoredPart } from './storedParts.ts'
 
-/** An upload in parts as the database knows it; the key is sealed with the upload's id as context. */
-export type UploadRow = { id: string; sealedKey: string }
+/** The upload's id is the context of its encrypted key. */
+export type UploadRow = { id: string; encryptedKey: string }
 export type PartRow = StoredPart & { sha256: string }
 
 export type PartRows = ReturnType<typeof partRows>
 
-/** The rows of uploads and their parts, for others to change within transactions of theirs. */
+/** The caller provides the transaction. */
 export function partRows(database: DatabaseSync) {
   const statements = {
     addUpload: database.prepare('INSERT INTO uploads (id, key, sealed_key, started_at) VALUES (?, ?, ?, ?)'),
-    upload: database.prepare('SELECT id, sealed_key AS sealedKey FROM uploads WHERE id = ? AND key = ?'),
+    upload: database.prepare('SELECT id, sealed_key AS encryptedKey FROM uploads WHERE id = ? AND key = ?'),
     dropUpload: database.prepare('DELETE FROM uploads WHERE id = ? AND key = ?'),
     dropUploads: database.prepare('DELETE FROM uploads WHERE key = ? RETURNING id'),
     put: database.prepare(
@@ -37,19 +37,19 @@ export function partRows(database: DatabaseSync) {
   }
   const ids = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id)
 
-  /** @returns the ids of the files that are nobody's any more */
+  /** @returns the ids of freed files */
   const dropParts = (whole: string): string[] => ids(statements.dropParts.all(whole))
 
   return {
     dropParts,
     addUpload: (upload: UploadRow, key: string, startedAt: number) =>
-      statements.addUpload.run(upload.id, key, upload.sealedKey, startedAt),
+      statements.addUpload.run(upload.id, key, upload.encryptedKey, startedAt),
     upload: (key: string, id: string) => statements.upload.get(id, key) as UploadRow | undefined,
     dropUpload: (key: string, id: string): boolean => Number(statements.dropUpload.run(id, key).changes) > 0,
-    /** @returns the ids of the files that are nobody's any more */
+    /** @returns the ids of freed files */
     dropUploads: (key: string): string[] => ids(statements.dropUploads.all(key)).flatMap(dropParts),
 
-    /** @returns the id of the part that stood under the number before */
+    /** @returns the id of the replaced part */
     put(whole: string, part: PartRow, storedAt: number): string | undefined {
       const former = statements.part.get(whole, part.number) as { id: string } | undefined
       statements.put.run({ whole, ...part, storedAt })
@@ -57,11 +57,11 @@ export function partRows(database: DatabaseSync) {
     },
     page: (whole: string, after: number, limit: number) => statements.page.all(whole, after, limit) as PartRow[],
     all: (whole: string) => statements.page.all(whole, 0, -1) as PartRow[],
-    /** @returns the ids of the files that are nobody's any more */
+    /** @returns the ids of freed files */
     dropOthers: (whole: string, kept: readonly string[]) => ids(statements.dropOthers.all(whole, JSON.stringify(kept))),
     isKnown: (id: string): boolean => statements.isKnown.get(id) !== undefined,
 
-    /** The uploads and contents, or what was one, that parts name, one after the other in the order of their ids. */
+    /** Iterates over the uploads and contents that parts refer to, existing or not. */
     nextWhole: (after: string) => statements.nextWhole.get(after) as { whole: string; isOwned: number } | undefined,
   }
 }

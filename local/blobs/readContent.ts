@@ -10,17 +10,14 @@ import {
 } from './segments.ts'
 import { partContent, type StoredPart } from './storedParts.ts'
 
-/** The first and the last byte, both inclusive. */
+/** First and last byte, both inclusive. */
 export type ByteRange = { start: number; end: number }
-/** A content and the parts in which it lies, in their order; none when it lies in one file of its own. */
+/** `parts` is empty for a content in one file. */
 export type StoredContent = Content & { parts: readonly StoredPart[] }
-/** `bytes` may be asked for once; `close` is due whether it was or not. */
+/** Call `bytes` at most once, and `close` always. */
 export type OpenContent = { bytes(): AsyncGenerator<Buffer, void, undefined>; close(): Promise<void> }
 
-/**
- * Opens a range of a stored content: only the files that it touches, one at a time.
- * @throws DamagedContent when the first of them, or later another, is missing or of another length
- */
+/** @throws DamagedContent when a file is missing or has the wrong length */
 export async function openContent(
   toPath: (id: string) => string,
   content: StoredContent,
@@ -50,7 +47,7 @@ export async function openContent(
 
 type Piece = { content: Content; range: ByteRange }
 
-/** The files that hold a range, with what is wanted of each; an empty content is one whose file proves it. */
+/** An empty content still has one file, which proves it empty. */
 function* splitInPieces(content: StoredContent, { start, end }: ByteRange): Generator<Piece, undefined, undefined> {
   if (content.parts.length === 0) {
     yield { content, range: { start, end } }
@@ -75,7 +72,7 @@ async function openPiece(toPath: (id: string) => string, content: Content): Prom
   throw new DamagedContent(content.id)
 }
 
-/** The plaintext of a range, each segment proven before a byte of it is given out. */
+/** Authenticates each segment before it yields a byte of it. */
 async function* readPiece(file: FileHandle, { content, range: { start, end } }: Piece) {
   const buffer = Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)
   const last = Math.max(0, Math.floor(end / SEGMENT_BYTES))

@@ -2,36 +2,35 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../lambdas/core/request/refusal.ts'
 import { release } from './release.ts'
-import { type Content, segmentSealer, storedSize } from './segments.ts'
+import { type Content, segmentEncryptor, storedSize } from './segments.ts'
 import { reserveSpace, type Store, toReservedBytes } from './store.ts'
 
-/** What a URL was signed for: `size` in bytes, `sha256` in hexadecimal. */
+/** Signed limits: `size` in bytes, `sha256` in hexadecimal. */
 export type Limits = { size: number; sha256?: string | undefined }
 
-/** The connection broke before the body was whole: nobody is left to answer. */
 export class ClientGone extends Error {
   override name = 'ClientGone'
 }
 
-/** Other bytes arrived than were to be sent: sending them again helps, which no other refusal says. */
+/** Only this refusal invites the client to send the bytes again. */
 export class OtherBytes extends Refusal {
   override name = 'OtherBytes'
 
   constructor() {
-    super('bad_request', 'Other bytes arrived than were sent. Please send them again.')
+    super('bad_request', 'The upload arrived damaged. Please send it again.')
   }
 }
 
-/** A body that tells its length is refused before it is read; one in chunks is counted as it comes. */
+/** A chunked body is counted as it arrives instead. */
 export function assertSize({ headers }: IncomingMessage, size: number) {
   const isInChunks = headers['transfer-encoding'] !== undefined
   if (!isInChunks && Number(headers['content-length'] ?? 0) !== size) throw wrongSize(size)
 }
 
 /**
- * Stores the body of a PUT as an encrypted file, and has it kept by a row; nothing stays of what was not kept.
- * @param keep gets the SHA-256 of the body once it is whole and on the disk
- * @returns that SHA-256, in hexadecimal
+ * A failure removes the file.
+ * @param keep records the content; receives its SHA-256 in hexadecimal
+ * @returns that SHA-256
  */
 export async function receive(
   store: Store,
@@ -40,7 +39,7 @@ export async function receive(
   limits: Limits,
   keep: (sha256: string) => Promise<void>,
 ): Promise<string> {
-  const { files, underway } = store
+  const { files, inProgress } = store
   await reserveSpace(store, content.id, storedSize(content.size))
   let isKept = false
   try {
@@ -50,26 +49,26 @@ export async function receive(
     return sha256
   } finally {
     if (!isKept) await files.remove(content.id)
-    underway.delete(content.id)
+    inProgress.delete(content.id)
   }
 }
 
-/** The digest is compared before the last segment is written: a file that was not meant never stands in its place. */
-async function written({ files, underway }: Store, request: IncomingMessage, content: Content, limits: Limits) {
+/** The digest is compared before the last segment: a wrong file never reaches its final path. */
+async function written({ files, inProgress }: Store, request: IncomingMessage, content: Content, limits: Limits) {
   const hash = createHash('sha256')
   let sha256 = ''
-  await files.write(content.id, sealedBody())
+  await files.write(content.id, encryptBody())
   return sha256
 
-  async function* sealedBody() {
-    const sealer = segmentSealer(content)
+  async function* encryptBody() {
+    const encryptor = segmentEncryptor(content)
     let received = 0
     for await (const chunk of toBody(request)) {
       received += chunk.length
       if (received > content.size) throw wrongSize(content.size)
       hash.update(chunk)
-      for (const stored of sealer.push(chunk)) {
-        underway.set(content.id, toReservedBytes(storedSize(content.size) - received))
+      for (const stored of encryptor.push(chunk)) {
+        inProgress.set(content.id, toReservedBytes(storedSize(content.size) - received))
         yield stored
       }
       release(chunk)
@@ -77,18 +76,18 @@ async function written({ files, underway }: Store, request: IncomingMessage, con
     if (received !== content.size) throw wrongSize(content.size)
     sha256 = hash.digest('hex')
     if (limits.sha256 !== undefined && limits.sha256 !== sha256) throw new OtherBytes()
-    yield sealer.end()
+    yield encryptor.end()
   }
 }
 
 async function* toBody(request: IncomingMessage): AsyncGenerator<Buffer, void, undefined> {
   try {
-    // The connection must outlive a body that is given up half way: it carries the answer.
+    // The connection carries the answer, so it must outlive a body that is abandoned.
     yield* request.iterator({ destroyOnReturn: false })
-    // What follows is our disk, which may be slow: the sender is not idle.
+    // From here only the disk is slow; the sender is not idle.
     request.setTimeout(0)
   } catch (error) {
-    throw new ClientGone('The upload was broken off.', { cause: error })
+    throw new ClientGone('The upload was interrupted.', { cause: error })
   }
 }
 

@@ -2,17 +2,16 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { release } from './release.ts'
 
 /**
- * Bytes of plaintext in a segment. Setting up GCM costs as much as encrypting 100 KiB: in segments of 64 KiB sealing took
- * half as much CPU again, while larger ones than this gain little and delay the first byte of a range.
+ * Plaintext bytes per segment. GCM setup costs as much as encrypting 100 KiB: segments of 64 KiB took half as much CPU
+ * again; larger ones gain little and delay the first byte of a range.
  */
 export const SEGMENT_BYTES = 256 * 1024
 const TAG_BYTES = 16
 export const STORED_SEGMENT_BYTES = SEGMENT_BYTES + TAG_BYTES
 
-/** One encrypted content: `size` is that of the plaintext. A key serves one content only. */
+/** `size` is the plaintext size. A key encrypts one content only. */
 export type Content = { id: string; key: Buffer; size: number }
 
-/** What is stored is not what was written. It is never served. */
 export class DamagedContent extends Error {
   override name = 'DamagedContent'
   readonly id: string
@@ -23,12 +22,12 @@ export class DamagedContent extends Error {
   }
 }
 
-/** Whether the system lacks something just now, which says nothing about what is stored. */
+/** Whether the system lacks a resource at the moment, which says nothing about the stored content. */
 export function isShortage(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE', 'ENOMEM'].includes(String(error.code))
 }
 
-/** An empty content has one segment too, so that its tag proves that nothing was cut off. */
+/** An empty content also has one segment, whose tag proves that nothing was cut off. */
 function segmentCount(size: number): number {
   return Math.max(1, Math.ceil(size / SEGMENT_BYTES))
 }
@@ -38,8 +37,8 @@ export function storedSize(size: number): number {
 }
 
 /**
- * The nonce of the STREAM construction (Hoang, Reyhanitabar, Rogaway and Vizár, 2015): the counter shows reordering, the
- * last flag shows truncation. The key is used for one content alone, so that no random prefix is needed.
+ * The nonce of the STREAM construction (Hoang, Reyhanitabar, Rogaway and Vizár, 2015): the counter reveals reordering,
+ * the last flag reveals truncation. Each key encrypts one content, so no random prefix is needed.
  */
 function nonce(index: number, isLast: boolean): Buffer {
   const bytes = Buffer.alloc(12)
@@ -56,10 +55,10 @@ function createCipher({ id, key }: Omit<Content, 'size'>, index: number, isLast:
 }
 
 /**
- * Encrypts exactly `content.size` bytes, given in chunks of any length, into stored segments. Two buffers take turns, so
- * that memory stays the same: a segment must be written before the one after the next is asked for.
+ * @param content exactly `content.size` bytes follow, in chunks of any length. Two buffers alternate: write a segment
+ * before requesting the second one after it.
  */
-export function segmentSealer(content: Content): { push(chunk: Buffer): Generator<Buffer>; end(): Buffer } {
+export function segmentEncryptor(content: Content): { push(chunk: Buffer): Generator<Buffer>; end(): Buffer } {
   const buffers = [Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES), Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)] as const
   let index = 0
   let filled = 0
@@ -81,9 +80,9 @@ export function segmentSealer(content: Content): { push(chunk: Buffer): Generato
         filled = 0
       }
       const part = chunk.subarray(at, at + SEGMENT_BYTES - filled)
-      const sealed = cipher.update(part)
-      sealed.copy(buffer(), filled)
-      release(sealed)
+      const encrypted = cipher.update(part)
+      encrypted.copy(buffer(), filled)
+      release(encrypted)
       filled += part.length
       at += part.length
     }
@@ -92,15 +91,15 @@ export function segmentSealer(content: Content): { push(chunk: Buffer): Generato
   return { push, end: close }
 }
 
-/** Encrypts bytes whose number is known at their end alone: a whole segment waits until it is known to be the last. */
-export async function* sealedSegments(
+/** Holds back each full segment until it knows whether it is the last. */
+export async function* encryptSegments(
   content: Omit<Content, 'size'>,
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer, void, undefined> {
   const waiting = Buffer.allocUnsafeSlow(SEGMENT_BYTES)
   let filled = 0
   let index = 0
-  const sealed = (isLast: boolean) => {
+  const encryptSegment = (isLast: boolean) => {
     const cipher = createCipher(content, index, isLast)
     index += 1
     const body = cipher.update(waiting.subarray(0, filled))
@@ -110,17 +109,17 @@ export async function* sealedSegments(
   }
   for await (const chunk of bytes) {
     for (let at = 0; at < chunk.length; ) {
-      if (filled === SEGMENT_BYTES) yield sealed(false)
+      if (filled === SEGMENT_BYTES) yield encryptSegment(false)
       const part = chunk.subarray(at, at + SEGMENT_BYTES - filled)
       waiting.set(part, filled)
       filled += part.length
       at += part.length
     }
   }
-  yield sealed(true)
+  yield encryptSegment(true)
 }
 
-/** Decrypts one stored segment whole; throws DamagedContent unless it is the very one that was written there. */
+/** @throws DamagedContent unless the segment was written at this place */
 export function openSegment(content: Content, index: number, stored: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', content.key, nonce(index, isLast(content, index)), {
     authTagLength: TAG_BYTES,

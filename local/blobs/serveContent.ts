@@ -8,18 +8,17 @@ import type { ContentRow } from './contentRows.ts'
 import type { ByteRange } from './readContent.ts'
 import { openRow, type Store } from './store.ts'
 
-/** No byte of the object lies in the range that was asked for. */
 export class UnsatisfiableRange extends Error {
   override name = 'UnsatisfiableRange'
   readonly size: number
 
   constructor(size: number) {
-    super('The file has no such part.')
+    super('The file does not have this range.')
     this.size = size
   }
 }
 
-/** Answers GET and HEAD of a released object. A stream that runs when it is withdrawn may finish; no new one begins. */
+/** A running stream may finish after a withdrawal; no new one starts. */
 export async function serveContent(
   store: Store,
   request: IncomingMessage,
@@ -58,13 +57,13 @@ export function computeEtag(contentId: string): string {
   return `"${contentId}"`
 }
 
-/** RFC 9110: only GET knows ranges (14.2), and only while If-Range names this very content (13.1.5). */
+/** RFC 9110: ranges apply to GET only (14.2), and only while If-Range names this content (13.1.5). */
 function toRange({ method, headers }: IncomingMessage, { id, size }: ContentRow) {
   const isSame = headers['if-range'] === undefined || headers['if-range'] === computeEtag(id)
   return method === 'GET' && isSame ? byteRange(headers.range, size) : undefined
 }
 
-/** A content that was erased between the look-up and the opening is absent, not damaged. */
+/** A content erased between look-up and opening is absent, not damaged. */
 async function openShown(store: Store, key: string, row: ContentRow, range: ByteRange) {
   try {
     return await openRow(store, row, range)

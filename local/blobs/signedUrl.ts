@@ -1,23 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Area } from './contentRows.ts'
 
-/** Keys as they come from ids: no empty, `.` or `..` segment, nothing that a URL would have to escape. */
+/** Keys are made of ids: no empty, `.` or `..` segment, and no character that a URL would escape. */
 const KEY = /^[\w-]+(?:[./][\w-]+)*$/
 const PATH = /^\/blobs\/(incoming|released)\/(.+)$/
 
-/** What a signed URL allows: `terms` are its parameters but for the signature. */
 export type Grant = { area: Area; key: string; terms: Record<string, string> }
 
-/** Uploads may only be written, released objects only be read: the area decides the class of methods. */
 const methodClass: Record<Area, string> = { incoming: 'write', released: 'read' }
 
 export function signUrl(signingKey: Buffer, origin: string, grant: Grant): string {
-  if (!KEY.test(grant.key)) throw new TypeError(`Not a key made of ids: ${grant.key}`)
+  if (!KEY.test(grant.key)) throw new TypeError(`Not a key of ids: ${grant.key}`)
   const query = new URLSearchParams({ ...grant.terms, signature: sign(signingKey, grant) })
   return `${origin}/blobs/${grant.area}/${grant.key}?${query}`
 }
 
-/** The grant of a URL when its signature is ours, whatever the time. */
+/** Does not check the expiry. */
 export function toGrant(signingKey: Buffer, url: URL): Grant | undefined {
   const [, area, key] = PATH.exec(url.pathname) ?? []
   const { signature, ...terms } = Object.fromEntries(url.searchParams)

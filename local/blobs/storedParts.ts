@@ -1,20 +1,19 @@
 import { createHash, hkdfSync } from 'node:crypto'
 import type { Content } from './segments.ts'
 
-/** A part as it is stored: a file of its own, named by its id. */
 export type StoredPart = { number: number; id: string; size: number }
 
 /**
- * A part with its own key. Its id is new with every PUT, so that a part sent again never meets a key twice; its number
- * is in the key, so that it opens in its own place alone.
+ * Derives the key of a part. Each PUT has a new id, so a repeated part never reuses a key; the part number binds the
+ * key to its place.
  */
 export function partContent(key: Buffer, { number, id, size }: StoredPart): Content {
   return { id, size, key: Buffer.from(hkdfSync('sha256', key, '', `waybill part ${number} ${id}`, 32)) }
 }
 
 /**
- * What the key of a content is sealed to: its id, and the very list of parts it was completed with. A list that lost,
- * gained or exchanged anything opens nothing.
+ * The context of a content's encrypted key: its id and the digest of its list of parts. A changed list decrypts
+ * nothing.
  */
 export function keyContext(id: string, parts: readonly StoredPart[]): string {
   if (parts.length === 0) return id

@@ -4,18 +4,15 @@ type Task<Job, Answer> = { job: Job; resolve(answer: Answer): void; reject(error
 
 export type WorkerPool<Job, Answer> = { run(job: Job): Promise<Answer>; close(): Promise<void> }
 
-/**
- * A few threads that each do one job at a time: a job is one message to the script, the next message back its answer.
- * A thread starts when there is work for it, and one that dies takes its own job with it and nothing else.
- */
-export function workerPool<Job, Answer>(script: URL, most: number): WorkerPool<Job, Answer> {
+/** Protocol: one message with the job, one with the answer. A thread that dies fails only its own job. */
+export function workerPool<Job, Answer>(script: URL, max: number): WorkerPool<Job, Answer> {
   const workers = new Map<Worker, Task<Job, Answer> | undefined>()
   const waiting: Task<Job, Answer>[] = []
   let isClosed = false
 
   function assign() {
     if (waiting.length === 0) return
-    const worker = idle() ?? (workers.size < most ? start() : undefined)
+    const worker = idle() ?? (workers.size < max ? start() : undefined)
     const task = worker && waiting.shift()
     if (!task) return
     workers.set(worker, task)
@@ -53,13 +50,13 @@ export function workerPool<Job, Answer>(script: URL, most: number): WorkerPool<J
   return {
     run: job =>
       new Promise((resolve, reject) => {
-        if (isClosed) return reject(new Error('The workers were ended.'))
+        if (isClosed) return reject(new Error('The workers were stopped.'))
         waiting.push({ job, resolve, reject })
         assign()
       }),
     async close() {
       isClosed = true
-      for (const task of waiting.splice(0)) task.reject(new Error('The workers were ended.'))
+      for (const task of waiting.splice(0)) task.reject(new Error('The workers were stopped.'))
       await Promise.all([...workers.keys()].map(worker => worker.terminate()))
     },
   }

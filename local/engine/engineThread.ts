@@ -7,27 +7,27 @@ import type { ArchivedFile, Engine } from '../../lambdas/ports/engine.ts'
 import { type FromThread, type Job, PIECE_BYTES, PIECES_AHEAD, type ToThread } from './messages.ts'
 import { remoteSources } from './remoteSource.ts'
 
-/** A thread of the engine: one job at a time, each with a port of its own. */
 const engine: Engine = directEngine(workerData)
 
-// On Linux this is of the thread alone, and of the processes that it starts: calls are answered first.
+// On Linux the priority applies to this thread and its child processes. Calls come first.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', async ({ job, port }: { job: Job; port: MessagePort }) => {
-  const tell = (message: FromThread) => port.postMessage(message)
+  const post = (message: FromThread) => port.postMessage(message)
   try {
-    tell({ kind: 'done', answer: await done(job, port) })
+    post({ kind: 'done', answer: await done(job, port) })
   } catch (error) {
-    tell({ kind: 'failed', error: told(error) })
+    post({ kind: 'failed', error: toWireError(error) })
   }
   port.unref()
 })
 
 async function done(job: Job, port: MessagePort): Promise<unknown> {
   const sources = remoteSources(port, job.sourceSizes)
-  // Whose turn it is was decided before the job came here.
   const who = ''
-  const onProgress = thinned((done, total) => port.postMessage({ kind: 'progress', done, total } satisfies FromThread))
+  const onProgress = throttled((done, total) =>
+    port.postMessage({ kind: 'progress', done, total } satisfies FromThread),
+  )
   const work = { who, onProgress }
   switch (job.verb) {
     case 'anonymise': {
@@ -53,25 +53,24 @@ async function done(job: Job, port: MessagePort): Promise<unknown> {
 }
 
 function first([source]: readonly Source[]): Source {
-  if (!source) throw new Error('A job came without its source.')
+  if (!source) throw new Error('The job has no source.')
   return source
 }
 
-/** Sends bytes in pieces that are given away, never more than were asked for. */
 async function send(bytes: AsyncIterable<Uint8Array>, port: MessagePort) {
-  let leave = PIECES_AHEAD
+  let credits = PIECES_AHEAD
   let isStopped = false
   let wake = () => {}
   port.on('message', (message: ToThread) => {
-    if (message.kind === 'more') leave += 1
+    if (message.kind === 'more') credits += 1
     if (message.kind === 'stop') isStopped = true
     wake()
   })
   let piece = new Uint8Array(PIECE_BYTES)
   let filled = 0
   const post = async () => {
-    while (leave === 0 && !isStopped) await new Promise<void>(resolve => (wake = resolve))
-    leave -= 1
+    while (credits === 0 && !isStopped) await new Promise<void>(resolve => (wake = resolve))
+    credits -= 1
     const whole = piece.subarray(0, filled)
     port.postMessage({ kind: 'bytes', bytes: whole } satisfies FromThread, [piece.buffer])
     piece = new Uint8Array(PIECE_BYTES)
@@ -79,7 +78,7 @@ async function send(bytes: AsyncIterable<Uint8Array>, port: MessagePort) {
   }
   for await (const chunk of bytes) {
     if (isStopped) return
-    // Copied: whoever makes them may use the same memory for the next.
+    // Copied, because the producer may reuse its memory for the next chunk.
     for (let at = 0; at < chunk.length; ) {
       const part = chunk.subarray(at, at + PIECE_BYTES - filled)
       piece.set(part, filled)
@@ -91,19 +90,19 @@ async function send(bytes: AsyncIterable<Uint8Array>, port: MessagePort) {
   if (filled > 0) await post()
 }
 
-/** Whoever is told of progress writes it down once a second: a message for each piece of work would be waste. */
-function thinned(onProgress: OnProgress): OnProgress {
-  let toldAt = 0
+/** The reader records progress once a second; one message per piece of work would be waste. */
+function throttled(onProgress: OnProgress): OnProgress {
+  let reportedAt = 0
   return (done, total) => {
     const now = performance.now()
-    if (now - toldAt < 200) return
-    toldAt = now
+    if (now - reportedAt < 200) return
+    reportedAt = now
     onProgress(done, total)
   }
 }
 
-/** Errors lose their class between threads: a fault of the table is told by its parts. */
-function told(error: unknown): unknown {
+/** Errors lose their class between threads, so a table fault is sent as its fields. */
+function toWireError(error: unknown): unknown {
   if (!(error instanceof AnonymisationFault)) return error instanceof Error ? error : new Error(String(error))
   const { reason, row, column } = error
   return { anonymisationFault: { reason, row, column } }

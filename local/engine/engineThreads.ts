@@ -4,25 +4,22 @@ import { Turns } from './turns.ts'
 
 export type Thread = {
   start(job: Job): MessagePort
-  /** Gives it back, to whoever waits. */
   end(): void
-  /** Ends it for good: it hangs, or died. */
   lose(): void
 }
 
-/** A few threads of the engine. A job has one to itself, from its beginning to its end. */
 export function engineThreads(
   script: URL,
-  { most, mostEach, workerData }: { most: number; mostEach?: number; workerData: unknown },
+  { max, maxEach, workerData }: { max: number; maxEach?: number; workerData: unknown },
 ) {
   const idle: Worker[] = []
   const all = new Set<Worker>()
-  const turns = new Turns<Thread>(mostEach)
+  const turns = new Turns<Thread>(maxEach)
   let isClosed = false
 
   function next() {
     if (turns.isEmpty) return
-    const worker = idle.pop() ?? (all.size < most ? started() : undefined)
+    const worker = idle.pop() ?? (all.size < max ? started() : undefined)
     if (!worker) return
     worker.ref()
     turns.next()?.resolve(getThread(worker))
@@ -31,13 +28,13 @@ export function engineThreads(
   function started(): Worker {
     const worker = new Worker(script, { workerData })
     all.add(worker)
-    // Its job learns of it by its port, which closes.
+    // The port of its job closes, and the job fails by that.
     worker.on('error', () => lose(worker))
     worker.on('exit', () => lose(worker))
     return worker
   }
 
-  /** From here on nobody gets it, though it may take a moment to end. */
+  /** Removed at once, although termination may take a moment. */
   function lose(worker: Worker) {
     if (!all.delete(worker)) return
     const place = idle.indexOf(worker)
@@ -65,16 +62,16 @@ export function engineThreads(
   }
 
   return {
-    /** Waits for a thread that is free, and for the turn of whoever asks. @throws EngineBusy */
+    /** Waits for a free thread and for the turn of `who`. @throws EngineBusy */
     take: (who: string) =>
       new Promise<Thread>((resolve, reject) => {
-        if (isClosed) return reject(new Error('The engine was ended.'))
+        if (isClosed) return reject(new Error('The engine was stopped.'))
         turns.add(who, { resolve, reject })
         next()
       }),
     async close() {
       isClosed = true
-      turns.clear(new Error('The engine was ended.'))
+      turns.clear(new Error('The engine was stopped.'))
       await Promise.all([...all].map(worker => worker.terminate()))
     },
   }

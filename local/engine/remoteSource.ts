@@ -2,12 +2,12 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Source } from '../../engine/source.ts'
 import { type FromThread, PIECE_BYTES, type ToThread } from './messages.ts'
 
-/** A read that failed where the source is: whoever asked knows why, and is told nothing new by this. */
+/** A read failed on the caller's side, which already has the reason. */
 class SourceFailed extends Error {
   override name = 'SourceFailed'
 }
 
-/** Sources that lie on the other side of a port. The next piece is on its way while one is looked at. */
+/** Requests the next piece while the current one is processed. */
 export function remoteSources(port: MessagePort, sizes: readonly number[]): Source[] {
   const waiting = new Map<number, (bytes: Uint8Array | undefined) => void>()
   let lastId = 0

@@ -3,13 +3,11 @@ import type { OnProgress, Source } from '../../engine/source.ts'
 import type { Thread } from './engineThreads.ts'
 import type { FromThread, Job, ToThread } from './messages.ts'
 
-/** What a job is given besides its words. */
 export type JobInput = { sources?: readonly Source[]; onProgress?: OnProgress }
 
 /**
- * Runs a job on a thread: serves its reads, and yields its bytes as they are asked for.
- * @returns its answer, once all bytes were taken
- * @throws AnonymisationFault, what the source threw, or what became of the thread
+ * @returns the job's answer, after all bytes
+ * @throws AnonymisationFault, the error of the source, or an error when the thread ended
  */
 export async function* threadJob(
   thread: Thread,
@@ -17,7 +15,7 @@ export async function* threadJob(
   { sources = [], onProgress = () => {} }: JobInput,
 ): AsyncGenerator<Uint8Array, unknown, undefined> {
   const port = thread.start(job)
-  const tell = (message: ToThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+  const post = (message: ToThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
   const pieces: Uint8Array[] = []
   let ended: { answer: unknown } | { error: unknown } | undefined
   let sourceError: { error: unknown } | undefined
@@ -27,25 +25,25 @@ export async function* threadJob(
     if (message.kind === 'progress') return onProgress(message.done, message.total)
     if (message.kind === 'read') {
       const { id, source, start, end } = message
-      gathered(sources[source], start, end).then(
-        bytes => tell({ kind: 'read', id, bytes }, [bytes.buffer]),
+      readRange(sources[source], start, end).then(
+        bytes => post({ kind: 'read', id, bytes }, [bytes.buffer]),
         error => {
           sourceError ??= { error }
-          tell({ kind: 'read', id, bytes: undefined })
+          post({ kind: 'read', id, bytes: undefined })
         },
       )
       return
     }
     if (message.kind === 'bytes') pieces.push(message.bytes)
     if (message.kind === 'done') ended = { answer: message.answer }
-    if (message.kind === 'failed') ended = { error: revived(message.error) }
+    if (message.kind === 'failed') ended = { error: fromWireError(message.error) }
     wake()
   })
-  // A thread that died, of memory for one, closes the ports of its job.
+  // A thread that dies, for example out of memory, closes the ports of its job.
   let isLost = false
   port.on('close', () => {
     isLost ||= ended === undefined
-    ended ??= { error: new Error('A thread of the engine ended before its job.') }
+    ended ??= { error: new Error('An engine thread ended before its job.') }
     wake()
   })
 
@@ -54,17 +52,17 @@ export async function* threadJob(
       const piece = pieces.shift()
       if (piece) {
         yield piece
-        tell({ kind: 'more' })
+        post({ kind: 'more' })
         continue
       }
       if (ended && 'answer' in ended) return ended.answer
-      // What the source threw says more than that it could not be read.
+      // The error of the source is more specific than the thread's.
       if (ended) throw sourceError?.error ?? ended.error
       await new Promise<void>(resolve => (wake = resolve))
     }
   } finally {
-    // A job that nobody waits for any more ends at its next piece; until then its thread is not given to another.
-    if (!ended) tell({ kind: 'stop' })
+    // An abandoned job ends at its next piece. Until then its thread is not free.
+    if (!ended) post({ kind: 'stop' })
     while (!ended) await new Promise<void>(resolve => (wake = resolve))
     port.close()
     if (isLost) thread.lose()
@@ -72,8 +70,8 @@ export async function* threadJob(
   }
 }
 
-async function gathered(source: Source | undefined, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (!source) throw new Error('A thread asked for a source that it was not given.')
+async function readRange(source: Source | undefined, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!source) throw new Error('A thread requested an unknown source.')
   const bytes = new Uint8Array(end - start)
   let filled = 0
   for await (const chunk of source.read(start, end)) {
@@ -84,7 +82,7 @@ async function gathered(source: Source | undefined, start: number, end: number):
   return bytes
 }
 
-function revived(error: unknown): unknown {
+function fromWireError(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('anonymisationFault' in error)) return error
   const { reason, row, column } = error.anonymisationFault as Pick<AnonymisationFault, 'reason' | 'row' | 'column'>
   return new AnonymisationFault(reason, { row, column })

@@ -7,41 +7,40 @@ import { engineThreads } from './engineThreads.ts'
 import type { Job } from './messages.ts'
 import { type JobInput, threadJob } from './threadJob.ts'
 
-/** Nobody waits longer for a look at eleven rows, whatever they and the patterns are. */
+/** Limit for a preview of eleven rows, for any rows and patterns. */
 const QUICK_MILLISECONDS = 10_000
 
 export type ThreadedEngine = Engine & { close(): Promise<void> }
 
-/** Files up to this size do not stand behind larger ones. Bytes. */
+/** Files up to this size, in bytes, have their own thread. */
 const SMALL_BYTES = 16 * 1024 * 1024
-/** Questions that one person may have waiting: the page has one under way. */
 const MAX_QUESTIONS = 3
 
 /**
- * The engine on threads of this process, so that calls are answered meanwhile. Small files have a thread of their own,
- * and so have quick questions: neither stands behind files of gigabytes. People take turns at each.
+ * Small files and quick calls each have their own thread, so that neither waits for files of gigabytes. Members take
+ * turns at each.
  */
 export function threadedEngine(places: EnginePlaces): ThreadedEngine {
   const script = new URL('./engineThread.ts', import.meta.url)
-  const large = engineThreads(script, { most: Math.max(1, availableParallelism() - 1), workerData: places })
-  const small = engineThreads(script, { most: 1, workerData: places })
-  const quick = engineThreads(script, { most: 1, mostEach: MAX_QUESTIONS, workerData: places })
+  const large = engineThreads(script, { max: Math.max(1, availableParallelism() - 1), workerData: places })
+  const small = engineThreads(script, { max: 1, workerData: places })
+  const quick = engineThreads(script, { max: 1, maxEach: MAX_QUESTIONS, workerData: places })
 
-  async function* toBytes(who: string, job: Job, given: JobInput): AsyncGenerator<Uint8Array, unknown, undefined> {
+  async function* toBytes(who: string, job: Job, input: JobInput): AsyncGenerator<Uint8Array, unknown, undefined> {
     const size = job.sourceSizes.reduce((sum, bytes) => sum + bytes, 0)
     const thread = await (size <= SMALL_BYTES ? small : large).take(who)
-    return yield* threadJob(thread, job, given)
+    return yield* threadJob(thread, job, input)
   }
 
-  async function toAnswer<Answer>(who: string, job: Job, given: JobInput): Promise<Answer> {
-    const work = toBytes(who, job, given)
+  async function toAnswer<Answer>(who: string, job: Job, input: JobInput): Promise<Answer> {
+    const work = toBytes(who, job, input)
     for (;;) {
       const step = await work.next()
       if (step.done) return step.value as Answer
     }
   }
 
-  async function quickly<Answer>(who: string, job: Job): Promise<Answer> {
+  async function runQuick<Answer>(who: string, job: Job): Promise<Answer> {
     const thread = await quick.take(who)
     let isLate = false
     const timer = setTimeout(() => {
@@ -67,7 +66,7 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
       return {
         bytes: bytes(),
         report() {
-          if (!report) throw new Error('There is no report before the end of the bytes.')
+          if (!report) throw new Error('The report is available after the last byte.')
           return report
         },
       }
@@ -80,9 +79,9 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
       const job: Job = { verb: 'seal', sourceSizes: sources.map(({ size }) => size), files: listed, password }
       return toBytes(who, job, { sources, onProgress })
     },
-    check: (rules, who) => quickly(who, { verb: 'check', sourceSizes: [], rules }),
-    preview: (data, rules, who) => quickly(who, { verb: 'preview', sourceSizes: [], data, rules }),
-    suggest: (data, headerRow, who) => quickly(who, { verb: 'suggest', sourceSizes: [], data, headerRow }),
+    check: (rules, who) => runQuick(who, { verb: 'check', sourceSizes: [], rules }),
+    preview: (data, rules, who) => runQuick(who, { verb: 'preview', sourceSizes: [], data, rules }),
+    suggest: (data, headerRow, who) => runQuick(who, { verb: 'suggest', sourceSizes: [], data, headerRow }),
     async close() {
       await Promise.all([large, small, quick].map(threads => threads.close()))
     },

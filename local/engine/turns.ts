@@ -2,15 +2,14 @@ import { EngineBusy } from '../../lambdas/ports/engine.ts'
 
 type Waiting<Turn> = { resolve(turn: Turn): void; reject(error: Error): void }
 
-/** Who waits for a turn. People take turns, however much each of them has waiting. */
+/** Members take turns, regardless of how many jobs each has waiting. */
 export class Turns<Turn> {
-  /** In the order in which they are served: whoever was, goes to the end. */
+  /** In order of service: a served member moves to the end. */
   private readonly queues = new Map<string, Waiting<Turn>[]>()
-  private readonly mostEach: number
+  private readonly maxEach: number
 
-  /** @param mostEach that one person may have waiting */
-  constructor(mostEach = Number.POSITIVE_INFINITY) {
-    this.mostEach = mostEach
+  constructor(maxEach = Number.POSITIVE_INFINITY) {
+    this.maxEach = maxEach
   }
 
   get isEmpty(): boolean {
@@ -20,7 +19,7 @@ export class Turns<Turn> {
   /** @throws EngineBusy */
   add(who: string, waiting: Waiting<Turn>) {
     const queue = this.queues.get(who) ?? []
-    if (queue.length >= this.mostEach) throw new EngineBusy('One at a time: the ones before are still at work.')
+    if (queue.length >= this.maxEach) throw new EngineBusy('Earlier previews are still running. Please wait for them.')
     queue.push(waiting)
     this.queues.set(who, queue)
   }

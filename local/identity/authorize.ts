@@ -9,7 +9,7 @@ const known = new Set(grantedScope.split(' '))
 const AuthorizeRequest = z.object({
   response_type: z.literal('code'),
   state: z.string().min(1),
-  // SHA-256 in base64url (RFC 7636, 4.2); `plain` would show the proof to whoever sees this address.
+  // SHA-256 in base64url (RFC 7636, 4.2). `plain` would show the verifier in this URL.
   code_challenge: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   code_challenge_method: z.literal('S256'),
   scope: z
@@ -20,19 +20,17 @@ const AuthorizeRequest = z.object({
   login_hint: z.string().optional(),
 })
 
-/** What the web app asked for, checked. The code goes to `redirectUri`, and only who knows what `challenge` is the digest of can use it. */
-export type SignInAsked = {
+/** The code goes to `redirectUri`; only the holder of the verifier behind `challenge` can use it. */
+export type SignInRequest = {
   redirectUri: string
   state: string
   challenge: string
   nonce: string | undefined
   loginHint: string | undefined
 }
-/** Records in the audit that a redirect to an address that is not ours was refused. */
 export type RecordRefusal = (detail: string, source: string | undefined) => Promise<void>
-export type SignIn = (exchange: Exchange, asked: SignInAsked) => Promise<void>
+export type SignIn = (exchange: Exchange, asked: SignInRequest) => Promise<void>
 
-/** GET /oauth2/authorize: holds the request to what was agreed on, and lets `signIn` find out who is there. */
 export function authorizeRoute(parts: {
   clientId: string
   redirectUris: readonly string[]
@@ -42,13 +40,13 @@ export function authorizeRoute(parts: {
   return async (exchange: Exchange) => {
     const { request, response, url } = exchange
     const redirectUri = getSingleParameter(url, 'redirect_uri')
-    // RFC 6749, 4.1.2.1: nobody is sent to an address that was not agreed on, not even with an error.
+    // RFC 6749, 4.1.2.1: never redirect to an unregistered address, not even with an error.
     if (getSingleParameter(url, 'client_id') !== parts.clientId)
-      return showFault(response, 'The application is not known here.')
-    // Compared as text: anything smarter (prefixes, case, default ports) has let codes out elsewhere (RFC 9700, 4.1).
+      return showFault(response, 'This application is not registered.')
+    // Exact comparison: prefix, case and port matching have leaked codes elsewhere (RFC 9700, 4.1).
     if (redirectUri === undefined || !parts.redirectUris.includes(redirectUri)) {
       await parts.recordRefusal('authorize redirect_refused', getCaller(request))
-      return showFault(response, 'The address to come back to is not one of the application’s own.')
+      return showFault(response, 'The return address is not registered for this application.')
     }
 
     const asked = AuthorizeRequest.safeParse(toParameters(url.searchParams))

@@ -20,7 +20,7 @@ const ByAccessToken = z.object({ AccessToken: z.string().min(1) })
 const GetTokens = z.object({ ClientId: z.string(), RefreshToken: z.string().min(1) })
 const Revoke = z.object({ ClientId: z.string(), Token: z.string().min(1) })
 
-/** POST /identity: the calls of Cognito's user pools that the web app makes, in their protocol. */
+/** Cognito's protocol, as far as the web app uses it. */
 export function callsRoute({
   clients,
   members,
@@ -56,7 +56,6 @@ export function callsRoute({
     return done({ Username: subject, UserAttributes })
   }
 
-  /** Reads the input of a call first. */
   function call<Input extends z.ZodObject>(
     schema: Input,
     work: (input: z.infer<Input>, source: string | undefined) => Promise<Reply>,
@@ -68,7 +67,6 @@ export function callsRoute({
     }
   }
 
-  /** The same for a call that names its client, and is answered as that client's calls are. */
   function byClient<Input extends z.ZodObject<{ ClientId: z.ZodString }>>(
     schema: Input,
     work: (client: ClientCalls, input: z.infer<Input>, source: string | undefined) => Promise<Reply>,
@@ -89,9 +87,8 @@ export function callsRoute({
   }
 }
 
-/** The name of the call and its input as they came, or why they cannot be read. */
 function readCall(request: IncomingMessage, body: Buffer): { name: string; input: unknown } | Reply {
-  // A page of another origin cannot send this media type without a preflight, which is not answered.
+  // Another origin cannot send this media type without a preflight, which is not answered.
   if (!hasMediaType(request, MEDIA_TYPE)) return fault('SerializationException', `Send ${MEDIA_TYPE}.`, 415)
   const target = String(request.headers['x-amz-target'] ?? '')
   if (!target.startsWith(TARGET_PREFIX)) return unknownCall

@@ -11,7 +11,6 @@ const Round = z.object({
   challengeMetadata: z.string(),
 })
 
-/** What was put to somebody and answered so far, and what is put to them now. */
 export const ChallengeSession = z.object({
   rounds: z.array(Round),
   challengeMetadata: z.string(),
@@ -22,17 +21,17 @@ export type ChallengeSession = z.infer<typeof ChallengeSession>
 const Sealed = ChallengeSession.extend({ expiresAt: z.int() })
 
 /**
- * Sessions that the client holds and cannot read: each opens for the name that it was made for, while it lives. Nothing
- * is kept of them here, so that they survive a restart; whoever shows one twice finds that the store counts on.
+ * The client holds the encrypted session, so it survives a restart. The store counts attempts even if a client repeats
+ * a session.
  */
 export function challengeSessions({ keys, now }: { keys: Keys; now: () => number }) {
   const place = (username: string) => `challenge session of ${username}`
   return {
-    seal: (username: string, session: ChallengeSession): Promise<string> =>
+    encrypt: (username: string, session: ChallengeSession): Promise<string> =>
       keys.seal(JSON.stringify({ ...session, expiresAt: now() + SESSION_MILLISECONDS }), place(username)),
 
-    async open(username: string, sealed: string): Promise<ChallengeSession | undefined> {
-      const text = await keys.open(sealed, place(username)).catch(() => undefined)
+    async decrypt(username: string, encrypted: string): Promise<ChallengeSession | undefined> {
+      const text = await keys.open(encrypted, place(username)).catch(() => undefined)
       if (text === undefined) return undefined
       const session = Sealed.parse(JSON.parse(text))
       return now() < session.expiresAt ? session : undefined

@@ -19,7 +19,7 @@ export const RespondToAuthChallenge = z.object({
 })
 export type RespondToAuthChallenge = z.infer<typeof RespondToAuthChallenge>
 
-/** What is answered differently from client to client. `source` is the network address that asks. */
+/** `source` is the caller's network address. */
 export type ClientCalls = {
   initiateAuth(input: InitiateAuth, source: string | undefined): Promise<Reply>
   respondToAuthChallenge(input: RespondToAuthChallenge, source: string | undefined): Promise<Reply>
@@ -27,7 +27,6 @@ export type ClientCalls = {
   revoke(token: string, source: string | undefined): Promise<Reply>
 }
 
-/** The refresh token of an `InitiateAuth` that is no sign-in. */
 export function refreshTokenIn({ AuthFlow, AuthParameters }: InitiateAuth): string | undefined {
   const isRefresh = AuthFlow === 'REFRESH_TOKEN_AUTH' || AuthFlow === 'REFRESH_TOKEN'
   return isRefresh ? (AuthParameters.REFRESH_TOKEN ?? '') : undefined

@@ -9,19 +9,16 @@ import { defineChallenge } from '../../lambdas/triggers/defineChallenge.ts'
 import { verifyChallenge } from '../../lambdas/triggers/verifyChallenge.ts'
 import type { ChallengeSession } from './challengeSessions.ts'
 
-/** What the triggers of a code challenge, and of tokens, reach. */
 export type TriggerContext = Parameters<typeof createChallenge>[0] &
   Parameters<typeof verifyChallenge>[0] & { challenges: Pick<Challenges, 'findProof'> }
 
-/** Who asks, as far as every trigger is told. */
 type Person = { username: string; isKnown: boolean }
 type Rounds = ChallengeSession['rounds']
 type Metadata = Record<string, string> | undefined
 type Put = { session: ChallengeSession; parameters: Record<string, string> }
 
 /**
- * The custom challenge of a user pool: asks its three triggers, by the events that Cognito would send them.
- * @param parts `triggers` is asked for at each call: it is made after the identity provider
+ * @param parts `triggers` is read at each call, because it is created after the identity provider
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-challenge.html
  */
 export function customChallenge(parts: {
@@ -39,7 +36,7 @@ export function customChallenge(parts: {
     userName: username,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
   })
-  const asked = ({ username, isKnown }: Person, clientMetadata: Metadata) => ({
+  const toRequest = ({ username, isKnown }: Person, clientMetadata: Metadata) => ({
     userAttributes: isKnown
       ? { sub: username, 'cognito:user_status': 'CONFIRMED' }
       : ({} as DefineAuthChallengeTriggerEvent['request']['userAttributes']),
@@ -51,7 +48,7 @@ export function customChallenge(parts: {
     const event: DefineAuthChallengeTriggerEvent = {
       ...shared(person),
       triggerSource: 'DefineAuthChallenge_Authentication',
-      request: { ...asked(person, metadata), session },
+      request: { ...toRequest(person, metadata), session },
       response: { issueTokens: false, failAuthentication: false },
     }
     return (await defineChallenge(triggers(), event)).response
@@ -61,7 +58,7 @@ export function customChallenge(parts: {
     const event: CreateAuthChallengeTriggerEvent = {
       ...shared(person),
       triggerSource: 'CreateAuthChallenge_Authentication',
-      request: { ...asked(person, metadata), challengeName: 'CUSTOM_CHALLENGE', session: rounds },
+      request: { ...toRequest(person, metadata), challengeName: 'CUSTOM_CHALLENGE', session: rounds },
       response: { publicChallengeParameters: {}, privateChallengeParameters: {}, challengeMetadata: '' },
     }
     const { response } = await createChallenge({ ...triggers(), source }, event)
@@ -83,13 +80,12 @@ export function customChallenge(parts: {
     const event: VerifyAuthChallengeResponseTriggerEvent = {
       ...shared(person),
       triggerSource: 'VerifyAuthChallengeResponse_Authentication',
-      request: { ...asked(person, metadata), privateChallengeParameters, challengeAnswer },
+      request: { ...toRequest(person, metadata), privateChallengeParameters, challengeAnswer },
       response: { answerCorrect: false },
     }
     return (await verifyChallenge({ ...triggers(), source }, event)).response.answerCorrect
   }
 
-  /** What follows after so many rounds: another challenge, tokens (`proved`), or the end (`failed`). */
   async function next(
     person: Person,
     rounds: Rounds,
@@ -102,10 +98,10 @@ export function customChallenge(parts: {
   }
 
   return {
-    // What a client says beside the name does not reach the triggers here, as it does not in Cognito.
+    // As in Cognito, the client's metadata does not reach the triggers here.
     begin: (person: Person) => next(person, [], undefined),
 
-    /** @param source the network address that answers, for the audit */
+    /** @param source the caller's network address, for the audit */
     async answer(person: Person, session: ChallengeSession, answer: string, metadata: Metadata, source?: string) {
       const challengeResult = await verify(person, session, answer, metadata, source)
       const { rounds, challengeMetadata } = session

@@ -1,6 +1,5 @@
 import type { Person } from './person.ts'
 
-/** Who can sign in on a machine that serves nobody but its owner. */
 export const demoPeople: readonly Person[] = [
   { email: 'alice@acme.example', name: 'Alice Martin', groups: ['org'] },
   { email: 'bob@acme.example', name: 'Bob Weber', groups: ['org'] },

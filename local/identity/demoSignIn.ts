@@ -4,7 +4,6 @@ import type { MemberSessions } from './memberSessions.ts'
 import { showPeople } from './page.ts'
 import { getSubject, type Person } from './person.ts'
 
-/** Signs in the person that `login_hint` names, or lets the visitor choose one. */
 export function demoSignIn({ people, members }: { people: readonly Person[]; members: MemberSessions }): SignIn {
   return async ({ response, url }, { loginHint, redirectUri, state, challenge, nonce }) => {
     const person = people.find(({ email }) => email.toLowerCase() === loginHint?.trim().toLowerCase())

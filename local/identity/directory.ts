@@ -4,14 +4,15 @@ import { commitWrite } from '../database.ts'
 import type { ProviderGrant } from './oidcClient.ts'
 import { getSubject, type Person } from './person.ts'
 
-/** Whom sessions can belong to, as they are today. */
 export type Directory = {
   find(subject: string): Promise<Person | undefined>
-  /** Reads the person's groups again where they are kept, if that is elsewhere. Never rejects for a fault there. @returns false when the person is refused there */
+  /**
+   * A fault of the provider does not reject.
+   * @returns false when the provider refuses the person
+   */
   readAgain?(subject: string): Promise<boolean>
 }
 
-/** The people of the demo directory. */
 export function fixedDirectory(people: readonly Person[], now: () => number): Directory {
   const bySubject = new Map(people.map(person => [getSubject(person.email), person]))
   return {
@@ -22,20 +23,19 @@ export function fixedDirectory(people: readonly Person[], now: () => number): Di
   }
 }
 
-/** A person with what the provider gave for reading them again; earlier versions kept none. */
+/** Records of earlier versions have no grant. */
 export type KnownPerson = Person & { grant?: ProviderGrant | undefined }
 
 export type SignedInPeople = {
   find(subject: string): Promise<KnownPerson | undefined>
   /** @param signedInAt seconds */
   keep(subject: string, person: KnownPerson, signedInAt: number): Promise<void>
-  /** Replaces what `find` gave, unless a sign-in has replaced it meanwhile. */
+  /** Replaces the record that `find` returned, unless a newer sign-in has replaced it. */
   replace(subject: string, before: KnownPerson, after: KnownPerson): Promise<void>
-  /** The subjects of an address; several where the provider gave it to another person. */
+  /** The subjects of an address; several after the provider gave the address to another person. */
   withEmail(email: string): Promise<string[]>
 }
 
-/** The people whom a provider has signed in, as it told of them the last time. */
 export function signedInPeople(database: DatabaseSync, keys: Keys): SignedInPeople {
   const find = database.prepare('SELECT sealed FROM people WHERE subject = ?')
   const put = database.prepare(

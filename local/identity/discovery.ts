@@ -1,6 +1,6 @@
 import { grantedScope } from './tokens.ts'
 
-/** What a client may rely on (OpenID Connect Discovery 1.0, section 3): no more than is true here. */
+/** OpenID Connect Discovery 1.0, section 3. */
 export function openIdConfiguration(issuer: string, origin: string) {
   return {
     issuer,

@@ -22,7 +22,6 @@ type Parts = {
   log: Log
 }
 
-/** Signing in at the organisation's provider. It sends people back to the path at which Cognito has them come back. */
 export function federation(parts: Parts, settings: OidcSettings) {
   const { database, keys, origin, now } = parts
   const client = oidcClient(settings, { callback: `${origin}/oauth2/idpresponse`, now })
@@ -32,7 +31,7 @@ export function federation(parts: Parts, settings: OidcSettings) {
 
   const directory: Directory = {
     find: people.find,
-    // One at a time: a provider that rotates refresh tokens takes each of them once.
+    // One reading at a time: a provider that rotates refresh tokens accepts each of them once.
     readAgain(subject) {
       const reading = readings.get(subject) ?? readAgain(subject).finally(() => readings.delete(subject))
       readings.set(subject, reading)
@@ -50,7 +49,7 @@ export function federation(parts: Parts, settings: OidcSettings) {
   }
 
   /**
-   * What cannot be read stays as it was, and as old as it was: then an administrator's rights end by themselves.
+   * Groups that cannot be read keep their age, so administrator rights lapse within the hour.
    * @returns false when the provider refuses the person
    */
   async function readAgain(subject: string): Promise<boolean> {
@@ -61,7 +60,7 @@ export function federation(parts: Parts, settings: OidcSettings) {
       const { claims, grant } = await client.readAgain(before.grant)
       const found = claims && personOrRefusal(claims)
       const current = found && 'person' in found && found.subject === subject ? { ...found.person, groupsReadAt } : {}
-      // The grant is kept whatever the claims say: a provider that rotates refresh tokens takes the former one no more.
+      // Stores the grant in every case: after a rotation, the provider refuses the previous refresh token.
       await people.replace(subject, before, { ...before, ...current, grant })
       if (found instanceof SignInRefused) throw found
       return found === undefined || found.subject === subject
@@ -79,9 +78,9 @@ export function federation(parts: Parts, settings: OidcSettings) {
   }
 }
 
-/** Whether the provider refused the person, rather than gave no answer or one that proves nothing. */
+/** Whether the provider refused the person, as opposed to an outage or an inconclusive answer. */
 function isRefusal({ reason, cause }: SignInRefused): boolean {
-  // An address that only the ID token of the sign-in told is missing here, which proves nothing.
+  // The address may come from the ID token of the sign-in only; its absence here proves nothing.
   if (reason === 'wrong') return (cause as { error?: unknown } | undefined)?.error === 'invalid_grant'
   return reason === 'unverified_email' || reason === 'too_many_groups'
 }

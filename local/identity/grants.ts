@@ -5,7 +5,6 @@ import type { Session } from './tokens.ts'
 
 const CODE_SECONDS = 5 * 60
 
-/** What a sign-in code stands for. */
 type SignIn = {
   subject: string
   redirectUri: string
@@ -15,17 +14,17 @@ type SignIn = {
 }
 
 /**
- * One-time codes and refresh tokens: known here by their digests alone. Times are seconds, `now` is milliseconds.
- * @param refreshSeconds how long a sign-in can be renewed
- * @param client whose they are: those of another mean nothing here; undefined is the members'
+ * Stored as digests. Times are seconds; `now` is milliseconds.
+ * @param refreshSeconds how long a session can be renewed
+ * @param client owner of the tokens; undefined for the members' client
  */
 export function sqliteGrants(database: DatabaseSync, newSecret: () => string, refreshSeconds: number, client?: string) {
-  // The client stands beside the digest, not in it: whatever a token says, what is known of it here looks otherwise.
+  // The client prefixes the digest, so that no token of one client can match a row of another.
   const getKey = (token: string) => (client === undefined ? computeDigest(token) : `${client} ${computeDigest(token)}`)
   const putCode = database.prepare(
     'INSERT INTO sign_in_codes (digest, subject, redirect_uri, challenge, expires_at) VALUES (?, ?, ?, ?, ?)',
   )
-  // Reading and burning are one statement: of two exchanges at once, one gets the row.
+  // One statement reads and burns, so that only one of two concurrent exchanges gets the row.
   const burnCode = database.prepare(
     'DELETE FROM sign_in_codes WHERE digest = ? RETURNING subject, redirect_uri, challenge, expires_at',
   )
@@ -38,14 +37,14 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string, re
   const forgetToken = database.prepare('DELETE FROM refresh_tokens WHERE digest = ?')
   return {
     issueCode({ subject, redirectUri, challenge, nonce, signedInAt }: SignIn): string {
-      // The nonce travels inside the code: the digest covers it, so that it comes back as it was given.
+      // The nonce is part of the code, so the digest protects it.
       const code = nonce === undefined ? newSecret() : `${newSecret()}.${Buffer.from(nonce).toString('base64url')}`
       withReserve(database, () =>
         putCode.run(computeDigest(code), subject, redirectUri, challenge, signedInAt + CODE_SECONDS),
       )
       return code
     },
-    /** The sign-in behind a code, once, whatever becomes of it: a code shown with a wrong proof is lost. */
+    /** A code shown with a wrong verifier is lost. */
     burnCode(code: string, now: number): SignIn | undefined {
       const row = withReserve(database, () => burnCode.get(computeDigest(code)))
       if (!row || Number(row.expires_at) * 1000 <= now) return undefined
@@ -78,10 +77,9 @@ export function sqliteGrants(database: DatabaseSync, newSecret: () => string, re
 }
 export type Grants = ReturnType<typeof sqliteGrants>
 
-/** A session of those whom a provider signed in can be renewed for half a day, and its last token lives an hour. */
+/** A federated session can be renewed for 12 hours, and its last token lives up to an hour. */
 const PERSON_SECONDS = 13 * 60 * 60
 
-/** Deletes codes, refresh tokens and people that are past their time. They are refused without this as well. */
 export function sweepIdentity(database: DatabaseSync, now: number) {
   inTransaction(database, () => {
     database.prepare('DELETE FROM sign_in_codes WHERE expires_at * 1000 <= ?').run(now)

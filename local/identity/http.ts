@@ -3,32 +3,32 @@ import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { withBodyTimeout } from '../http.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
-/** A sender of too much is heard out this far, since many clients read the answer only after they have sent all. */
-const MAX_HEARD_BYTES = 1024 * 1024
+/** A longer body is read up to this size, because many clients read the answer only after sending all of it. */
+const MAX_READ_BYTES = 1024 * 1024
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL }
 
-/** @returns the body, or why there is none: it was too large, or the sender has gone */
+/** @returns the body, or the reason for its absence: too large, or the client disconnected */
 export async function readBody(request: IncomingMessage): Promise<Buffer | 'tooLarge' | 'gone'> {
-  return withBodyTimeout(collected(request))
+  return withBodyTimeout(collectBody(request))
 }
 
-async function collected(request: IncomingMessage): Promise<Buffer | 'tooLarge' | 'gone'> {
+async function collectBody(request: IncomingMessage): Promise<Buffer | 'tooLarge' | 'gone'> {
   const chunks: Buffer[] = []
-  let heard = 0
+  let received = 0
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      heard += chunk.length
-      if (heard <= MAX_BODY_BYTES) chunks.push(chunk)
-      if (heard > MAX_HEARD_BYTES) break
+      received += chunk.length
+      if (received <= MAX_BODY_BYTES) chunks.push(chunk)
+      if (received > MAX_READ_BYTES) break
     }
   } catch {
     return 'gone'
   }
-  return heard > MAX_BODY_BYTES ? 'tooLarge' : Buffer.concat(chunks)
+  return received > MAX_BODY_BYTES ? 'tooLarge' : Buffer.concat(chunks)
 }
 
-/** Body text in strict UTF-8; undefined when it is not. */
+/** @returns undefined for bytes that are not strict UTF-8 */
 export function toText(body: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body)
@@ -52,12 +52,12 @@ export function answerJson(
   body: object,
   mediaType = 'application/json; charset=utf-8',
 ) {
-  // What was not read of a body that is too large must not be taken for the next request.
+  // The unread rest of the body must not be parsed as the next request.
   const closing: Record<string, string> = status === 413 ? { connection: 'close' } : {}
   answer(response, status, { 'content-type': mediaType, ...closing }, JSON.stringify(body))
 }
 
-/** Sends the browser on. Both `target` and what is added to it are encoded by URL, so that neither can end the header. */
+/** `URL` encodes the target and the query, so neither can inject a header. */
 export function redirect(response: ServerResponse, target: string, query: Record<string, string | undefined> = {}) {
   const location = new URL(target)
   for (const [name, value] of Object.entries(query)) {
@@ -66,13 +66,12 @@ export function redirect(response: ServerResponse, target: string, query: Record
   answer(response, 302, { location: location.href })
 }
 
-/** Parameters by name; undefined when one is given twice (RFC 6749, 3.1). */
+/** Parameters by name; undefined when one is repeated (RFC 6749, 3.1). */
 export function toParameters(query: URLSearchParams): Record<string, string> | undefined {
   const entries = [...query]
   return new Set(entries.map(([name]) => name)).size === entries.length ? Object.fromEntries(entries) : undefined
 }
 
-/** The value of a parameter that stands there once. */
 export function getSingleParameter({ searchParams }: URL, name: string): string | undefined {
   const values = searchParams.getAll(name)
   return values.length === 1 ? values[0] : undefined

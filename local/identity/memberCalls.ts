@@ -2,7 +2,6 @@ import { type ClientCalls, refreshTokenIn } from './clientCalls.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import { authenticated, done, flowRefused, refreshRefused } from './replies.ts'
 
-/** The members' client: they sign in on the hosted page, and only stay signed in by these calls. */
 export function memberCalls(members: MemberSessions): ClientCalls {
   async function refresh(token: string, source: string | undefined) {
     const tokens = await members.refresh(token, source)
@@ -17,7 +16,7 @@ export function memberCalls(members: MemberSessions): ClientCalls {
     respondToAuthChallenge: async () => flowRefused,
     refresh,
     async revoke(token, source) {
-      // RFC 7009, 2.2: a token that means nothing is no error, since the client cannot do anything about it.
+      // RFC 7009, 2.2: an unknown token is no error, because the client cannot handle it.
       await members.revoke(token, source)
       return done({})
     },

@@ -7,7 +7,7 @@ import type { Person } from './person.ts'
 import { endSessions, sessionStart } from './sessions.ts'
 import type { Session, TokenMint, TokenPair } from './tokens.ts'
 
-/** Signing in, staying so and signing out, whichever protocol asks. `source` is the network address that asks. */
+/** `source` is the caller's network address. */
 export function memberSessions(parts: {
   directory: Directory
   grants: Grants
@@ -21,7 +21,6 @@ export function memberSessions(parts: {
 
   const counts = async ({ subject, signedInAt }: Pick<Session, 'subject' | 'signedInAt'>) =>
     signedInAt >= (await sessions.notBefore(subject))
-  /** The person of a session that counts and who is still in the directory, with the groups of today. */
   const getHolder = async (session: Pick<Session, 'subject' | 'signedInAt'> | undefined) =>
     session && (await counts(session)) ? directory.find(session.subject) : undefined
   const record = (
@@ -39,7 +38,7 @@ export function memberSessions(parts: {
       detail: refusal,
     })
 
-  /** A token that no longer counts ends nothing, or whoever keeps an old one could sign the person out for ever. */
+  /** A dead token ends nothing; otherwise an old token could sign the person out again and again. */
   const signOut = async (session: Session | undefined, source: string | undefined): Promise<boolean> => {
     const isLive = session !== undefined && (await counts(session))
     if (isLive) await endSessions(sessions, session.subject, now())
@@ -48,12 +47,11 @@ export function memberSessions(parts: {
   }
 
   return {
-    /** Writes down that somebody could not sign in. @param detail a short word on the reason */
+    /** @param detail a short reason */
     async refuse(detail: string, source: string | undefined) {
       await record('sign-in', undefined, source, detail)
     },
 
-    /** A code for a person who has just signed in. */
     async begin(subject: string, request: { redirectUri: string; challenge: string; nonce?: string | undefined }) {
       const { redirectUri, challenge, nonce } = request
       const signedInAt = await sessionStart(sessions, subject, now())
@@ -75,7 +73,7 @@ export function memberSessions(parts: {
       return { ...tokens, refreshToken }
     },
 
-    /** Fresh tokens of the same sign-in. The refresh token stays: two tabs may use it at once. */
+    /** The refresh token does not rotate, because two tabs may use it at once. */
     async refresh(refreshToken: string, source?: string): Promise<TokenPair | undefined> {
       const session = grants.findRefreshToken(refreshToken, now())
       const isRefused = session && (await counts(session)) && (await directory.readAgain?.(session.subject)) === false
@@ -85,12 +83,12 @@ export function memberSessions(parts: {
       return undefined
     },
 
-    /** Signs the person out everywhere, by one refresh token. @returns whether the token counted */
+    /** @returns whether the token was live */
     async revoke(refreshToken: string, source?: string): Promise<boolean> {
       return signOut(grants.findRefreshToken(refreshToken, now()), source)
     },
 
-    /** Signs the person out everywhere, by one access token. @returns whether the token counted */
+    /** @returns whether the token was live */
     async endAll(accessToken: string, source?: string): Promise<boolean> {
       return signOut(await mint.readAccessToken(accessToken), source)
     },

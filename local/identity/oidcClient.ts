@@ -2,31 +2,29 @@ import * as oidc from 'openid-client'
 import { findFault, SignInRefused, toRefusal } from './oidcRefusal.ts'
 import type { OidcSettings } from './oidcSettings.ts'
 
-/** A person waits for it, in front of an empty page. */
+/** A person waits in front of an empty page. */
 const TIMEOUT_SECONDS = 10
-/** So long what a provider says of itself is taken as it was. Its keys are asked for anew whenever one is unknown. */
+/** Unknown signing keys are fetched immediately. */
 const METADATA_MILLISECONDS = 3_600_000
 
-/** What one sign-in is bound to, from its beginning to its end. */
 export type Binding = { state: string; nonce: string; verifier: string }
 export type Claims = Readonly<Record<string, unknown>> & { iss: string; sub: string }
-/** What a provider gave at a sign-in for reading the person's groups again. */
 export type ProviderGrant = {
   iss: string
   sub: string
   accessToken: string
   refreshToken?: string | undefined
-  /** Whether the ID token named groups: then their absence from the userinfo endpoint proves nothing. */
+  /** If the ID token had groups, their absence from the userinfo endpoint proves nothing. */
   hasSignedGroups: boolean
 }
-/** `claims` is absent where the provider proves nothing of the groups. */
+/** `claims` is absent when the provider proves nothing about the groups. */
 export type ReadAgain = { claims?: Claims; grant: ProviderGrant }
 
 export type OidcClient = ReturnType<typeof oidcClient>
 
 /**
- * The organisation's identity provider, as this host talks to it. Whatever goes wrong there is a SignInRefused.
- * @param callback where it sends people back to
+ * Failures are SignInRefused.
+ * @param callback our redirect address
  */
 export function oidcClient(settings: OidcSettings, { callback, now }: { callback: string; now: () => number }) {
   let known: { found: Promise<oidc.Configuration>; at: number } | undefined
@@ -36,24 +34,22 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
     const found = discover(settings)
     known = { found, at: now() }
     found.catch(() => {
-      // What could not be had is asked for again at once.
+      // A failed discovery is not cached.
       if (known?.found === found) known = undefined
     })
     return found
   }
 
-  /** What the ID token leaves open, the userinfo endpoint may tell. */
-  const completed = async (provider: oidc.Configuration, signed: Claims, accessToken: string): Promise<Claims> => {
-    // What the token leaves open of an address, the other half may deny.
+  const completeClaims = async (provider: oidc.Configuration, signed: Claims, accessToken: string): Promise<Claims> => {
+    // If the address or its verification is missing, the endpoint may still deny it.
     const needed = [settings.emailClaim, 'email_verified', settings.groups.claim]
     const isWhole = needed.every(name => signed[name] !== undefined)
     if (isWhole || !provider.serverMetadata().userinfo_endpoint) return signed
-    // What is signed counts before what only came by the same line.
+    // Signed claims win over unsigned ones.
     return { ...(await oidc.fetchUserInfo(provider, accessToken, signed.sub)), ...signed }
   }
 
   return {
-    /** Where to send the browser. */
     async authorizationUrl({ state, nonce, verifier }: Binding, loginHint: string | undefined): Promise<URL> {
       return atProvider(async () =>
         oidc.buildAuthorizationUrl(await configuration(), {
@@ -67,7 +63,6 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
       )
     },
 
-    /** Who came back. @param answered the query that the provider added to our address */
     async claims(answered: URLSearchParams, { state, nonce, verifier }: Binding): Promise<Required<ReadAgain>> {
       return atProvider(async () => {
         const provider = await configuration()
@@ -79,7 +74,7 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
         })
         const signed = tokens.claims()
         if (!signed) throw new oidc.ClientError('no ID token')
-        const claims = await completed(provider, signed, tokens.access_token)
+        const claims = await completeClaims(provider, signed, tokens.access_token)
         const { iss, sub } = signed
         const hasSignedGroups = signed[settings.groups.claim] !== undefined
         const { access_token: accessToken, refresh_token: refreshToken } = tokens
@@ -87,7 +82,6 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
       })
     },
 
-    /** Reads a person again: by a refresh grant where there is a refresh token, else by the userinfo endpoint. */
     async readAgain(grant: ProviderGrant): Promise<ReadAgain> {
       return atProvider(async () => {
         const provider = await configuration()
@@ -98,13 +92,13 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
         const next = { ...grant, accessToken, refreshToken: renewed?.refresh_token ?? grant.refreshToken }
         const signed = renewed?.claims()
         const read = async (): Promise<Claims | undefined> => {
-          if (signed) return completed(provider, signed, accessToken)
+          if (signed) return completeClaims(provider, signed, accessToken)
           if (!provider.serverMetadata().userinfo_endpoint) return undefined
           const told = { ...(await oidc.fetchUserInfo(provider, accessToken, sub)), iss, sub }
           return !hasSignedGroups || settings.groups.claim in told ? told : undefined
         }
         const claims = await read().catch(error => {
-          // A provider that rotates refresh tokens takes the former one no more: the new one is kept whatever follows.
+          // After a rotation the provider refuses the previous refresh token, so the new one is kept in every case.
           if (!renewed) throw error
           return undefined
         })
@@ -113,8 +107,8 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
     },
 
     /**
-     * Where the provider ends its own session. Without a cookie nobody knows here which it is, so the provider asks the
-     * person (OpenID Connect RP-Initiated Logout 1.0, 2).
+     * The provider's sign-out URL. Without a cookie this host does not know the person, so the provider asks (OpenID
+     * Connect RP-Initiated Logout 1.0, 2).
      */
     async endSessionUrl(returnTo: string): Promise<URL | undefined> {
       const provider = await configuration().catch(() => undefined)
@@ -122,7 +116,7 @@ export function oidcClient(settings: OidcSettings, { callback, now }: { callback
       return oidc.buildEndSessionUrl(provider, { post_logout_redirect_uri: returnTo })
     },
 
-    /** Whether the provider is there. @throws when it is not, with what an operator can know */
+    /** @throws an error for the operator when the provider does not answer */
     async reach() {
       await atProvider(configuration).catch(error => {
         throw error instanceof SignInRefused ? new Error(findFault(error)) : error
@@ -137,7 +131,7 @@ async function discover(settings: OidcSettings): Promise<oidc.Configuration> {
   return oidc.discovery(issuer, clientId, clientSecret, clientAuth(settings), {
     timeout: TIMEOUT_SECONDS,
     [oidc.customFetch]: fetchOrSay,
-    // Signatures are checked although the tokens come straight from the provider: TLS may end before it.
+    // Verifies signatures although the tokens come from the provider directly: TLS may end before it.
     execute: [oidc.enableNonRepudiationChecks, ...(isInTheClear ? [oidc.allowInsecureRequests] : [])],
   })
 }
@@ -145,14 +139,14 @@ async function discover(settings: OidcSettings): Promise<oidc.Configuration> {
 function clientAuth({ clientSecret, clientAuth }: OidcSettings): oidc.ClientAuth {
   const [basic, post] = [oidc.ClientSecretBasic(clientSecret), oidc.ClientSecretPost(clientSecret)]
   return (server, client, body, headers) => {
-    // Basic is what a provider means that names no method (OpenID Connect Discovery 1.0, 3).
+    // Basic is the default of a provider that lists no method (OpenID Connect Discovery 1.0, 3).
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
     const method = clientAuth ?? (methods.includes('client_secret_basic') ? 'basic' : 'post')
     return (method === 'basic' ? basic : post)(server, client, body, headers)
   }
 }
 
-/** A provider that is not there is no error of types, as `fetch` has it. */
+/** `fetch` reports an unreachable server as a TypeError. */
 const fetchOrSay: oidc.CustomFetch = async (url, options) => {
   try {
     return await fetch(url, options as RequestInit)

@@ -4,22 +4,19 @@ import type { Claims } from './oidcClient.ts'
 import { SignInRefused } from './oidcRefusal.ts'
 import { getProviderSubject, type Person } from './person.ts'
 
-/** Far more than any provider tells; what is longer is not worth the time of reading it. */
+/** Well beyond real providers; bounds the work of parsing. */
 const MAX_GROUPS_LENGTH = 100_000
 const MAX_NAME_LENGTH = 200
 
-/**
- * The person of a provider's claims.
- * @throws SignInRefused
- */
+/** @throws SignInRefused */
 export function oidcPerson(
   claims: Claims,
   { emailClaim, groups }: { emailClaim: string; groups: GroupMapping },
 ): { subject: string; person: Person } {
   const email = EmailAddress.safeParse(claims[emailClaim])
   if (!email.success) throw new SignInRefused('no_email')
-  // Whoever could write any address into their profile could open what was sent to it. Many providers, that know
-  // their people's addresses, say nothing of it.
+  // A person who could set any address in their profile could open files sent to it. Many providers that manage their
+  // addresses omit the claim.
   if (![undefined, true, 'true'].includes(claims.email_verified as undefined)) {
     throw new SignInRefused('unverified_email')
   }
@@ -31,22 +28,22 @@ export function oidcPerson(
   return { subject: getProviderSubject(claims.iss, claims.sub), person }
 }
 
-/** The claim in the form in which Cognito keeps it, so that the same mapping reads it. */
+/** The claim as Cognito stores it, so that both hosts use one mapping. */
 function groupsIn(claims: Claims, claim: string): string {
-  const told = claims[claim]
-  // Entra ID tells more than 200 groups by a reference alone (OpenID Connect Core 1.0, 5.6.2).
-  const isReferred = told === undefined && Object.hasOwn(Object(claims._claim_names), claim)
-  const text = Array.isArray(told) ? JSON.stringify(told.filter(name => typeof name === 'string')) : told
+  const value = claims[claim]
+  // Above 200 groups, Entra ID sends only a reference (OpenID Connect Core 1.0, 5.6.2).
+  const isReferred = value === undefined && Object.hasOwn(Object(claims._claim_names), claim)
+  const text = Array.isArray(value) ? JSON.stringify(value.filter(name => typeof name === 'string')) : value
   if (isReferred || (typeof text === 'string' && text.length > MAX_GROUPS_LENGTH)) {
     throw new SignInRefused('too_many_groups')
   }
   return typeof text === 'string' ? text : ''
 }
 
-/** One line of it: it stands in pages. */
-function nameIn(told: unknown): string | undefined {
-  if (typeof told !== 'string') return undefined
-  const line = told
+/** Reduced to one line, because pages show it. */
+function nameIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const line = value
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()

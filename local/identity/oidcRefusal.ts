@@ -5,7 +5,7 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client'
 
-/** Why nobody was signed in, in the words of RFC 6749, 4.1.2.1 and of people. */
+/** Error codes of RFC 6749, 4.1.2.1. */
 const reasons = {
   cancelled: { error: 'access_denied', sentence: 'The sign-in was cancelled, or you may not use this application.' },
   unreachable: {
@@ -18,7 +18,7 @@ const reasons = {
   },
   no_email: {
     error: 'access_denied',
-    sentence: 'Your organisation’s sign-in told no e-mail address of yours. Please ask your administrator.',
+    sentence: 'Your organisation’s sign-in did not provide your e-mail address. Please contact your administrator.',
   },
   unverified_email: {
     error: 'access_denied',
@@ -26,13 +26,14 @@ const reasons = {
   },
   too_many_groups: {
     error: 'access_denied',
-    sentence: 'You are in more groups than your organisation’s sign-in tells. Please ask your administrator.',
+    sentence:
+      'You belong to more groups than your organisation’s sign-in can report. Please contact your administrator.',
   },
 } as const
 
 export type Reason = keyof typeof reasons
 
-/** A sign-in that ends here. What the provider said of it is not told: anybody can write it into an address. */
+/** Never shows the provider's own text, because an attacker can write it into a URL. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused'
   readonly reason: Reason
@@ -53,7 +54,6 @@ export class SignInRefused extends Error {
 
 const unreachable = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']
 
-/** What went wrong at the provider, as a refusal; anything that is a fault of ours stays what it is. */
 export function toRefusal(error: unknown): unknown {
   if (error instanceof AuthorizationResponseError) return new SignInRefused(toReason(error.error), { cause: error })
   if (error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError) {
@@ -69,7 +69,7 @@ function toReason(error: string): Reason {
   return error === 'temporarily_unavailable' ? 'unreachable' : 'wrong'
 }
 
-/** What an operator is told: codes alone, since the errors' own words and causes hold tokens, claims and addresses. */
+/** Codes only: messages and causes contain tokens, claims and addresses. */
 export function findFault(refusal: SignInRefused): string {
   const codes: string[] = [refusal.reason]
   let cause: unknown = refusal.cause

@@ -2,18 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import { commitWrite } from '../database.ts'
-import type { SignInAsked } from './authorize.ts'
+import type { SignInRequest } from './authorize.ts'
 
-/** So long a person may take at the provider. */
 const WAITING_MILLISECONDS = 10 * 60_000
 
-export type Waiting = { asked: SignInAsked; nonce: string; verifier: string }
+export type Waiting = { asked: SignInRequest; nonce: string; verifier: string }
 export type OidcRequests = ReturnType<typeof oidcRequests>
 
-/** Sign-ins that are under way at the provider: each by the digest of its state, which only the redirect carries. */
 export function oidcRequests(database: DatabaseSync, keys: Keys, now: () => number) {
   const put = database.prepare('INSERT INTO provider_sign_ins (state_digest, sealed, expires_at) VALUES (?, ?, ?)')
-  // Reading and burning are one statement: of two callbacks at once, one gets the row.
+  // One statement reads and burns, so that only one of two concurrent callbacks gets the row.
   const burn = database.prepare(
     'DELETE FROM provider_sign_ins WHERE state_digest = ? RETURNING sealed, expires_at AS expiresAt',
   )
@@ -24,7 +22,6 @@ export function oidcRequests(database: DatabaseSync, keys: Keys, now: () => numb
       const sealed = await keys.seal(JSON.stringify(waiting), getContext(digest))
       await commitWrite(database, () => put.run(digest, sealed, now() + WAITING_MILLISECONDS))
     },
-    /** Once, whatever becomes of it. */
     async take(state: string): Promise<Waiting | undefined> {
       const digest = computeDigest(state)
       const row = burn.get(digest)

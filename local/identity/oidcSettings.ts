@@ -3,33 +3,30 @@ import { GroupMapping } from '../../shared/domain/groups.ts'
 import { isLoopback } from '../isLoopback.ts'
 import { SecretFile } from '../secretFile.ts'
 
-/** The organisation's identity provider, and what Waybill is there. */
 export type OidcSettings = {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** How the secret is shown (OpenID Connect Core 1.0, 9); what the provider prefers when left out. */
+  /** Client authentication (OpenID Connect Core 1.0, 9). Default: the provider's preference. */
   clientAuth: 'basic' | 'post' | undefined
-  /** Separated by spaces. */
   scopes: string
   groups: GroupMapping
   emailClaim: string
-  /** Whether signing out goes on to the provider's own sign-out. */
   endsAtProvider: boolean
 }
 
-const howIssuer = 'must be the https address that the provider names as its issuer.'
+const issuerMessage = 'must be the https address that the provider names as its issuer.'
 
 /** @see https://learn.microsoft.com/entra/identity-platform/v2-protocols#endpoints */
-const ofEverybody = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)(\/|$)/i
+const sharedTenant = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)(\/|$)/i
 
 const Issuer = z
-  .url({ protocol: /^https?$/, error: howIssuer })
-  // Secrets and codes go there: in the clear only where they stay within this machine.
-  .refine(text => URL.parse(text)?.protocol === 'https:' || isLoopback(URL.parse(text)?.hostname ?? ''), howIssuer)
-  .refine(text => !/[?#@]/.test(text), howIssuer)
-  // There everybody can have an account, and write any address into it.
-  .refine(text => !ofEverybody.test(text), 'must name your own tenant, and not the accounts of everybody.')
+  .url({ protocol: /^https?$/, error: issuerMessage })
+  // Secrets and codes go there, so only loopback may omit TLS.
+  .refine(text => URL.parse(text)?.protocol === 'https:' || isLoopback(URL.parse(text)?.hostname ?? ''), issuerMessage)
+  .refine(text => !/[?#@]/.test(text), issuerMessage)
+  // Anyone can have an account there, with any address.
+  .refine(text => !sharedTenant.test(text), 'must name your own tenant, not a shared endpoint.')
   .transform(text => new URL(text))
 
 const Groups = z
@@ -46,7 +43,6 @@ const Groups = z
 
 export const exampleGroups = '{"claim":"groups","org":["Staff"],"admin":["IT"]}'
 
-/** The settings of the identity provider, as they stand in the environment. */
 export const oidcVariables = {
   OIDC_ISSUER: Issuer.optional(),
   OIDC_CLIENT_ID: z.string().max(255).optional(),
@@ -65,7 +61,7 @@ export const oidcVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof oidcVariables>>
 
-/** @returns undefined when nobody named a provider */
+/** @returns undefined when no provider is configured */
 export function toOidcSettings(set: Variables): OidcSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_GROUPS: groups } = set
   const clientSecret = set.OIDC_CLIENT_SECRET_FILE ?? set.OIDC_CLIENT_SECRET

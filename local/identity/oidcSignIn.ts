@@ -1,6 +1,6 @@
 import type { Log } from '../../lambdas/core/request/log.ts'
 import { getCaller } from '../caller.ts'
-import type { SignIn, SignInAsked } from './authorize.ts'
+import type { SignIn, SignInRequest } from './authorize.ts'
 import type { SignedInPeople } from './directory.ts'
 import { type Exchange, getSingleParameter, redirect } from './http.ts'
 import type { MemberSessions } from './memberSessions.ts'
@@ -12,12 +12,10 @@ import type { OidcSettings } from './oidcSettings.ts'
 import { showFault } from './page.ts'
 
 /**
- * Signs people in at the organisation's identity provider.
- *
- * No cookie binds the provider's answer to the browser that asked (RFC 9700, 4.7): the answer brings nothing but a code
- * of ours, which goes to the web app's own address and is of use to the browser alone that holds the verifier of
- * `asked.challenge`. Whoever makes another's browser end a sign-in that they began leaves there a code that the app
- * there refuses, by its state and by its proof; and they do not get the code.
+ * No cookie binds the provider's redirect to the browser that started (RFC 9700, 4.7). None is needed: the redirect
+ * yields only a code of ours, which goes to the app's own address and works only with the verifier of
+ * `asked.challenge`. An attacker who makes another browser finish their sign-in leaves a code there that the app
+ * refuses, and never receives that code.
  */
 export function oidcSignIn(parts: {
   settings: OidcSettings
@@ -31,7 +29,7 @@ export function oidcSignIn(parts: {
 }): { begin: SignIn; finish: (exchange: Exchange) => Promise<void> } {
   const { settings, client, requests, people, members, newSecret, log } = parts
 
-  const begin = async ({ request, response }: Exchange, asked: SignInAsked) => {
+  const begin = async ({ request, response }: Exchange, asked: SignInRequest) => {
     const binding = { state: newSecret(), nonce: newSecret(), verifier: newSecret() }
     try {
       const url = await client.authorizationUrl(binding, asked.loginHint)
@@ -47,7 +45,7 @@ export function oidcSignIn(parts: {
     const waiting = state === undefined ? undefined : await requests.take(state)
     if (state === undefined || !waiting) {
       await members.refuse('unknown_state', getCaller(request))
-      return showFault(response, 'This sign-in took too long, or was used already.')
+      return showFault(response, 'This sign-in has expired or was already used.')
     }
     try {
       const code = await codeFor(url, state, waiting)
@@ -65,15 +63,15 @@ export function oidcSignIn(parts: {
     return members.begin(subject, asked)
   }
 
-  /** The app asked, and is told (RFC 6749, 4.1.2.1). */
+  /** Reports the refusal to the app (RFC 6749, 4.1.2.1). */
   const refuse = async (
     { request, response }: Pick<Exchange, 'request' | 'response'>,
-    { redirectUri, state }: SignInAsked,
+    { redirectUri, state }: SignInRequest,
     error: unknown,
   ) => {
     if (!(error instanceof SignInRefused)) throw error
     await members.refuse(error.reason, getCaller(request))
-    // What a person can mend, or meant, is nothing for an operator.
+    // Refusals that the person caused or can fix are not logged as errors.
     if (error.cause !== undefined && error.reason !== 'cancelled') {
       log.error('A sign-in failed at the identity provider.', { error: findFault(error) })
     }

@@ -16,7 +16,6 @@ const roleTexts: Record<Role, string> = {
   visitor: 'Visitor, without access',
 }
 
-/** The people to choose from; each is a link that asks the same again, with that person named. */
 export function showPeople(response: ServerResponse, people: readonly Person[], query: URLSearchParams) {
   const choices = people.map(person => {
     const again = new URLSearchParams(query)
@@ -33,11 +32,10 @@ export function showPeople(response: ServerResponse, people: readonly Person[], 
     'Sign in',
     `<p>Choose who you are.</p>
     <ul>${choices.join('')}</ul>
-    <p class="note">This is the demonstration directory of this machine: no password is asked.</p>`,
+    <p class="note">This is the demo directory of this machine. No password is needed.</p>`,
   )
 }
 
-/** For faults that must not send anybody anywhere. */
 export function showFault(response: ServerResponse, what: string) {
   showPage(
     response,

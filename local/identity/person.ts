@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody who can sign in here, with the groups of this product. */
 export type Person = {
   email: string
   name: string
   groups: readonly string[]
-  /** When the groups were last read where they are kept, in seconds; undefined for the time of the sign-in. */
+  /** When the groups were last read from the provider, in seconds; undefined for the time of the sign-in. */
   groupsReadAt?: number | undefined
 }
 
-/**
- * The subject of a person of the demo directory: made from the address alone, so that transfers still belong to their
- * sender after the directory was written anew.
- */
+/** Derived from the address, so that transfers keep their sender when the directory is written again. */
 export function getSubject(email: string): string {
   return toUuid(email.toLowerCase())
 }
 
 /**
- * The subject of a person whom a provider signs in. Not from the address: that may change, or become another's. A
- * provider's `sub` is unique for it alone (OpenID Connect Core 1.0, 2), so its issuer belongs to it.
+ * Not derived from the address, which can pass to another person. A `sub` is unique only per issuer (OpenID Connect
+ * Core 1.0, 2).
  */
 export function getProviderSubject(issuer: string, sub: string): string {
   return toUuid(JSON.stringify([issuer, sub]))
 }
 
-/** A UUID (RFC 9562, version 8) by the digest of a text. */
+/** A UUID of version 8 (RFC 9562). */
 function toUuid(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)

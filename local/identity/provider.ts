@@ -30,20 +30,20 @@ import { tokenMint } from './tokens.ts'
 
 export { sweepIdentity } from './grants.ts'
 
-// Fixed, since browsers keep their tokens under the client's name. Amplify wants `<region>_<name>` as a pool's id.
+// Fixed, because browsers store tokens under the client's name. Amplify requires a pool id of the form
+// `<region>_<name>`.
 const clientId = 'waybillmembers'
 const recipientClientId = 'waybillrecipients'
 const region = 'local'
 const userPoolId = `${region}_Waybill`
-/** A refresh token's life in Cognito by default. */
+/** Cognito's default. */
 const REFRESH_SECONDS = 30 * 24 * 60 * 60
-/** A group that is removed at the provider counts until the next refresh. */
+/** A group removed at the provider applies until the next refresh. */
 const FEDERATED_TOKEN_SECONDS = 15 * 60
-/** A person signs in at the provider again after half a day. */
 const FEDERATED_REFRESH_SECONDS = 12 * 60 * 60
-/** A recipient's token outlives no proof of a code. */
+/** A token does not outlive the proof of its code. */
 const RECIPIENT_TOKEN_SECONDS = 15 * 60
-/** The least that a pool of Cognito lets refresh tokens live; for how long they count `preToken` says. */
+/** Cognito's minimum; `preToken` decides how long they count. */
 const RECIPIENT_REFRESH_SECONDS = 60 * 60
 
 type IdentityKeys = Extract<keyof ClientConfiguration, `identity_provider/${string}`>
@@ -55,26 +55,23 @@ export type IdentityProvider = {
   userPoolId: string
   region: string
   keySet: JWTVerifyGetKey
-  /** @returns whether the request was for the identity provider, and is answered */
+  /** @returns whether it answered the request */
   routes: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>
   clientConfiguration: Pick<ClientConfiguration, IdentityKeys>
-  /** Whether people can sign in. @throws when their provider does not answer as it should */
+  /** @throws when the identity provider does not answer correctly */
   check: () => Promise<void>
 }
 
 type Methods = Partial<Record<'GET' | 'HEAD' | 'POST', (exchange: Exchange) => void | Promise<void>>>
 
-/**
- * Signs people of a directory in, over the part of Cognito's protocol that the web app uses.
- * @param parts `origin` as browsers see this host, without a slash at the end
- */
+/** @param parts `origin` without a trailing slash */
 export async function identityProvider(parts: {
   database: DatabaseSync
   keys: Keys
   sessions: Sessions
   audit: Audit
   people: readonly Person[]
-  /** Who signs people in instead of the directory of `people`. */
+  /** Replaces the directory of `people`. */
   oidc?: OidcSettings | undefined
   origin: string
   extraRedirectUris?: readonly string[]
@@ -83,18 +80,16 @@ export async function identityProvider(parts: {
   newId: () => string
   newSecret: () => string
   idTokenSeconds?: number
-  /** Recipients who prove codes: whom there are, and what the triggers of their challenges reach, once that is made. */
   recipients: { has(username: string): boolean }
   triggers: () => TriggerContext
   log: Log
 }): Promise<IdentityProvider> {
   const { people, sessions, audit, origin, now, newId } = parts
-  // The issuer is the origin, so that discovery stands where OpenID Connect looks for it.
+  // OpenID Connect discovery is relative to the issuer.
   const issuer = origin
   const key = await signingKey(parts.signingKeyFile, parts.keys)
   const lifetimeSeconds = parts.idTokenSeconds ?? (parts.oidc ? FEDERATED_TOKEN_SECONDS : 3600)
   const mint = tokenMint({ key, issuer, clientId, lifetimeSeconds, now, newId })
-  // Loaded where there is a provider alone.
   const federation = parts.oidc && (await import('./federation.ts')).federation(parts, parts.oidc)
   const directory = federation?.directory ?? fixedDirectory(people, now)
   const grants = sqliteGrants(parts.database, parts.newSecret, federation ? FEDERATED_REFRESH_SECONDS : REFRESH_SECONDS)
@@ -118,7 +113,7 @@ export async function identityProvider(parts: {
     })
 
   const table = new Map<string, Methods>([
-    // No HEAD where GET signs in or out: it would leave a code behind that nobody reads.
+    // HEAD is absent where GET signs in or out: it would create a code that no client reads.
     ['/oauth2/authorize', { GET: authorizeRoute({ clientId, redirectUris, signIn, recordRefusal }) }],
     ...(atProvider ? [['/oauth2/idpresponse', { GET: atProvider.finish }] satisfies [string, Methods]] : []),
     ['/oauth2/authorize.css', readable(({ response }) => sendStyle(response))],
@@ -145,7 +140,7 @@ export async function identityProvider(parts: {
     check: async () => federation?.client.reach(),
     async routes(request, response, url) {
       const methods = table.get(url.pathname)
-      // Bare /logout is the web app's page, on the same origin as this provider.
+      // /logout without a client is a page of the web app on the same origin.
       if (!methods || (url.pathname === '/logout' && !url.searchParams.has('client_id'))) return false
       const route = new Map(Object.entries(methods)).get(request.method ?? '')
       if (route) await route({ request, response, url })

@@ -7,14 +7,13 @@ import type { CustomChallenge } from './customChallenge.ts'
 import type { RecipientSessions } from './recipientSessions.ts'
 import { authenticated, done, fault, flowRefused, type Reply, refreshRefused } from './replies.ts'
 
-/** Of Cognito's user names. */
+/** Cognito's limit. */
 const MAX_NAME_LENGTH = 128
 
 const notAuthorized = fault('NotAuthorizedException', 'Incorrect username or password.')
 const sessionRefused = fault('NotAuthorizedException', 'Invalid session for the user, session is expired.')
 const missing = (name: string) => fault('InvalidParameterException', `Missing required parameter ${name}`)
 
-/** The recipients' client: they prove a code, by the custom challenge alone, and stay so for a quarter of an hour. */
 export function recipientCalls(parts: {
   challenge: CustomChallenge
   sessions: ChallengeSessions
@@ -32,12 +31,12 @@ export function recipientCalls(parts: {
     if (next === 'failed') return notAuthorized
     return done({
       ChallengeName: 'CUSTOM_CHALLENGE',
-      Session: await sessions.seal(username, next.session),
+      Session: await sessions.encrypt(username, next.session),
       ChallengeParameters: { USERNAME: username, ...next.parameters },
     })
   }
 
-  /** What a trigger throws is its refusal in Cognito's protocol; only what was meant for a person goes there. */
+  /** A trigger's error becomes a Cognito fault. Only texts written for people are passed on. */
   async function asTriggersSay(work: () => Promise<Reply>): Promise<Reply> {
     try {
       return await work()
@@ -70,7 +69,7 @@ export function recipientCalls(parts: {
       const { USERNAME: username, ANSWER: answer } = ChallengeResponses
       if (!username || username.length > MAX_NAME_LENGTH) return missing('USERNAME')
       if (answer === undefined) return missing('ANSWER')
-      const session = Session === undefined ? undefined : await sessions.open(username, Session)
+      const session = Session === undefined ? undefined : await sessions.decrypt(username, Session)
       if (!session) return sessionRefused
       const person = { username, isKnown: isKnown(username) }
       return asTriggersSay(async () =>

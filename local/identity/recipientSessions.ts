@@ -4,10 +4,9 @@ import { preToken, TokensRefused } from '../../lambdas/triggers/preToken.ts'
 import type { Grants } from './grants.ts'
 import type { TokenMint, TokenPair } from './tokens.ts'
 
-/** Recipients have no groups, whatever a provider's claim would say. */
 const noGroups = { claim: '', org: [], admin: [] }
 
-/** Tokens of recipients who proved a code: each opens the files of one transfer. */
+/** Each token opens the files of one transfer. */
 export function recipientSessions(parts: {
   grants: Grants
   mint: TokenMint
@@ -19,7 +18,7 @@ export function recipientSessions(parts: {
 }) {
   const { grants, mint, challenges, isKnown, audit, now, newId } = parts
 
-  /** Asks the trigger that Cognito would ask. @throws TokensRefused */
+  /** @throws TokensRefused */
   const allow = (trigger: string, username: string) =>
     preToken({ trigger, username, attributes: {}, poolGroups: [] }, noGroups, now(), { challenges })
 
@@ -31,7 +30,7 @@ export function recipientSessions(parts: {
       return { tokens, refreshToken: grants.issueRefreshToken(session) }
     },
 
-    /** Fresh tokens of the same proof. @throws TokensRefused */
+    /** @throws TokensRefused */
     async refresh(refreshToken: string, source?: string): Promise<TokenPair | undefined> {
       const session = grants.findRefreshToken(refreshToken, now())
       const refuse = (detail: string) =>
@@ -43,7 +42,6 @@ export function recipientSessions(parts: {
           result: 'denied',
           detail,
         })
-      // Whoever was taken off the list has nothing to open any more.
       if (!session || !isKnown(session.subject)) {
         await refuse('refresh_refused')
         return undefined

@@ -8,7 +8,6 @@ type FaultType =
   | 'UnknownOperationException'
   | 'UserLambdaValidationException'
 
-/** What a call of the identity provider is answered. */
 export type Reply = { status: number; body: object }
 
 export const done = (body: object): Reply => ({ status: 200, body })
@@ -20,7 +19,7 @@ export const fault = (__type: FaultType, message: string, status = 400): Reply =
 export const flowRefused = fault('InvalidParameterException', 'This AuthFlow is not enabled for the client.')
 export const refreshRefused = fault('NotAuthorizedException', 'Invalid Refresh Token')
 
-/** Tokens as Cognito hands them out; a refresh token comes with a sign-in alone. */
+/** Only a sign-in returns a refresh token. */
 export function authenticated({ accessToken, idToken, expiresIn }: TokenPair, refreshToken?: string): Reply {
   return done({
     AuthenticationResult: {

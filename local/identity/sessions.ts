@@ -3,7 +3,7 @@ import { RightsLimit, type SessionRecord, type Sessions } from '../../lambdas/po
 import { commitWrite, inTransaction } from '../database.ts'
 
 export function sqliteSessions(database: DatabaseSync): Sessions {
-  // An earlier moment never brings back what a later one has ended.
+  // `not_before` never moves back.
   const end = database.prepare(
     `INSERT INTO sessions (subject, not_before) VALUES (?, ?)
      ON CONFLICT (subject) DO UPDATE SET not_before = max(not_before, excluded.not_before)`,
@@ -38,8 +38,8 @@ export function sqliteSessions(database: DatabaseSync): Sessions {
 }
 
 /**
- * The `auth_time` (seconds) of a sign-in now. Tokens count whole seconds: a sign-in within the second of a sign-out
- * is moved past it, or it would be dead at birth.
+ * The `auth_time` of a sign-in, in seconds. Tokens count whole seconds: a sign-in in the second of a sign-out moves
+ * past it, or it would be dead at once.
  * @param now milliseconds
  */
 export async function sessionStart(sessions: Sessions, subject: string, now: number): Promise<number> {
@@ -47,8 +47,8 @@ export async function sessionStart(sessions: Sessions, subject: string, now: num
 }
 
 /**
- * Ends every session that the person has at this moment: a token counts while its `auth_time` >= `notBefore`.
- * One past the latest start that a session can have, so that those of this very second end too.
+ * Ends all current sessions: a token counts while `auth_time` >= `notBefore`. The value is one past the latest possible
+ * start, so that sessions of this second end too.
  * @param now milliseconds
  */
 export async function endSessions(sessions: Sessions, subject: string, now: number): Promise<void> {

@@ -11,10 +11,7 @@ const CONTEXT = 'identity signing key'
 
 export type SigningKey = { id: string; privateKey: KeyObject; published: JSONWebKeySet; keySet: JWTVerifyGetKey }
 
-/**
- * The key that signs this host's tokens, made at first start and sealed in `file`.
- * A file that does not open stops the start: a new key would silently end every session.
- */
+/** An unreadable file stops the start, because a new key would silently end every session. */
 export async function signingKey(file: string, keys: Keys): Promise<SigningKey> {
   if (!existsSync(file)) createDurably(file, Buffer.from(await keys.seal(await newPrivateKey(), CONTEXT)))
   const privateKey = await readKey(file, keys)
@@ -28,7 +25,7 @@ async function readKey(file: string, keys: Keys): Promise<KeyObject> {
   try {
     return createPrivateKey(await keys.open(await readFile(file, 'utf8'), CONTEXT))
   } catch (error) {
-    const message = `The key file ${file} is damaged, or was made under another root.key. Put back the one that was there.`
+    const message = `The key file ${file} is damaged or belongs to another root.key. Restore the original file.`
     throw new SettingsError(message, { cause: error })
   }
 }

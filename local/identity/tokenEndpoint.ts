@@ -14,10 +14,9 @@ const CodeGrant = z.object({
 const RefreshGrant = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1) })
 const TokenRequest = z.discriminatedUnion('grant_type', [CodeGrant, RefreshGrant])
 
-/** The errors of RFC 6749, 5.2 that this endpoint has. */
+/** RFC 6749, 5.2. */
 type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type'
 
-/** POST /oauth2/token: a code or a refresh token becomes tokens. */
 export function tokenRoute({ clientId, members }: { clientId: string; members: MemberSessions }) {
   return async ({ request, response }: Exchange) => {
     const refuse = (error: TokenError, status = 400) => answerJson(response, status, { error })
@@ -52,11 +51,11 @@ function redeem(grant: z.infer<typeof TokenRequest>, members: MemberSessions, so
   return members.exchange({ code, redirectUri, verifier }, source)
 }
 
-/** A form as browsers send it; undefined when it is not well encoded or names something twice. */
+/** @returns undefined for bad encoding or a repeated name */
 function toForm(body: Buffer): Record<string, string> | undefined {
   const text = toText(body)
   try {
-    // URLSearchParams lets broken escapes through; a code or verifier must arrive as it was sent.
+    // URLSearchParams accepts broken escapes; a code or verifier must arrive unchanged.
     decodeURIComponent(text ?? '%')
   } catch {
     return undefined

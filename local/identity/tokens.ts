@@ -3,12 +3,12 @@ import * as z from 'zod'
 import type { Person } from './person.ts'
 import type { SigningKey } from './signingKey.ts'
 
-/** What every token of one sign-in shares. `signedInAt` in seconds. */
+/** `signedInAt` in seconds. */
 export type Session = { subject: string; originJti: string; signedInAt: number }
 
 export type TokenPair = { idToken: string; accessToken: string; expiresIn: number }
 
-/** Granted whole, whatever part was asked for: there is one client, and it is our own. */
+/** Always granted in full: the only client is our own. */
 export const grantedScope = 'email openid profile'
 
 const AccessClaims = z.object({
@@ -19,7 +19,6 @@ const AccessClaims = z.object({
   auth_time: z.int(),
 })
 
-/** Makes and reads tokens with the claims that Cognito's have. */
 export function tokenMint(parts: {
   key: SigningKey
   issuer: string
@@ -33,9 +32,9 @@ export function tokenMint(parts: {
     new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.id }).sign(key.privateKey)
 
   return {
-    /** @param person undefined for a recipient, of whom a name is known and nothing else */
+    /** @param person undefined for a recipient */
     async issue(person: Person | undefined, session: Session, nonce?: string): Promise<TokenPair> {
-      // A sign-in may stand a second ahead of the clock (see sessionStart); no token is older than its sign-in.
+      // A sign-in may be a second ahead of the clock (see sessionStart); a token is never older than its sign-in.
       const iat = Math.max(Math.floor(now() / 1000), session.signedInAt)
       const shared = {
         iss: issuer,
@@ -67,7 +66,7 @@ export function tokenMint(parts: {
       return { idToken, accessToken, expiresIn: lifetimeSeconds }
     },
 
-    /** The session of a genuine access token that has not run out; whether it was ended is for the caller to see. */
+    /** Valid and unexpired. The caller checks whether the session was ended. */
     async readAccessToken(token: string): Promise<Session | undefined> {
       const verified = await jwtVerify(token, key.keySet, {
         issuer,

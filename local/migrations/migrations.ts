@@ -9,7 +9,7 @@ import { rights } from './0008-rights.ts'
 import { memberCaps } from './0009-memberCaps.ts'
 import { plainLists } from './0010-plainLists.ts'
 
-/** In order, never changed once landed: a schema's number is its place here, counted from 1. */
+/** In order. The number of a schema is its position, from 1; a released migration never changes. */
 export const migrations: readonly string[] = [
   initial,
   multipart,

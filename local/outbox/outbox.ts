@@ -16,7 +16,6 @@ export type OutboxMessage = {
   html: string
   replyTo?: string | undefined
   language?: string | undefined
-  /** ISO 8601 */
   sentAt: string
 }
 
@@ -24,10 +23,9 @@ type OutboxRow = Omit<OutboxMessage, 'replyTo' | 'language'> & { replyTo: string
 
 export type Outbox = Mailer & {
   sms: Sms
-  /** Newest first. */
   list(): OutboxMessage[]
   find(id: string): OutboxMessage | undefined
-  /** The picture that a mail shows by `cid:logo`: PNG, in base64. */
+  /** The PNG that a mail shows as `cid:logo`, in base64. */
   getLogo(id: string): string | undefined
 }
 
@@ -35,34 +33,34 @@ const columns =
   'id, channel, recipient AS "to", sender AS "from", subject, text, html, reply_to AS replyTo, language, sent_at AS sentAt'
 
 /**
- * Keeps what this host would have sent, for people to read. One occasion is delivered once, whatever is repeated.
- * @param parts `key`: 32 bytes under which texts are sealed, since links stand in them and open what they lead to
+ * A repeated key is stored once.
+ * @param parts `key`: 32 bytes that encrypt the texts, because they contain secret links
  */
 export function outbox(
   database: DatabaseSync,
   { from, key: keyBytes, now, newId }: { from: string; key: Buffer; now: () => number; newId: () => string },
 ): Outbox {
-  const sealingKey = createSecretKey(keyBytes)
+  const encryptionKey = createSecretKey(keyBytes)
   const add = database.prepare(
     `INSERT INTO outbox (id, key, channel, recipient, sender, subject, text, html, reply_to, language, logo, sent_at)
      VALUES (:id, :key, :channel, :to, :from, :subject, :text, :html, :replyTo, :language, :logo, :sentAt)
      ON CONFLICT (key) DO NOTHING`,
   )
   const addLogo = database.prepare('INSERT INTO outbox_logos (digest, png) VALUES (?, ?) ON CONFLICT DO NOTHING')
-  // By sequence, for two messages of one millisecond have an order too.
+  // By sequence: two messages of one millisecond also need an order.
   const newestFirst = database.prepare(`SELECT ${columns} FROM outbox ORDER BY sequence DESC`)
   const byId = database.prepare(`SELECT ${columns} FROM outbox WHERE id = ?`)
   const logoById = database.prepare('SELECT png FROM outbox JOIN outbox_logos ON digest = logo WHERE id = ?')
 
-  const seal = (id: string, text: string) => sealText(sealingKey, text, `outbox ${id}`)
-  const open = (id: string, text: string) => openText(sealingKey, text, `outbox ${id}`)
-  const opened = (row: OutboxRow): OutboxMessage => ({
+  const encrypt = (id: string, text: string) => sealText(encryptionKey, text, `outbox ${id}`)
+  const decrypt = (id: string, text: string) => openText(encryptionKey, text, `outbox ${id}`)
+  const decryptRow = (row: OutboxRow): OutboxMessage => ({
     ...row,
-    to: open(row.id, row.to),
-    subject: open(row.id, row.subject),
-    text: open(row.id, row.text),
-    html: open(row.id, row.html),
-    replyTo: row.replyTo === null ? undefined : open(row.id, row.replyTo),
+    to: decrypt(row.id, row.to),
+    subject: decrypt(row.id, row.subject),
+    text: decrypt(row.id, row.text),
+    html: decrypt(row.id, row.html),
+    replyTo: row.replyTo === null ? undefined : decrypt(row.id, row.replyTo),
     language: row.language ?? undefined,
   })
 
@@ -70,8 +68,8 @@ export function outbox(
     const { id, to, subject, text, html, replyTo, logo, language = null } = message
     const row = {
       ...{ id, key: message.key, channel: message.channel, from: message.from, language },
-      ...{ to: seal(id, to), subject: seal(id, subject), text: seal(id, text), html: seal(id, html) },
-      replyTo: replyTo === undefined ? null : seal(id, replyTo),
+      ...{ to: encrypt(id, to), subject: encrypt(id, subject), text: encrypt(id, text), html: encrypt(id, html) },
+      replyTo: replyTo === undefined ? null : encrypt(id, replyTo),
       logo: logo === undefined ? null : computeDigest(logo),
       sentAt: new Date(now()).toISOString(),
     }
@@ -83,7 +81,7 @@ export function outbox(
 
   return {
     send: ({ about: _, ...mail }) => keep({ ...mail, id: newId(), channel: 'email', from }),
-    // Kept or not kept in one transaction: there is no answer that could be lost.
+    // One transaction stores the message, so no answer can be lost.
     confirm: async () => {},
     sms: {
       send({ to, text }) {
@@ -91,10 +89,10 @@ export function outbox(
         return keep({ id, key: `sms ${id}`, channel: 'sms', from: '', to, subject: '', text, html: '' })
       },
     },
-    list: () => (newestFirst.all() as OutboxRow[]).map(opened),
+    list: () => (newestFirst.all() as OutboxRow[]).map(decryptRow),
     find(id) {
       const row = byId.get(id) as OutboxRow | undefined
-      return row && opened(row)
+      return row && decryptRow(row)
     },
     getLogo: id => logoById.get(id)?.png as string | undefined,
   }

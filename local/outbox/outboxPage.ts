@@ -9,10 +9,8 @@ type Answer = { status: number; type: string; body: string; headers: Record<stri
 
 const styleSheet = readFileSync(new URL('outbox.css', import.meta.url), 'utf8')
 
-/** So many are on the page; the JSON holds all. */
 const MAX_LISTED = 200
 
-/** The page on which people read what this host would have sent. Answers true when the request was for it. */
 export function outboxRoutes(
   outbox: Pick<Outbox, 'list' | 'find' | 'getLogo'>,
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean> {
@@ -39,14 +37,14 @@ function answerTo(outbox: Pick<Outbox, 'list' | 'find' | 'getLogo'>, url: URL): 
 const refusal: Answer = {
   status: 405,
   type: 'text/plain; charset=utf-8',
-  body: 'The outbox can only be read.\n',
+  body: 'The outbox is read-only.\n',
   headers: { ...securityHeaders('api'), allow: 'GET, HEAD' },
 }
 
 const notFoundAnswer: Answer = {
   status: 404,
   type: 'text/plain; charset=utf-8',
-  body: 'There is no such message in the outbox.\n',
+  body: 'This message is not in the outbox.\n',
   headers: securityHeaders('api'),
 }
 
@@ -66,10 +64,10 @@ function jsonAnswer(messages: OutboxMessage[]): Answer {
   }
 }
 
-/** A mail alone, for the frame of the page: it may be styled and its links may open elsewhere, and nothing more. */
+/** The sandbox allows styles, and links that open in a new tab; nothing else. */
 function mailAnswer(message: OutboxMessage, logo: string | undefined): Answer {
   const base = '<base target="_blank">'
-  // What a mail program finds in another part of the mail stands in the page itself.
+  // The logo is inlined, because a page has no MIME parts.
   const html = logo === undefined ? message.html : message.html.replaceAll('cid:logo', `data:image/png;base64,${logo}`)
   return {
     status: 200,
@@ -80,7 +78,7 @@ function mailAnswer(message: OutboxMessage, logo: string | undefined): Answer {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
       'x-frame-options': 'SAMEORIGIN',
-      // A browser refuses to show a sandboxed document in a tab of its own that also asks for this isolation.
+      // With this isolation a browser refuses to show a sandboxed document in its own tab.
       'cross-origin-opener-policy': 'unsafe-none',
     },
   }
@@ -97,13 +95,12 @@ function pageAnswer(outbox: Pick<Outbox, 'list' | 'find' | 'getLogo'>, wanted: s
     headers: {
       ...headers,
       'content-security-policy': `${headers['content-security-policy']}; frame-src 'self'`,
-      // Subjects, addresses and links stand here: the page is read anew each time and kept nowhere.
+      // The page contains subjects, addresses and secret links, so no cache may store it.
       'cache-control': 'no-store',
     },
   }
 }
 
-/** @param isChosen whether the person opened a message; where there is room for one thing only, that decides which */
 function page(messages: readonly OutboxMessage[], opened: OutboxMessage | undefined, isChosen: boolean): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -135,7 +132,7 @@ function page(messages: readonly OutboxMessage[], opened: OutboxMessage | undefi
 const empty = html`
     <section class="empty">
       <h2>Nothing here yet</h2>
-      <p>When somebody sends files, the mail with the download link appears here as soon as they are processed, and so does every other message of this host.</p>
+      <p>When a member sends files, the mail with the download link appears here after processing, like all other messages of this host.</p>
       <p><a href="/transfer">Send files</a></p>
     </section>`
 
@@ -143,7 +140,7 @@ const missing = html`
     <article>
       <a class="back" href="/local/outbox">All messages</a>
       <h2>Not in the outbox</h2>
-      <p>There is no such message. It may belong to another data directory.</p>
+      <p>This message does not exist. It may belong to another data directory.</p>
     </article>`
 
 function list(messages: readonly OutboxMessage[], opened: OutboxMessage | undefined): Html {
@@ -173,7 +170,7 @@ function reading(message: OutboxMessage): Html {
       <dl>
         <div><dt>To</dt><dd>${message.to}</dd></div>
         ${message.from === '' ? undefined : html`<div><dt>From</dt><dd>${message.from}</dd></div>`}
-        ${message.replyTo === undefined ? undefined : html`<div><dt>Answers to</dt><dd>${message.replyTo}</dd></div>`}
+        ${message.replyTo === undefined ? undefined : html`<div><dt>Reply to</dt><dd>${message.replyTo}</dd></div>`}
         <div><dt>Sent</dt><dd><time datetime="${message.sentAt}">${formatDateTime(message.sentAt)}</time></dd></div>
       </dl>${message.html === '' ? undefined : frame(message)}
       <details${message.html === '' ? html` open` : undefined}>

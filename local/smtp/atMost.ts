@@ -1,4 +1,3 @@
-/** Runs what it is given, so many at once; the rest waits in its order. */
 export function atMost(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +7,7 @@ export function atMost(count: number): <Result>(work: () => Promise<Result>) => 
     try {
       return await work()
     } finally {
-      // The place is handed on as it is: nobody who comes between can take it.
+      // Passes the slot on without releasing it, so that no later caller takes it first.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

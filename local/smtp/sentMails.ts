@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { commitWrite } from '../database.ts'
 
-/** Far beyond the life of any transfer: for so long a mail is known to have been sent. */
+/** Well beyond the life of any transfer. */
 const KEPT_MILLISECONDS = 400 * 86_400_000
 
-/** Which mails the mail server took, by the digests of their keys. */
 export function sentMails(database: DatabaseSync, now: () => number) {
   const find = database.prepare('SELECT 1 FROM sent_mails WHERE key_digest = ?')
   const add = database.prepare('INSERT INTO sent_mails (key_digest, sent_at) VALUES (?, ?) ON CONFLICT DO NOTHING')

@@ -10,28 +10,27 @@ import { sentMails } from './sentMails.ts'
 import { smtpFault } from './smtpFaults.ts'
 import type { Sender, SmtpSettings } from './smtpSettings.ts'
 
-/** A server that is there answers at once; what it does with a whole mail may take it minutes (RFC 5321, 4.5.3.2.6). */
+/** A reachable server answers at once, but may take minutes to accept a mail (RFC 5321, 4.5.3.2.6). */
 const CONNECT_MILLISECONDS = 15_000
 const SILENCE_MILLISECONDS = 300_000
-/** Servers turn away whoever comes with more. */
+/** Servers refuse clients that open more connections. */
 const MAX_CONNECTIONS = 4
-/** So long a host that is stopped waits for answers: a mail whose answer is lost is sent again at the next start. */
+/** How long a stopping host waits for answers. A mail whose answer is lost is sent again at the next start. */
 const SHUTDOWN_GRACE_PERIOD_MILLISECONDS = 2000
-/** One address, and nothing that could pass for a second one, for a name or for a command. */
+/** One address, without characters that could add a second address, a name or a command. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
 export type SmtpMailer = Mailer & {
-  /** Whether the server takes mails of ours. @throws when it does not, without an address in the error */
+  /** @throws without an address in the error */
   verify(): Promise<void>
   sweep(): void
   close(): Promise<void>
 }
 
 /**
- * Mails by the organisation's mail server, each occasion once. What the server took is written down, and never sent
- * again; only where its answer was lost (a crash, a broken connection) is the mail sent a second time, since nobody can
- * know. It then bears the same Message-ID, by which mailboxes drop the second one.
- * @param name how this host calls itself to the server, which stands in the mail
+ * Sends each key once. When the answer is lost (a crash, a broken connection), the mail is sent again with the same
+ * Message-ID, by which mailboxes drop the duplicate.
+ * @param name of this host in the SMTP greeting, which mails show
  */
 export function smtpMailer(
   database: DatabaseSync,
@@ -52,9 +51,9 @@ export function smtpMailer(
     logger: false,
   })
   const sent = sentMails(database, now)
-  const inTurn = atMost(MAX_CONNECTIONS)
-  /** Those that are on their way. One process alone uses a data directory, so that nobody else can be sending them. */
-  const underWay = new Map<string, Promise<void>>()
+  const limited = atMost(MAX_CONNECTIONS)
+  /** Only one process uses a data directory, so no other process sends these. */
+  const inProgress = new Map<string, Promise<void>>()
 
   const deliver = async (mail: Mail, keyDigest: string) => {
     if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail needs exactly one recipient address.')
@@ -71,11 +70,11 @@ export function smtpMailer(
       const keyDigest = computeDigest(mail.key)
       if (sent.has(keyDigest)) return
       const sending =
-        underWay.get(keyDigest) ??
-        inTurn(() => deliver(mail, keyDigest)).finally(() => {
-          underWay.delete(keyDigest)
+        inProgress.get(keyDigest) ??
+        limited(() => deliver(mail, keyDigest)).finally(() => {
+          inProgress.delete(keyDigest)
         })
-      underWay.set(keyDigest, sending)
+      inProgress.set(keyDigest, sending)
       await sending
     },
     confirm: keyDigest => sent.add(keyDigest),
@@ -87,7 +86,7 @@ export function smtpMailer(
     sweep: sent.sweep,
     async close() {
       await Promise.race([
-        Promise.allSettled(underWay.values()),
+        Promise.allSettled(inProgress.values()),
         setTimeout(SHUTDOWN_GRACE_PERIOD_MILLISECONDS, undefined, { ref: false }),
       ])
       transport.close()
@@ -95,7 +94,7 @@ export function smtpMailer(
   }
 }
 
-/** As a header has it: a name with a comma would else be two senders. */
+/** Quoted, because a comma in the name would separate two senders. */
 function getHeader({ name, address }: Sender): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
 }

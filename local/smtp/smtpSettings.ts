@@ -6,37 +6,35 @@ import { SecretFile } from '../secretFile.ts'
 export type SmtpSettings = {
   host: string
   port: number
-  /** `implicit` from the first byte, `required` by STARTTLS, `off` in the clear. Certificates are verified, always. */
+  /** `implicit`: TLS from the first byte; `required`: STARTTLS; `off`: clear text. Certificates are always verified. */
   tls: 'implicit' | 'required' | 'off'
   auth?: { user: string; pass: string }
   from: Sender
 }
 
-/** Who stands as the sender of a mail: an address, and the name beside it. */
 export type Sender = { name: string; address: string }
 
-const howUrl = 'must be such as smtp://mail.acme.example:587 or smtps://mail.acme.example.'
-const howSender = 'must be one address, or such as Waybill <no-reply@acme.example>.'
+const urlMessage = 'must look like smtp://mail.acme.example:587 or smtps://mail.acme.example.'
+const senderMessage = 'must be one address, or look like Waybill <no-reply@acme.example>.'
 
 const MailFrom = z
   .string()
-  .regex(/^[^\p{Cc}<>]*(<[^<>]+>)?$/u, howSender)
+  .regex(/^[^\p{Cc}<>]*(<[^<>]+>)?$/u, senderMessage)
   .transform((text, context): Sender => {
     const [, name = '', bracketed] = /^(.*?)\s*(?:<([^<>]+)>)?$/u.exec(text.trim()) ?? []
     const address = EmailAddress.safeParse(bracketed ?? name)
     if (address.success)
       return { name: bracketed === undefined ? '' : name.replace(/^"(.*)"$/, '$1'), address: address.data }
-    context.addIssue({ code: 'custom', message: howSender })
+    context.addIssue({ code: 'custom', message: senderMessage })
     return z.NEVER
   })
 
-/** The settings of a mail server, as they stand in the environment. */
 export const smtpVariables = {
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: howUrl })
+    .url({ protocol: /^smtps?$/, error: urlMessage })
     .transform(text => new URL(text))
-    .refine(({ hostname, pathname }) => hostname !== '' && /^\/?$/.test(pathname), howUrl)
-    .refine(({ search, hash }) => search === '' && hash === '', howUrl)
+    .refine(({ hostname, pathname }) => hostname !== '' && /^\/?$/.test(pathname), urlMessage)
+    .refine(({ search, hash }) => search === '' && hash === '', urlMessage)
     .optional(),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD_FILE: SecretFile.optional(),
@@ -51,7 +49,7 @@ export function toSmtpSettings({ SMTP_URL: url, MAIL_FROM: from, ...more }: Vari
   if (!url || !from) return undefined
   const isImplicit = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  // What stays within the machine crosses no line that TLS could guard.
+  // Mail to loopback does not cross a network.
   const tls = isImplicit ? 'implicit' : (more.SMTP_TLS ?? (isLoopback(host) ? 'off' : 'required'))
   const user = more.SMTP_USER ?? decodeURIComponent(url.username)
   const pass = more.SMTP_PASSWORD_FILE ?? decodeURIComponent(url.password)

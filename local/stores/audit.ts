@@ -6,7 +6,7 @@ export function sqliteAudit(database: DatabaseSync): Audit {
   return { append: event => commitWrite(database, () => insertAudit(database, event)) }
 }
 
-/** Writes the event inside the caller's transaction, so that no change stands without it. */
+/** In the caller's transaction, so that each change has its event. */
 export function insertAudit(database: DatabaseSync, event: AuditEvent) {
   const { at, action, actor, source, transferId, fileId, result, detail } = event
   database

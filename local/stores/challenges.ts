@@ -7,7 +7,7 @@ import { PROOF_SECONDS } from '../../lambdas/ports/lifetimes.ts'
 import { commitWrite } from '../database.ts'
 
 /**
- * One-time codes in SQLite, sealed: whose they are, and how often they were tried, nobody reads in the database.
+ * Encrypted: the database shows neither owner nor attempts.
  * @param parts `key`: 32 bytes
  */
 export function sqliteChallenges(
@@ -22,13 +22,13 @@ export function sqliteChallenges(
   const replace = database.prepare(`UPDATE challenges SET revision = ?, expires_at = ?, record = ?
     WHERE username_digest = ? AND id = ? AND revision = ?`)
   const burn = database.prepare('DELETE FROM challenges WHERE username_digest = ? AND id = ? AND revision = ?')
-  // Two proofs may be noted in another order than they were given: the latest stands.
+  // Two proofs may be recorded out of order; the latest wins.
   const prove = database.prepare(`INSERT INTO proofs (username_digest, proved_at) VALUES (?, ?)
     ON CONFLICT DO UPDATE SET proved_at = max(proved_at, excluded.proved_at)`)
   const proved = database.prepare('SELECT proved_at FROM proofs WHERE username_digest = ? AND proved_at > ?')
 
   const place = (id: string) => `challenge ${id}`
-  const seal = (challenge: Challenge) => sealText(key, JSON.stringify(challenge), place(challenge.id))
+  const encrypt = (challenge: Challenge) => sealText(key, JSON.stringify(challenge), place(challenge.id))
   const aDayAgo = () => Math.floor(now() / 1000) - PROOF_SECONDS
 
   return {
@@ -36,7 +36,7 @@ export function sqliteChallenges(
       const { id, username, revision, expiresAt } = challenge
       const isAdded = await commitWrite(
         database,
-        () => add.run(computeDigest(username), id, revision, expiresAt, seal(challenge)).changes === 1,
+        () => add.run(computeDigest(username), id, revision, expiresAt, encrypt(challenge)).changes === 1,
       )
       if (!isAdded) throw new Error('Another challenge has this id.')
     },
@@ -46,7 +46,7 @@ export function sqliteChallenges(
     },
     replace({ id, username, revision }, after) {
       const next = { ...after, id, username, revision: revision + 1 }
-      const values = [next.revision, next.expiresAt, seal(next), computeDigest(username), id, revision]
+      const values = [next.revision, next.expiresAt, encrypt(next), computeDigest(username), id, revision]
       return commitWrite(database, () => replace.run(...values).changes === 1)
     },
     burn: ({ id, username, revision }) =>

@@ -5,10 +5,7 @@ import type { Contacts, KeptPhone } from '../../lambdas/ports/contacts.ts'
 import { CONTACT_SECONDS } from '../../lambdas/ports/lifetimes.ts'
 import { commitWrite } from '../database.ts'
 
-/**
- * What senders told of recipients, sealed, and gone when it was not told again for 400 days.
- * @param parts `key`: 32 bytes
- */
+/** @param parts `key`: 32 bytes */
 export function sqliteContacts(
   database: DatabaseSync,
   { key: keyBytes, now }: { key: Buffer; now: () => number },

@@ -5,7 +5,7 @@ import { callsPerMinute, type Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
 import { commitWrite } from '../database.ts'
 
-/** Calls are counted in this process's memory, where a restart forgives, which harms nothing; all else in SQLite. */
+/** Call budgets are in memory, where a restart may reset them; all other budgets are in SQLite. */
 export function sqliteLimits(
   database: DatabaseSync,
   { now, callBudgets = callsPerMinute }: { now: () => number; callBudgets?: Record<RateClass, number> | undefined },

@@ -3,7 +3,6 @@ import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Recipients } from '../../lambdas/ports/recipients.ts'
 import { commitWrite } from '../database.ts'
 
-/** The names that the built-in identity provider opens challenges for. */
 export function sqliteRecipients(database: DatabaseSync): Recipients & { has(username: string): boolean } {
   const add = database.prepare('INSERT INTO recipients (username_digest) VALUES (?) ON CONFLICT DO NOTHING')
   const remove = database.prepare('DELETE FROM recipients WHERE username_digest = ?')

@@ -5,7 +5,7 @@ import { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { tolerant } from '../../shared/domain/tolerant.ts'
 import { commitWrite } from '../database.ts'
 
-/** Template sets in clear: every mail shows what is in them. */
+/** Template sets in clear text: every mail shows their content. */
 export function sqliteTemplateSets(database: DatabaseSync): TemplateSets {
   const find = database.prepare('SELECT content FROM template_sets WHERE name = ? AND version = ?')
   const keep = database.prepare(
@@ -14,7 +14,6 @@ export function sqliteTemplateSets(database: DatabaseSync): TemplateSets {
   return {
     async keep(set) {
       const pinned = { name: set.name, version: templateVersion(set) }
-      // Most are there already: those cost no write.
       if (find.get(pinned.name, pinned.version) === undefined) {
         await commitWrite(database, () => keep.run(pinned.name, pinned.version, JSON.stringify(set)))
       }

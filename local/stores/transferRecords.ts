@@ -4,15 +4,15 @@ import { openText, sealText } from '../../lambdas/core/secrets/sealing.ts'
 import { parseStored, toStored } from '../../lambdas/core/transfer/storedRecord.ts'
 import { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 
-/** The sealed records of transfers and their files, each bound to its place: it cannot be passed off as another's. */
+/** The id is authenticated, so that one record cannot replace another. */
 export type TransferRecords = {
-  /** @param row the transfer's, when it was read before */
+  /** @param row the transfer's row, if the caller has already read it */
   read(id: string, row?: Record<string, unknown>): Transfer | undefined
   sealTransfer(record: Omit<Transfer, 'files'>): string
   sealFile(transferId: string, file: TransferFile): string
 }
 
-/** @param keyBytes 32 bytes under which records are sealed */
+/** @param keyBytes 32 bytes */
 export function transferRecords(database: DatabaseSync, keyBytes: Buffer): TransferRecords {
   const key = createSecretKey(keyBytes)
   const byId = database.prepare('SELECT record FROM transfers WHERE id = ?')

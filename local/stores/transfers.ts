@@ -174,12 +174,11 @@ export function sqliteTransfers(
   }
 }
 
-/** Deletes what tells a repeated download from another one, once it tells nothing any more. */
 export function sweepPasses(database: DatabaseSync, now: number) {
   database.prepare('DELETE FROM download_passes WHERE counted_at <= ?').run(now - PASS_MILLISECONDS)
 }
 
-/** What a transfer is found by: ids, states, dates and digests, which tell nothing of what is sent to whom. */
+/** These columns reveal neither content nor addresses. */
 function getPlaces(record: Omit<Transfer, 'files'>) {
   return {
     id: record.id,

@@ -4,16 +4,15 @@ import { WELL_FORMED } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { noParams, noQuery } from './values.ts'
 
-/** Eleven lines of a table are enough to see what becomes of it. */
 const MAX_DATA_LENGTH = 256 * 1024
 
-/** Characters take up to four bytes, and rules come beside them. */
+/** A character takes up to four bytes; the rest is for the rules. */
 const MAX_BODY_BYTES = 1024 * 1024
 
 const Data = z
   .string()
   .min(1, 'There are no rows.')
-  .max(MAX_DATA_LENGTH, 'Too much for a preview: send the first rows alone.')
+  .max(MAX_DATA_LENGTH, 'Too much data for a preview. Send only the first rows.')
   .regex(WELL_FORMED, 'The text is not well-formed Unicode.')
 
 const Rows = z.strictObject({
@@ -26,7 +25,7 @@ const Rows = z.strictObject({
 export const previewAnonymization = contract({
   name: 'previewAnonymization',
   summary:
-    'Shows what rules make of the first 10 data rows. Random keys are made for each call, so that no two answers need be alike.',
+    'Shows the result of rules on the first 10 data rows. Each call uses new random keys, so answers can differ.',
   method: 'POST',
   path: '/anonymization/preview',
   caller: 'member',
@@ -42,7 +41,7 @@ export const previewAnonymization = contract({
 
 export const suggestAnonymization = contract({
   name: 'suggestAnonymization',
-  summary: 'Proposes a method for each column of the first rows in which a kind of sensitive data prevails.',
+  summary: 'Suggests a method for each column in which one infotype prevails, from the first rows.',
   method: 'POST',
   path: '/anonymization/suggest',
   caller: 'member',

@@ -4,7 +4,7 @@ import { noBody, noParams, noQuery, Secret } from './values.ts'
 
 export const endSession = contract({
   name: 'endSession',
-  summary: 'Signs the caller out on every device, at once.',
+  summary: 'Signs the caller out on every device.',
   method: 'POST',
   path: '/auth/end_session',
   caller: 'member',
@@ -13,18 +13,17 @@ export const endSession = contract({
   query: noQuery,
   body: noBody,
   reply: z.strictObject({}),
-  // After a new sign-in the same request ends another session: a first answer would only pretend to.
+  // After a new sign-in the same request ends another session, so a stored answer would be wrong.
   isAnsweredAnew: true,
   reach: { sessions: ['notBefore', 'endBefore'], audit: ['append'] },
 })
 
-/** By which way a code goes. */
 export const CodeChannel = z.enum(['sms', 'email'])
 export type CodeChannel = z.infer<typeof CodeChannel>
 
 export const resendCode = contract({
   name: 'resendCode',
-  summary: 'Sends the code of a challenge anew; the `jwt` of the challenge is the bearer token.',
+  summary: 'Sends the code of a challenge again. The `jwt` of the challenge is the bearer token.',
   method: 'POST',
   path: '/auth/otp/{username}',
   caller: 'challenge',
@@ -32,7 +31,7 @@ export const resendCode = contract({
   params: z.strictObject({ username: Secret }),
   query: noQuery,
   body: z.strictObject({ channel: CodeChannel.default('sms') }),
-  /** As the parameters of the challenge: `expiry` in seconds. */
+  /** As in the challenge: `expiry` in seconds. */
   reply: z.strictObject({ channel: CodeChannel, prefix: z.string(), expiry: z.int(), attempts: z.int() }),
   isAnsweredAnew: true,
   reach: {

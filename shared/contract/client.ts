@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract } from './contract.ts'
 import { noBody, noParams, noQuery } from './values.ts'
 
-/** The configuration keys of the specification, flat, with slashes in the names. */
+/** The flat configuration keys of the specification. */
 export const ClientConfiguration = z.strictObject({
   api_endpoint: z.url(),
   'organisation/name': z.string(),
@@ -19,24 +19,24 @@ export const ClientConfiguration = z.strictObject({
   'transfer/total_upload_size_limit_mb': z.int(),
   'transfer/individual_file_size_limit_mb': z.int(),
   'transfer/zip_encrypt_size_limit_mb': z.int(),
-  /** Comma-separated ISO 3166-1 countries to whose phones codes may go; a server before 1.14 does not send it. */
+  /** Comma-separated ISO 3166-1 countries that codes by SMS may go to. Absent from servers before 1.14. */
   'transfer/sms_countries': z.string().optional(),
   'identity_provider/client_id': z.string(),
   'identity_provider/recipient_client_id': z.string(),
-  /** With its scheme on the one machine; the bare host of the hosted sign-in on AWS. */
+  /** With scheme on one machine; the bare host of the hosted sign-in on AWS. */
   'identity_provider/domain': z.string(),
   'identity_provider/user_pool_id': z.string(),
   /** Comma-separated names of federated providers. */
   'identity_provider/providers': z.string(),
   'identity_provider/region': z.string(),
-  /** The one machine only: where the identity calls are served. */
+  /** URL of the identity calls; on one machine only. */
   'identity_provider/endpoint': z.url().optional(),
 })
 export type ClientConfiguration = z.infer<typeof ClientConfiguration>
 
 export const getConfig = contract({
   name: 'getConfig',
-  summary: 'What a browser needs to know before anybody signed in.',
+  summary: 'Returns the public configuration, before sign-in.',
   method: 'GET',
   path: '/config',
   caller: 'anyone',
@@ -50,7 +50,7 @@ export const getConfig = contract({
 
 export const collectBrowserError = contract({
   name: 'collectBrowserError',
-  summary: 'Takes the report of an error that a browser met.',
+  summary: 'Receives an error report of a browser.',
   method: 'POST',
   path: '/collect/js',
   caller: 'anyone',
@@ -59,7 +59,7 @@ export const collectBrowserError = contract({
   query: noQuery,
   body: z.strictObject({
     type: z.string().max(100),
-    /** Message and stack, or whatever the page knows; links and addresses are cut out before it is logged. */
+    /** Message and stack. Links and addresses are removed before it is logged. */
     error: z.string().max(8000),
     info: z.string().max(8000).optional(),
   }),
@@ -71,7 +71,7 @@ export const collectBrowserError = contract({
 
 export const getOpenApi = contract({
   name: 'getOpenApi',
-  summary: 'This API as an OpenAPI 3.1 document.',
+  summary: 'Returns this API as an OpenAPI 3.1 document.',
   method: 'GET',
   path: '/openapi.json',
   caller: 'anyone',

@@ -9,18 +9,18 @@ export const DownloadPayload = z.strictObject({
   transferState: z.enum(['processing', 'active']),
   expiryDate: z.string(),
   /**
-   * How many files the sender chose: of a password-protected transfer they come in one archive. Absent from the replies
-   * of 1.14 and earlier.
+   * Number of files that the sender chose; a password-protected transfer has them in one archive. Absent from servers
+   * up to 1.14.
    */
   fileCount: z.int().optional(),
-  /** Empty while the files are being processed. `url` is a call of this API, not yet the file. */
+  /** Empty during processing. `url` is a call of this API, not the file. */
   files: z.array(z.strictObject({ name: z.string(), size: z.int(), url: z.url() })),
 })
 export type DownloadPayload = z.infer<typeof DownloadPayload>
 
 export const getDownload = contract({
   name: 'getDownload',
-  summary: 'What lies behind a download link.',
+  summary: 'Returns the transfer of a download link.',
   method: 'GET',
   path: '/downloads/{secret}',
   caller: 'recipient',
@@ -34,7 +34,7 @@ export const getDownload = contract({
 
 export const getDownloadFile = contract({
   name: 'getDownloadFile',
-  summary: 'Counts an acknowledged download and answers a signed URL that is good for five minutes.',
+  summary: 'Counts an acknowledged download and returns a signed URL that is valid for five minutes.',
   method: 'GET',
   path: '/downloads/{secret}/files/{fileId}',
   caller: 'recipient',

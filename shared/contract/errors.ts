@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { extensible } from '../domain/tolerant.ts'
 
-/** The status of each error code: a closed list, so that a client can rely on both. */
 export const statusOfError = {
   bad_request: 400,
   not_signed_in: 401,
-  /** A gate of a link is not passed: `required` says which. */
   gate_closed: 401,
   forbidden: 403,
   not_found: 404,
@@ -22,21 +20,20 @@ export const statusOfError = {
 
 export type ErrorCode = keyof typeof statusOfError
 
-/** The body of every answer that is not 2xx. `errorMessage` is a sentence for the person who reads it. */
+/** The body of every answer other than 2xx. `errorMessage` is a sentence for people. */
 export const ErrorReply = z.object({
   errorMessage: z.string(),
   errorCode: extensible(z.enum(Object.keys(statusOfError) as [ErrorCode, ...ErrorCode[]])),
   requestId: z.string(),
-  /** Where the request's fault lies, as paths into the body, query or parameters. */
+  /** Faults of the request, by path into body, query or parameters. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Why a rule cannot be carried out, and on which column: as the rule names it. Of a link that is gone: `revoked`. */
+  /** Why a rule cannot be applied, and its column as the rule names it. For a link that no longer works: `revoked`. */
   errorReason: z.string().optional(),
   column: z.string().optional(),
-  /** What a recipient has to do first, and with what. */
   required: extensible(z.enum(['login', 'phone_number_verification'])).optional(),
   /** Masked. */
   phoneNumber: z.string().optional(),
-  /** Under which codes are asked for and proved; opaque. */
+  /** Opaque user name of the recipient's challenges. */
   username: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>

@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { type Caller, type Contract, getMaxBodyBytes } from './contract.ts'
 import { ErrorReply, statusOfError } from './errors.ts'
 
-/**
- * The contract table as an OpenAPI 3.1 document.
- * @param server the address under which the paths are served
- */
+/** @param server base URL of the paths */
 export function openApi(contracts: readonly Contract[], server: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const contract of contracts) {
@@ -26,7 +23,7 @@ export function openApi(contracts: readonly Contract[], server: string) {
   }
 }
 
-/** An empty demand among others: it may be called without. */
+/** An empty entry makes the token optional. */
 const securityByCaller: Record<Caller, Record<string, never[]>[]> = {
   anyone: [],
   recipient: [{}, { idToken: [] }],

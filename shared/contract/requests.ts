@@ -9,7 +9,7 @@ import { Id, noBody, noParams, noQuery, Secret } from './values.ts'
 
 export const prepareRequest = contract({
   name: 'prepareRequest',
-  summary: 'What a request for files may be: its bounds, and the template sets to choose from.',
+  summary: 'Returns the limits of a request for files and the available template sets.',
   method: 'GET',
   path: '/transfers/request/pre',
   caller: 'member',
@@ -28,7 +28,7 @@ export const prepareRequest = contract({
   reach: {},
 })
 
-/** A request as it was made: `linkMail` is there when its mail could not be sent, so that the link is passed on by hand. */
+/** `linkMail` is present when the mail could not be sent and the requester must pass the link on. */
 const Requested = z.strictObject({
   id: Id,
   requestUrl: z.url(),
@@ -39,7 +39,7 @@ const Requested = z.strictObject({
 
 export const createRequest = contract({
   name: 'createRequest',
-  summary: 'Asks a partner for files: they get a link through which they upload, once.',
+  summary: 'Requests files from a partner, who receives a link for one upload.',
   method: 'POST',
   path: '/transfers/request',
   caller: 'member',
@@ -50,13 +50,13 @@ export const createRequest = contract({
     responder: EmailAddress,
     recipientName: line(200).nullish(),
     message: paragraph(5000).default(''),
-    /** Of the upload link; absent means the template set's, or the organisation's default. */
+    /** Days until the upload link expires. Default: the template set's, else the organisation's. */
     expiryDays: z.int().nullish(),
     isAnonymousTransfer: z.boolean().default(false),
     sendEmailNotification: z.boolean().default(true),
     templateSet: line(100).nullish(),
     trackingId: line(200).nullish(),
-    /** Ignored: the requester is who the token says. */
+    /** Ignored; the token names the requester. */
     requester: line(320).nullish(),
   }),
   reply: Requested,
@@ -73,7 +73,7 @@ export const createRequest = contract({
 export const resendRequest = contract({
   name: 'resendRequest',
   summary:
-    'Mails the upload link again while it works; of a request that ended without files it makes a new one, with a new link.',
+    'Mails a working upload link again. For a request that ended without files, creates a new request with a new link.',
   method: 'POST',
   path: '/transfers/{id}/resend',
   caller: 'member',
@@ -94,7 +94,7 @@ export const resendRequest = contract({
 
 export const getTransfer = contract({
   name: 'getTransfer',
-  summary: 'What a responder is asked for, behind an upload link.',
+  summary: 'Returns the request of an upload link to its responder.',
   method: 'GET',
   path: '/transfer/{id}',
   caller: 'anyone',
@@ -106,11 +106,11 @@ export const getTransfer = contract({
     transfer: z.strictObject({
       transferState: extensible(TransferState),
       organisationName: z.string(),
-      /** Who asks; absent when they are concealed. */
+      /** Absent when the requester is not shown. */
       requester: z.string().optional(),
       responderName: z.string().optional(),
       message: z.string(),
-      /** Until when the link takes files. */
+      /** When the link stops accepting files. */
       expiryDate: z.string(),
       /** Sizes in MiB. */
       limits: z.strictObject({ maxFiles: z.int(), totalSizeMiB: z.int(), fileSizeMiB: z.int() }),
@@ -122,7 +122,7 @@ export const getTransfer = contract({
 export const claimUpload = contract({
   name: 'claimUpload',
   summary:
-    'Burns an upload link: from now on its holder uploads under the id answered, and nobody else. With an Idempotency-Key the same holder gets the same answer until they finalize.',
+    'Claims an upload link for its holder, who then uploads under the returned id. The link cannot be claimed again. With an Idempotency-Key, the same holder gets the same answer until finalize.',
   method: 'POST',
   path: '/transfers/{id}/files',
   caller: 'anyone',
@@ -130,14 +130,14 @@ export const claimUpload = contract({
   params: z.strictObject({ id: Secret }),
   query: noQuery,
   body: z.strictObject({
-    /** The link's, as in the path. */
+    /** The link's id, as in the path. */
     id: Secret.optional(),
     files: AskedFiles,
     acknowledgement: z.boolean(),
   }),
   maxBodyBytes: 128 * 1024,
   reply: z.strictObject({ id: Secret, files: z.array(CreatedFile) }),
-  // By itself, whatever network the repeat comes from: whoever loses the line may come back by another.
+  // The handler repeats its answer itself, from any network: a holder who loses the connection may return over another.
   isAnsweredAnew: true,
   reach: { transfers: ['getByLink', 'replace', 'findUnfinished'], keys: ['seal', 'open'], limits: ['takeAll'] },
   seals: ['responder'],

@@ -5,8 +5,8 @@ import { OwnFilters, TransferFilters, TransferSort } from '../domain/transferFil
 import { contract } from './contract.ts'
 import { noParams, noQuery } from './values.ts'
 
-/** Beyond so many, a list goes on from a place instead of being counted off again. */
-const DEEPEST = 10_000
+/** Greatest depth of `from` and `size`; beyond it a list continues with `after`. */
+const MAX_DEPTH = 10_000
 const MAX_PAGE_SIZE = 500
 
 const Place = z
@@ -16,10 +16,10 @@ const Place = z
   .transform((text, context) => {
     const place = readPlace(text)
     if (!place)
-      context.addIssue({ code: 'custom', message: 'Not a place in a list: give the next of the page before.' })
+      context.addIssue({ code: 'custom', message: 'Not a place in a list. Use the next of the previous page.' })
     return place ?? z.NEVER
   })
-  .meta({ description: 'The next of the page before.' })
+  .meta({ description: 'The next of the previous page.' })
 
 function listBody<Filters extends z.ZodType>(filters: Filters) {
   return z
@@ -28,27 +28,27 @@ function listBody<Filters extends z.ZodType>(filters: Filters) {
       size: z.int().min(0).max(MAX_PAGE_SIZE, `At most ${MAX_PAGE_SIZE} at once.`).default(10),
       filters,
       sort: z.array(TransferSort).max(1, 'Sort by one key.').default([]),
-      /** The `next` of the page before, instead of `from`. */
+      /** The `next` of the previous page, instead of `from`. */
       after: Place.optional(),
     })
     .refine(({ from, after }) => from === 0 || after === undefined, { error: 'Give from or after.', path: ['after'] })
-    .refine(({ from, size }) => from + size <= DEEPEST, {
-      error: `from and size reach ${DEEPEST} transfers deep at most. Go on from the next of a page by after.`,
+    .refine(({ from, size }) => from + size <= MAX_DEPTH, {
+      error: `from and size together reach ${MAX_DEPTH} transfers at most. Continue with after and the next of a page.`,
       path: ['from'],
     })
     .meta({
-      description: `from and size together are at most ${DEEPEST}.`,
+      description: `from and size together are at most ${MAX_DEPTH}.`,
       not: { required: ['from', 'after'], properties: { from: { minimum: 1 }, after: {} } },
     })
 }
 
-/** Present when later changes than this moment are not in the answer yet. */
+/** Present when the answer lacks changes after this time. */
 const asOf = z.iso.datetime().optional()
 
 const listReply = z.strictObject({
   total: z.int(),
   transfers: z.array(ListedTransfer),
-  /** Where the next page begins, for `after`; absent on the last. */
+  /** Start of the next page, for `after`; absent on the last page. */
   next: z.string().optional(),
   asOf,
 })
@@ -66,7 +66,7 @@ const search = { method: 'POST', rate: 'read', params: noParams, query: noQuery,
 export const searchTransfers = contract({
   ...search,
   name: 'searchTransfers',
-  summary: 'The transfers that the caller sent or asked for, as far as the filters hold, a page at a time.',
+  summary: 'Returns one page of the transfers that the caller sent or requested and that match the filters.',
   path: '/search/transfers',
   caller: 'member',
   body: listBody(OwnFilters),
@@ -77,7 +77,8 @@ export const searchTransfers = contract({
 export const countTransfers = contract({
   ...search,
   name: 'countTransfers',
-  summary: 'How many they are, in all and by state; the same filters give the same total as the list.',
+  summary:
+    'Counts the transfers of the caller that match the filters, in total and by state. The total equals that of the list.',
   path: '/search/transfers_stats',
   caller: 'member',
   body: z.strictObject({ filters: OwnFilters }),
@@ -88,7 +89,7 @@ export const countTransfers = contract({
 export const searchAllTransfers = contract({
   ...search,
   name: 'searchAllTransfers',
-  summary: 'The transfers of everybody, for administrators.',
+  summary: 'Returns one page of the transfers of all members, for administrators.',
   path: '/admin/transfers',
   caller: 'admin',
   body: listBody(TransferFilters),
@@ -99,7 +100,7 @@ export const searchAllTransfers = contract({
 export const countAllTransfers = contract({
   ...search,
   name: 'countAllTransfers',
-  summary: 'How many transfers of everybody the filters hold for, in all and by state.',
+  summary: 'Counts the transfers of all members that match the filters, in total and by state.',
   path: '/admin/transfers_stats',
   caller: 'admin',
   body: z.strictObject({ filters: TransferFilters }),

@@ -6,7 +6,7 @@ import * as requests from './requests.ts'
 import * as search from './search.ts'
 import * as transfers from './transfers.ts'
 
-/** Every call of the API. Adding one is a contract here, a handler file of the same name, and a test. */
+/** A new call needs a contract here, a handler file of the same name, and a test. */
 export const contracts = {
   getConfig: client.getConfig,
   getOpenApi: client.getOpenApi,

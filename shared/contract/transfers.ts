@@ -12,10 +12,10 @@ import { VerificationFlag, VerificationOutcome } from '../domain/verification.ts
 import { contract } from './contract.ts'
 import { Id, noBody, noParams, noQuery, UploadId } from './values.ts'
 
-/** Far above any organisation's limit: the limit itself answers with its own sentence, this only bounds the work. */
+/** Well above any organisation's limit, which has its own message; this only bounds the work. */
 const MAX_FILES_IN_A_BODY = 10_000
 
-/** What lists files with their rules, or the parts of one. */
+/** For calls that list files with their rules, or the parts of a file. */
 const MAX_FILES_BODY_BYTES = 1024 * 1024
 
 const DeclaredFile = z.strictObject({
@@ -23,7 +23,7 @@ const DeclaredFile = z.strictObject({
   /** Bytes. */
   size: z.int('A size is a whole number of bytes.').min(0, 'A size cannot be negative.'),
   contentType: line(255).optional(),
-  /** The client's own number for the file, answered back beside its id. */
+  /** The client's number for the file, returned with its id. */
   tempId: z.int(),
   anonymizationPolicy: AnonymizationPolicy.optional(),
 })
@@ -34,14 +34,14 @@ const hasOwnTempIds = (files: readonly { tempId: number }[]) =>
 
 const DeclaredFiles = z
   .array(DeclaredFile)
-  .max(MAX_FILES_IN_A_BODY, 'Far too many files for one transfer.')
+  .max(MAX_FILES_IN_A_BODY, 'Too many files for one transfer.')
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
   .meta({ description: 'Each file has a tempId of its own.' })
 
-/** What a responder sends: it was asked for as it is, so that no column of it is anonymised. */
+/** Files of a responder. A request asks for files as they are, so no column is anonymised. */
 export const AskedFiles = z
   .array(DeclaredFile.omit({ anonymizationPolicy: true }))
-  .max(MAX_FILES_IN_A_BODY, 'Far too many files for one transfer.')
+  .max(MAX_FILES_IN_A_BODY, 'Too many files for one transfer.')
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
   .meta({ description: 'Each file has a tempId of its own.' })
 
@@ -54,7 +54,6 @@ const PolicyFeatures = z.strictObject({
 })
 export type PolicyFeatures = z.infer<typeof PolicyFeatures>
 
-/** A template set as a sender chooses it. */
 export const ListedTemplateSet = z.strictObject({
   name: z.string(),
   description: z.string(),
@@ -65,7 +64,7 @@ export const CreatedFile = z.strictObject({ id: Id, tempId: z.int(), name: z.str
 
 export const createProvisionalTransfer = contract({
   name: 'createProvisionalTransfer',
-  summary: 'Checks recipient, files and policies before anything is sent.',
+  summary: 'Checks recipient, files and policies before the transfer.',
   method: 'POST',
   path: '/provisional_transfers',
   caller: 'member',
@@ -74,12 +73,12 @@ export const createProvisionalTransfer = contract({
   query: noQuery,
   body: z.strictObject({
     files: DeclaredFiles,
-    /** The provisional transfer that this one replaces, after the sender went back. */
+    /** The provisional transfer to replace, after the sender went back. */
     id: Id.nullish(),
     message: paragraph(5000),
     recipient: EmailAddress,
     recipientName: line(200).nullish(),
-    /** Ignored: the sender is who the token says. */
+    /** Ignored; the token names the sender. */
     sender: line(320).nullish(),
   }),
   maxBodyBytes: MAX_FILES_BODY_BYTES,
@@ -93,7 +92,7 @@ export const createProvisionalTransfer = contract({
     expiry: ExpiryBounds,
     organisationName: z.string(),
     templateSets: z.array(ListedTemplateSet),
-    /** Of an earlier transfer to the same recipient: it may be kept without being typed again. */
+    /** From an earlier transfer to the same recipient; the sender may keep it without typing it again. */
     maskedPhoneNumber: z.string().nullable(),
   }),
   reach: {
@@ -106,7 +105,7 @@ export const createProvisionalTransfer = contract({
 
 export const createTransfer = contract({
   name: 'createTransfer',
-  summary: 'Confirms a provisional transfer with its options; its files can be uploaded from now on.',
+  summary: 'Confirms a provisional transfer with its options. Its files can then be uploaded.',
   method: 'POST',
   path: '/transfers',
   caller: 'member',
@@ -123,9 +122,8 @@ export const createTransfer = contract({
     isAnonymousTransfer: z.boolean().default(false),
     isOTPEnabled: z.boolean().default(false),
     isPasswordProtected: z.boolean().default(false),
-    /** E.164; absent keeps the number whose mask the provisional answer told. */
+    /** E.164. Absent: keeps the number whose mask the provisional reply returned. */
     recipientPhoneNumber: line(32).nullish(),
-    /** Codes may go to the recipient's e-mail address as well. */
     isOTPEmailAllowed: z.boolean().default(false),
     templateSet: line(100).nullish(),
     trackingId: line(200).nullish(),
@@ -149,8 +147,8 @@ const MultipartId = line(1024).min(1)
 const PartNumber = z.int().min(1).max(MAX_PARTS)
 const ETag = line(256).min(1)
 /**
- * The header of a PUT whose digest was named: S3 reads a digest from there alone, so that a URL that was signed for one
- * is refused without it. Its value is the digest's bytes in base64.
+ * Header of a PUT with a declared digest, in base64. S3 reads the digest only from this header, so a URL signed for a
+ * digest fails without it.
  */
 export const DIGEST_HEADER = 'x-amz-checksum-sha256'
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 is 64 hexadecimal digits.')
@@ -158,7 +156,7 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 is 64 hexadecimal d
 export const getUploadUrl = contract({
   name: 'getUploadUrl',
   summary:
-    'Answers a signed URL to which the file is PUT, and nothing else can be; with multipart and above 64 MiB, the id of its multipart upload, the same one until it is completed. Whoever names a sha256 sends it with the PUT as well: in base64, as the header x-amz-checksum-sha256.',
+    'Returns a signed URL for a PUT of this file only; with multipart and above 64 MiB, the id of its multipart upload, which stays the same until completion. With a sha256, the PUT must carry it in base64 in the header x-amz-checksum-sha256.',
   method: 'GET',
   path: '/transfers/{id}/files/{fileId}/upload-url',
   caller: 'uploader',
@@ -166,13 +164,13 @@ export const getUploadUrl = contract({
   params: FileParams,
   query: z.strictObject({
     multipart: z.literal('true').optional(),
-    /** Of the whole file, where it is PUT whole: other bytes are refused. */
+    /** Digest of a file that is PUT in one piece; other bytes are refused. */
     sha256: Sha256.optional(),
   }),
   body: noBody,
   reply: z.union([
     z.strictObject({ url: z.url() }),
-    /** `partSize` in bytes: that of every part but the last. */
+    /** `partSize` in bytes, for all parts but the last. */
     z.strictObject({ uploadId: MultipartId, partSize: z.int() }),
   ]),
   reach: {
@@ -184,7 +182,7 @@ export const getUploadUrl = contract({
 export const getPartUrls = contract({
   name: 'getPartUrls',
   summary:
-    'Answers signed URLs to which parts of a file are PUT; each answer to a PUT bears the ETag of its part. Name the sha256 of every part, and send it with its PUT: in base64, as the header x-amz-checksum-sha256. On AWS no part is taken without it.',
+    'Returns signed URLs for PUTs of parts. Each PUT answers with the ETag of its part. Give the sha256 of every part and send it with the PUT in base64 in the header x-amz-checksum-sha256. AWS refuses parts without it.',
   method: 'POST',
   path: '/transfers/{id}/files/{fileId}/part-urls',
   caller: 'uploader',
@@ -201,14 +199,14 @@ export const getPartUrls = contract({
       .meta({ description: 'Each part once.' }),
   }),
   reply: z.strictObject({ parts: z.array(z.strictObject({ partNumber: z.int(), url: z.url() })) }),
-  // What it answers ends after minutes, and a repeat changes nothing: it is made anew.
+  // The URLs expire after minutes, and a repeat changes nothing.
   isAnsweredAnew: true,
   reach: { transfers: ['ofSender', 'getByLink', 'replace'], blobs: ['partUrl'] },
 })
 
 export const listParts = contract({
   name: 'listParts',
-  summary: 'Lists the parts of a multipart upload that arrived, in their order, a page at a time.',
+  summary: 'Returns one page of the parts that arrived, in order.',
   method: 'GET',
   path: '/transfers/{id}/files/{fileId}/parts',
   caller: 'uploader',
@@ -216,7 +214,7 @@ export const listParts = contract({
   params: FileParams,
   query: z.strictObject({
     uploadId: MultipartId,
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     after: z
       .string()
       .regex(/^\d{1,5}$/, 'The number of a part.')
@@ -228,7 +226,7 @@ export const listParts = contract({
     parts: z.array(
       z.strictObject({ partNumber: z.int(), size: z.int(), etag: z.string(), sha256: z.string().optional() }),
     ),
-    /** The number after which the next page begins; absent on the last page. */
+    /** The number after which the next page starts; absent on the last page. */
     next: z.int().optional(),
   }),
   reach: { transfers: ['ofSender', 'getByLink'], blobs: ['listParts'] },
@@ -236,15 +234,14 @@ export const listParts = contract({
 
 export const completeUpload = contract({
   name: 'completeUpload',
-  summary:
-    'Pins what was uploaded: this version, and no other, will be sent. A multipart upload is put together from the parts listed.',
+  summary: 'Pins the uploaded version; only this version is sent. Completes a multipart upload from the listed parts.',
   method: 'PUT',
   path: '/transfers/{id}/files/{fileId}/upload-complete',
   caller: 'uploader',
   rate: 'write',
   params: FileParams,
   query: noQuery,
-  /** Nothing for a file that was PUT whole. */
+  /** Empty for a file that was PUT in one piece. */
   body: z
     .strictObject({
       uploadId: MultipartId.optional(),
@@ -267,7 +264,7 @@ export const completeUpload = contract({
 
 export const finalizeTransfer = contract({
   name: 'finalizeTransfer',
-  summary: 'Hands the uploaded files to the workflow and answers the link.',
+  summary: 'Hands the uploaded files to the workflow and returns the link.',
   method: 'PUT',
   path: '/transfers/{id}/finalize',
   caller: 'uploader',
@@ -275,7 +272,7 @@ export const finalizeTransfer = contract({
   params: z.strictObject({ id: UploadId }),
   query: noQuery,
   body: noBody,
-  /** A responder is told neither the requester nor the link. */
+  /** A responder learns neither the requester nor the link. */
   reply: z.union([
     z.strictObject({ id: Id, recipient: z.string(), expiryDate: z.iso.datetime(), downloadUrl: z.url() }),
     z.strictObject({ id: UploadId, expiryDate: z.iso.datetime() }),
@@ -291,7 +288,7 @@ export const finalizeTransfer = contract({
 
 export const retractTransfer = contract({
   name: 'retractTransfer',
-  summary: 'The sender takes a transfer back; its link and every URL issued from it die at once.',
+  summary: 'Retracts a transfer for its sender. Its link and all URLs from it stop working immediately.',
   method: 'POST',
   path: '/transfers/{id}/retract',
   caller: 'member',
@@ -312,7 +309,7 @@ export const retractTransfer = contract({
 export const abandonTransfer = contract({
   name: 'abandonTransfer',
   summary:
-    'The sender gives up a transfer of their own that was not handed in: what was uploaded is erased, and the recipient is not told. Retract is for active and requested transfers.',
+    'Abandons a transfer of the caller that is not finalized: erases the uploads without a mail to the recipient. For active and requested transfers use retract.',
   method: 'POST',
   path: '/transfers/{id}/abandon',
   caller: 'member',
@@ -330,14 +327,14 @@ export const abandonTransfer = contract({
 const ReviewedFile = z.strictObject({
   id: Id,
   name: z.string(),
-  /** Bytes: those that the recipient gets, once they are known. */
+  /** Bytes of the released file, once known. */
   size: z.int(),
   fileExtension: z.string(),
   contentType: z.string().optional(),
   fileState: extensible(FileState),
-  /** Of what the recipient gets. */
+  /** Of the released file. */
   sha256: z.string().optional(),
-  /** Whether columns of it are anonymised. */
+  /** Whether a rule changes any of its columns. */
   anonymize: z.boolean(),
   /** Percent. */
   anonymizationProgress: z.int().optional(),
@@ -361,7 +358,7 @@ const ReviewedTransfer = z.strictObject({
   sendEmailNotification: z.boolean(),
   linkMail: LinkMail.optional(),
   isPasswordProtected: z.boolean(),
-  /** What a password-protected transfer is downloaded as; `progress` of its sealing in percent. */
+  /** The archive of a password-protected transfer; `progress` in percent. */
   archive: z
     .strictObject({ name: z.string(), progress: z.int(), size: z.int().optional(), sha256: z.string().optional() })
     .optional(),
@@ -371,7 +368,7 @@ const ReviewedTransfer = z.strictObject({
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
   taken: Taken.optional(),
-  /** Present once the link works, and only for the sender. */
+  /** Present while the link works, for the sender only. */
   downloadUrl: z.string().optional(),
   isAnonymousTransfer: z.boolean(),
   isOTPEnabled: z.boolean(),
@@ -380,9 +377,9 @@ const ReviewedTransfer = z.strictObject({
   recipientPhoneNumber: z.string().optional(),
   trackingId: z.string().optional(),
   templateSet: z.string().optional(),
-  /** A request: the recipient is the responder, and the files come from them. */
+  /** For a request, the recipient is the responder. */
   isTransferRequest: z.boolean(),
-  /** Where the responder uploads; present while that is possible, and only for the requester. */
+  /** Upload link of the responder. Present while uploads are possible, for the requester only. */
   requestUrl: z.string().optional(),
   newId: z.string().optional(),
 })
@@ -390,7 +387,7 @@ export type ReviewedTransfer = z.infer<typeof ReviewedTransfer>
 
 export const reviewTransfer = contract({
   name: 'reviewTransfer',
-  summary: 'A transfer and its files, as their sender sees them.',
+  summary: 'Returns a transfer and its files to the sender.',
   method: 'GET',
   path: '/transfers/{id}/review',
   caller: 'member',
@@ -405,7 +402,7 @@ export const reviewTransfer = contract({
 
 export const reviewAnyTransfer = contract({
   name: 'reviewAnyTransfer',
-  summary: 'Any transfer and its files, for administrators: without the links that open it.',
+  summary: 'Returns any transfer and its files to administrators, without its links.',
   method: 'GET',
   path: '/admin/transfers/{id}/review',
   caller: 'admin',
@@ -423,7 +420,7 @@ export const reviewAnyTransfer = contract({
 export const resetPhoneVerification = contract({
   name: 'resetPhoneVerification',
   summary:
-    'Lets a locked recipient ask for codes again; with a phone number, codes go there from now on, and what was proved before counts no more.',
+    'Unlocks the codes of a recipient. With a phone number, later codes go there and earlier proofs become invalid.',
   method: 'POST',
   path: '/transfers/{id}/phone_verification',
   caller: 'member',

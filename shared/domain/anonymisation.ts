@@ -7,27 +7,29 @@ import { extensible } from './tolerant.ts'
 export const AnonymizationMethod = z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2'])
 export type AnonymizationMethod = z.infer<typeof AnonymizationMethod>
 
-/** Longest pattern that a person may type: the engine behind it is linear in both lengths. */
+/** Maximum pattern length. Matching is linear in both lengths. */
 const MAX_PATTERN_LENGTH = 256
 
-/** Keys that people may type for one file: each is stretched, which is slow on purpose. */
+/** Maximum typed keys per file: each is stretched, which is slow on purpose. */
 const MAX_TYPED_KEYS = 20
 
-/** What spreadsheets take for the beginning of a formula (OWASP, "CSV Injection"), full-width forms with it. */
+/**
+ * Characters that spreadsheets read as the start of a formula (OWASP, "CSV Injection"), with their full-width forms.
+ */
 export const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
-/** Code points from index `from` to index `to`, both inclusive and counted from 0, become `char`. */
+/** Replaces the code points from index `from` to index `to`, both inclusive and from 0, by `char`. */
 export const MaskedRange = z.strictObject({ from: z.int().min(0), to: z.int().min(0), char: line(2) })
 export type MaskedRange = z.infer<typeof MaskedRange>
 
-/** All that the methods' parameters can be; anything deeper would have to be carried, and told apart, unread. */
+/** Closed to these types: deeper values would be stored and compared unread. */
 const ParameterValue = z.union(
   [line(1000), z.boolean(), z.array(MaskedRange).max(100)],
   'A parameter is a text, true or false, or a list of { from, to, char }.',
 )
 
 export const AnonymizationRule = z.strictObject({
-  /** The index of the column, from 0, in digits without leading zeros; or its name in the header row. */
+  /** Column index from 0 without leading zeros, or the column's name in the header row. */
   columnNameOrIndex: line(256),
   anonymizationMethod: AnonymizationMethod,
   parameters: z
@@ -37,39 +39,34 @@ export const AnonymizationRule = z.strictObject({
 })
 export type AnonymizationRule = z.infer<typeof AnonymizationRule>
 
-/** What is to be done with a CSV file, as calls carry it. */
 export const AnonymizationPolicy = z.strictObject({
   headerRow: z.boolean(),
   anonymizationRules: z.array(AnonymizationRule).max(1000),
 })
 export type AnonymizationPolicy = z.infer<typeof AnonymizationPolicy>
 
-/** A rule that was read: what becomes of the values of one column. */
 export type ColumnMethod =
   | { method: 'none' }
-  /** `salt` is mixed into the random key of the job. */
+  /** Mixed into the random key of the job. */
   | { method: 'sha256'; salt?: string | undefined }
   | { method: 'basic_mask'; pattern: readonly MaskedRange[] }
   | { method: 'regex_mask'; searchPattern: string; replaceString: string }
-  /** Without a key one is generated for the job and forgotten; a typed key makes the column pseudonymised only. */
+  /** Without a key the job generates one and discards it. A typed key makes the column only pseudonymised. */
   | { method: 'fpe_ffx2'; key?: string | undefined }
-/** `column` is the index from 0, or a name to be found in the header row. */
+/** `column`: index from 0, or a name in the header row. */
 export type ColumnRule = ColumnMethod & { column: number | string }
 
-/** What is wrong with a rule, for whoever typed it; `column` as the rule named it. */
+/** A fault of a rule, for the person who typed it; `column` as the rule names it. */
 export type RuleFault = { column: string; reason: string }
 
-/** Reads the rules of a request. An index with leading zeros is a fault here only: rules that are kept may hold one. */
+/** Refuses an index with leading zeros, which stored rules may have. */
 export function readRequestedRules(policy: AnonymizationPolicy): ReturnType<typeof readRules> {
   const column = policy.anonymizationRules.find(rule => /^0\d+$/.test(rule.columnNameOrIndex))?.columnNameOrIndex
   if (column !== undefined) return { fault: { column, reason: anonymisationTexts.leadingZero(column) } }
   return readRules(policy)
 }
 
-/**
- * Reads the rules of a policy. Parameters that a method does not know are faults, as are two rules for one column.
- * Whether a pattern compiles is the engine's to say.
- */
+/** Unknown parameters and two rules for one column are faults. The engine checks whether a pattern compiles. */
 export function readRules(policy: AnonymizationPolicy): { rules: ColumnRule[] } | { fault: RuleFault } {
   const rules: ColumnRule[] = []
   const columns = new Set<number | string>()
@@ -91,12 +88,11 @@ export function readRules(policy: AnonymizationPolicy): { rules: ColumnRule[] } 
   return { rules }
 }
 
-/** Whether anything in a file is to be changed. */
 export function isAnonymised(policy: AnonymizationPolicy | undefined): boolean {
   return policy?.anonymizationRules.some(rule => rule.anonymizationMethod !== 'none') ?? false
 }
 
-/** @returns the method, or what is wrong with it */
+/** @returns the method, or the sentence of its fault */
 function readMethod({ anonymizationMethod: method, parameters }: AnonymizationRule): ColumnMethod | string {
   const given = new Map(parameters.map(({ key, value }) => [key, value]))
   if (given.size < parameters.length) return anonymisationTexts.twice
@@ -148,7 +144,7 @@ const knownParameters: Record<AnonymizationMethod, readonly string[]> = {
   fpe_ffx2: ['generate_key', 'key'],
 }
 
-/** What is wrong with one row of a mask, in the specification's words. */
+/** @returns a fault in the specification's words */
 export function faultOfMaskedRange({ from, to, char }: MaskedRange): string | undefined {
   if (char === '') return anonymisationTexts.maskIncomplete
   if (from > to) return anonymisationTexts.maskBackwards
@@ -157,12 +153,11 @@ export function faultOfMaskedRange({ from, to, char }: MaskedRange): string | un
   return undefined
 }
 
-/** What is wrong with a key that a person typed, in the specification's words. */
+/** @returns a fault in the specification's words */
 function faultOfKey(key: string): string | undefined {
   return key === key.trim() ? undefined : anonymisationTexts.keySpaces
 }
 
-/** What became of the values of one column. */
 export const ColumnReport = z.strictObject({
   column: z.int().min(0),
   header: z.string().optional(),
@@ -170,24 +165,23 @@ export const ColumnReport = z.strictObject({
   changed: z.int().min(0),
   unchanged: z.int().min(0),
   /**
-   * Of the changed: values that FF1 refuses, being too short or holding letters beyond ASCII, which got characters
-   * derived from the job's key instead.
+   * Subset of `changed`: values that FF1 refuses (too short, or with letters beyond ASCII), replaced by characters
+   * derived from the job's key.
    */
   refused: z.int().min(0),
-  /** The key was typed by a person: whoever knows it can undo it. */
+  /** A person typed the key and can therefore reverse the change. */
   isPseudonymised: z.boolean(),
 })
 export type ColumnReport = z.infer<typeof ColumnReport>
 
-/** What an anonymisation did. */
 export const AnonymisationReport = z.strictObject({
-  /** Data rows, the header row not counted. */
+  /** Data rows, without the header row. */
   rows: z.int().min(0),
   columns: z.array(ColumnReport),
 })
 export type AnonymisationReport = z.infer<typeof AnonymisationReport>
 
-/** A method proposed for a column, and the kind that was seen in it. */
+/** A suggested method for a column, and the infotype detected in it. */
 export const Suggestion = z.strictObject({
   column: z.int().min(0),
   header: z.string().optional(),

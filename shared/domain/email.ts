@@ -1,17 +1,20 @@
 import * as z from 'zod'
 import { fieldTexts } from '../texts/fields.ts'
 
-/** Longest address that SMTP carries (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+/** Maximum address length in SMTP (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const MAX_ADDRESS = 254
-/** A local part that SMTP carries (RFC 5321, 4.5.3.1.1) and a domain that DNS can hold (RFC 1035, 2.3.1). */
+/** A local part for SMTP (RFC 5321, 4.5.3.1.1) and a domain for DNS (RFC 1035, 2.3.1). */
 const DELIVERABLE = /^[^@]{1,64}@([a-z0-9-]{0,62}[a-z0-9]\.)+[a-z]{2,63}$/i
 
-/** One e-mail address. The domain is kept in lower case; the local part as typed, since only its owner knows. */
+/**
+ * One e-mail address. The domain is lower-cased; the local part stays as typed, because only its server knows whether
+ * case matters.
+ */
 export const EmailAddress = z
   .string()
   .trim()
   .max(MAX_ADDRESS, fieldTexts.invalidEmail)
-  // JSON Schema states the type before the pipe: OpenAPI needs the form here as well.
+  // JSON Schema shows only the type before the pipe, so OpenAPI needs the pattern here too.
   .meta({ format: 'email', pattern: String.raw`^\s*[^@\s]{1,64}@([A-Za-z0-9-]{0,62}[A-Za-z0-9]\.)+[A-Za-z]{2,63}\s*$` })
   .pipe(z.email(fieldTexts.invalidEmail).regex(DELIVERABLE, fieldTexts.invalidEmail))
   .transform(address => {
@@ -19,12 +22,12 @@ export const EmailAddress = z
     return `${address.slice(0, at)}@${getDomain(address)}`
   })
 
-/** The domain of an e-mail address, in lower case. */
+/** The domain of an address, in lower case. */
 export function getDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
 
-/** Whether `domain` is `parent` or lies under it. Both in lower case. */
+/** Whether `domain` equals `parent` or is below it. Both in lower case. */
 export function isWithinDomain(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`)
 }

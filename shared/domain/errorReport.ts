@@ -2,13 +2,13 @@ const CUT = '[cut]'
 const MAX_LINES = 60
 const MAX_TOKENS = 200
 
-/** `at name (https://host/assets/Page-hash.js:1:2)` of Chromium, `name@https://...` of Firefox and Safari. */
+/** `at name (https://host/assets/Page-hash.js:1:2)` in Chromium, `name@https://...` in Firefox and Safari. */
 const FRAME =
   /^\s{0,8}(?:at )?(?:async )?(?:([\w$.]{1,60})(?: \(|@| ))?\(?https?:\/\/[^\s/]{1,255}\/assets\/([A-Za-z]{1,40}-[\w-]{8}\.js):(\d{1,6}):(\d{1,6})\)?$/
-/** Of a function. Longer words and longer runs of digits may be a password, a card or a code. */
+/** Function names. Longer words or runs of digits may be a password, a card number or a code. */
 const NAME = /^(?!.*\d{4})[A-Za-z_$][\w$]{0,18}(?:\.[A-Za-z_$][\w$]{0,18}){0,2}$/
 
-/** In lower case, or as programs name things: `length`, `getReader`. Names of people begin with a capital letter. */
+/** Lower case or camel case, such as `length` and `getReader`. Names of people start with a capital letter. */
 const WORD = /^(?:[a-z]{1,19}|[a-z]{2,12}(?:[A-Z][a-z]{2,11}){1,2}|[a-z]+n't)$/
 const CAPITALS = new Set(
   (
@@ -30,15 +30,14 @@ const STATUS_FOLLOWS = /^(?:answered|status|HTTP)$/
 const PUNCTUATION = /^(["'`([{#]{0,3})(.*?)(["'`)\]}.,:;!?]{0,4})$/
 
 /**
- * An error's text as it may be logged: frames of our own scripts, known paths without ids and queries, and words. All
- * else becomes `[cut]`: links, tokens, addresses, numbers and passwords have none of these shapes.
- * @param text of any length; its time grows with that length
+ * Keeps frames of our scripts, known paths without ids and queries, and words; replaces the rest by `[cut]`, because it
+ * may be secret.
+ * @param text of any length; the time grows linearly
  */
 export function scrubbedError(text: string): string {
   return text.split('\n', MAX_LINES).map(scrubbedLine).join('\n')
 }
 
-/** Where an error was met. */
 export function scrubbedType(type: string): string {
   return /^[a-z]{1,24}$/.test(type) ? type : CUT
 }
@@ -52,7 +51,7 @@ function scrubbedLine(line: string): string {
   return kept.filter((token, index) => token !== CUT || kept[index - 1] !== CUT).join(' ')
 }
 
-function scrubbedToken(token: string, before = '', behind = ''): string {
+function scrubbedToken(token: string, previous = '', next = ''): string {
   const isPath = /^["'(]?(?:https?:\/)?\//.test(token)
   if (isPath) return scrubbedPath(token)
   const [, opening = '', core = '', closing = ''] = token.length > 40 ? [] : (PUNCTUATION.exec(token) ?? [])
@@ -60,14 +59,14 @@ function scrubbedToken(token: string, before = '', behind = ''): string {
     WORD.test(core) ||
     CAPITALS.has(core) ||
     BROWSERS.test(core) ||
-    (behind === 'is' && NAME.test(core) && core.includes('.')) ||
-    (STATUS_FOLLOWS.test(before) && /^[1-5]\d\d$/.test(core)) ||
+    (next === 'is' && NAME.test(core) && core.includes('.')) ||
+    (STATUS_FOLLOWS.test(previous) && /^[1-5]\d\d$/.test(core)) ||
     (opening.endsWith('#') && /^\d{1,3}$/.test(core)) ||
     (core === '' && opening + closing !== '')
   return isKept ? opening + core + closing : CUT
 }
 
-/** The segments that are parts of an address of ours; the host, ids and the query are not. */
+/** Keeps only known segments of our own paths. */
 function scrubbedPath(token: string): string {
   const path = token.replace(/^["'(]?(?:https?:\/\/[^/]*)?/, '').split(/[?#]/, 1)[0] ?? ''
   const segments = path.slice(1).split('/', 8)

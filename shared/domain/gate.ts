@@ -1,19 +1,18 @@
 import { getDomain, isWithinDomain } from './email.ts'
 import type { Transfer } from './transfer.ts'
 
-/** What has to be done before anything behind a download link is told: in this order. */
+/** Gates of a download link, in order. Nothing behind the link is shown before all are passed. */
 export type GateKey = 'login' | 'phone_number_verification'
 
-/** Who opens a link: signed in as whom, and as whom a phone was proved. */
+/** `provedAs`: the challenge name of a proved phone. */
 export type Passes = { person?: { subject: string; email: string }; provedAs?: string }
 
 type Gated = Pick<Transfer, 'recipient' | 'sender' | 'request' | 'phoneVerification'>
 
 /**
- * The first gate of a link that somebody has not passed; undefined when they passed all of them.
- *
- * What was asked for opens to the requester alone. People of the organisation's own domains sign in, for they can. Where
- * the sender gave a phone, the code that was sent to it is needed, whoever is signed in.
+ * The first gate that the caller has not passed; undefined when all are passed.
+ * A request opens only to its requester. Recipients in the organisation's own domains sign in, because they can. A
+ * transfer with a phone needs the code sent to it, regardless of the sign-in.
  * @param ownDomains in lower case
  */
 export function closedGate(transfer: Gated, ownDomains: readonly string[], passes: Passes): GateKey | undefined {
@@ -23,7 +22,7 @@ export function closedGate(transfer: Gated, ownDomains: readonly string[], passe
   return isProved ? undefined : 'phone_number_verification'
 }
 
-/** What stands in front of a download, as a mail may say it: the first thing that takes the recipient something. */
+/** The first gate of a download, for the text of a mail. */
 export function toGate(transfer: Gated, ownDomains: readonly string[]): 'login' | 'phone' | undefined {
   if (!isSignedInAs(transfer, ownDomains, {})) return 'login'
   return transfer.phoneVerification ? 'phone' : undefined
@@ -36,6 +35,6 @@ function isSignedInAs(
 ): boolean {
   if (request) return person?.subject === sender.subject
   const isOwn = ownDomains.some(own => isWithinDomain(getDomain(recipient), own))
-  // Local parts differ in case nowhere in practice, and identity providers do not keep it.
+  // Local parts do not differ by case in practice, and identity providers do not preserve it.
   return !isOwn || person?.email.toLowerCase() === recipient.toLowerCase()
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { extensible } from './tolerant.ts'
 
-/** The kinds of sensitive data, named in the manner of Google's Data Loss Prevention. */
+/** Kinds of sensitive data, named as in Google's Data Loss Prevention. */
 export const InfoType = z.enum([
   'CREDIT_CARD_NUMBER',
   'DOMAIN_NAME',
@@ -17,35 +17,32 @@ export const InfoType = z.enum([
 ])
 export type InfoType = z.infer<typeof InfoType>
 
-/** How sure a finding is, least sure first. */
+/** Lowest first. */
 export const Likelihood = z.enum(['VERY_UNLIKELY', 'UNLIKELY', 'POSSIBLE', 'LIKELY', 'VERY_LIKELY'])
 export type Likelihood = z.infer<typeof Likelihood>
 
-/** Why a document, or an entry of one, could not be read. What cannot be read is never reported as clean. */
+/** Unreadable content is never reported as clean. */
 export const NotInspectableReason = z.enum([
-  /** Locked by a password or encrypted. */
+  /** Password-protected or encrypted. */
   'password',
   'broken',
-  /** No format that is known. */
   'unknown',
-  /** Known, and not read by this version: pictures, old binary formats. */
+  /** Known format that this version does not read: pictures, old binary formats. */
   'unsupported',
-  /** Text in an encoding that cannot be told from its bytes: what it says may be something else. */
+  /** Text whose encoding its bytes do not determine, so it may say something else. */
   'encoding',
-  /** Inflates beyond its budget. */
+  /** Exceeds its budget when inflated. */
   'tooLarge',
   'tooDeep',
   'tooManyEntries',
-  /** Entries of an archive that lie over one another: made to deceive. */
+  /** Archive entries overlap, which only a deceptive archive does. */
   'overlapping',
-  /** Took more processor time than it may. */
   'timeout',
-  /** Took more memory than it may. */
   'memory',
 ])
 export type NotInspectableReason = z.infer<typeof NotInspectableReason>
 
-/** Reasons that end an inspection on its way: the content before that point was inspected. */
+/** Reasons that end an inspection early, after part of the content was inspected. */
 export const CUT_SHORT_REASONS: readonly NotInspectableReason[] = [
   'tooLarge',
   'tooManyEntries',
@@ -54,45 +51,42 @@ export const CUT_SHORT_REASONS: readonly NotInspectableReason[] = [
   'broken',
 ]
 
-/** What was found of one kind in a document. The matched text is never kept. */
+/** The matched text is never stored. */
 export const Finding = z.strictObject({
   infoType: extensible(InfoType),
   /** Occurrences that are at least POSSIBLE. */
   count: z.int().min(1),
-  /** How many of them differ; beyond a stated number an estimate. */
+  /** Distinct values; an estimate above a stated number. */
   distinctCount: z.int().min(1),
-  /** That of the surest occurrence. */
+  /** The highest of all occurrences. */
   likelihood: Likelihood,
 })
 export type Finding = z.infer<typeof Finding>
 
-/** The same for one column or page of a document. */
 export const PlacedFinding = Finding.extend({
   page: z.int().min(1).optional(),
   column: z.int().min(0).optional(),
 })
 export type PlacedFinding = z.infer<typeof PlacedFinding>
 
-/** All that an inspection tells of a file. */
 export const Findings = z.strictObject({
   summary: z.array(Finding),
   /** By column or page, the most frequent first; at most 200. */
   places: z.array(PlacedFinding).max(200),
-  /** What could not be read: of the file itself, or of entries in it, counted by reason. */
+  /** Unreadable parts: the file itself, or its entries, counted by reason. */
   notInspectable: z.array(
     z.strictObject({ reason: extensible(NotInspectableReason), count: z.int().min(1), isWhole: z.boolean() }),
   ),
-  /** The file is not what its name says: extensions without a dot. */
+  /** Names that do not match the content: extensions without a dot. */
   mismatches: z.array(z.strictObject({ named: z.string(), found: z.string() })).max(20),
-  /** Kinds that were looked for in a part of the text only, and how much of it, in characters. */
+  /** Infotypes searched in part of the text only, and its size in characters. */
   sampled: z.strictObject({ infoTypes: z.array(extensible(InfoType)), read: z.int(), total: z.int() }).optional(),
 })
 export type Findings = z.infer<typeof Findings>
 
 /**
- * How far a file was inspected: `full` only when every kind was looked for in all of its content. `reason` is absent
- * from `full`, and from transfers that an earlier version listed; `sampled` means that some kinds were looked for in a
- * part of the text only.
+ * How far a file was inspected. `full`: every infotype in all content. `sampled`: some infotypes in part of the text
+ * only. `reason` is absent for `full`, and for transfers listed by earlier versions.
  */
 export const InspectionExtent = z.strictObject({
   extent: extensible(z.enum(['full', 'part', 'none'])),
@@ -100,7 +94,7 @@ export const InspectionExtent = z.strictObject({
 })
 export type InspectionExtent = z.infer<typeof InspectionExtent>
 
-/** How far the inspection behind these findings went. Only `full` makes an empty summary mean that nothing is there. */
+/** Returns the extent of the inspection behind these findings. An empty summary means "clean" only with `full`. */
 export function inspectionExtent({
   notInspectable,
   sampled,

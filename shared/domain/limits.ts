@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const MIB = 1024 * 1024
 
-/** What one transfer may hold. Sizes are MiB, as the configuration keys of the specification count them. */
+/** Sizes are MiB, as in the specification's configuration keys. */
 export const TransferLimits = z.strictObject({
   maxFiles: z.int().min(1).max(90),
   totalSizeMiB: z.int().min(1),
@@ -21,8 +21,8 @@ export type FilesFault =
   | { kind: 'totalTooLarge'; allowedBytes: number }
 
 /**
- * The first limit that a list of files breaks.
- * @param files names and sizes in bytes
+ * @param files names, and sizes in bytes
+ * @returns the first limit that they exceed
  */
 export function faultOfFiles(
   files: readonly { name: string; size: number }[],
@@ -40,7 +40,7 @@ export function faultOfFiles(
 
 export type SealingFault = { totalBytes: number; allowedBytes: number }
 
-/** Whether files are too many bytes for password protection, which seals them into one archive. */
+/** Password protection seals all files into one archive. */
 export function faultOfSealing(
   files: readonly { size: number }[],
   { zipEncryptSizeMiB }: Pick<TransferLimits, 'zipEncryptSizeMiB'>,
@@ -51,7 +51,6 @@ export function faultOfSealing(
 }
 
 /**
- * The moment at which a transfer expires.
  * @param from milliseconds since the epoch
  * @returns ISO 8601
  */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Where a page of a list ends, and the next one begins: what the last transfer was ordered by, and which one it was. */
+/** The end of a page of a list: the sort value and the id of its last transfer. */
 const ListPlace = z.tuple([
   z
     .int()
@@ -10,12 +10,11 @@ const ListPlace = z.tuple([
   z.string().regex(/^[0-9a-zA-Z-]{4,64}$/),
 ])
 export type ListPlace = {
-  /** Milliseconds since the epoch; null for a transfer without such a date. */
+  /** Milliseconds since the epoch; null for a transfer without that date. */
   at: number | null
   id: string
 }
 
-/** A place as it goes to a client and comes back: letters of base64url. */
 export function writePlace({ at, id }: ListPlace): string {
   return btoa(JSON.stringify([at, id]))
     .replaceAll('+', '-')
@@ -23,7 +22,7 @@ export function writePlace({ at, id }: ListPlace): string {
     .replaceAll('=', '')
 }
 
-/** The place that `writePlace` wrote; undefined for what it never did. */
+/** @returns undefined for text that `writePlace` cannot produce */
 export function readPlace(text: string): ListPlace | undefined {
   try {
     const place = ListPlace.safeParse(JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))

@@ -1,4 +1,4 @@
-/** The quick ranges of the specification (section 2, Lists), for what is past and for what is still to come. */
+/** The quick ranges of the specification (section 2, Lists), for past and future dates. */
 export const pastRanges = [
   'today',
   'yesterday',
@@ -11,28 +11,28 @@ export const pastRanges = [
 export const futureRanges = ['today', 'tomorrow', 'this-week', 'next-week', 'this-month', 'next-month'] as const
 export type RangeName = (typeof pastRanges)[number] | (typeof futureRanges)[number]
 
-/** From one day to another, both included, as `2026-11-21`; open at an end that is not named. */
+/** First and last day, both inclusive, such as `2026-11-21`; an absent end is open. */
 export type Days = { first?: string | undefined; last?: string | undefined }
-/** From a moment on, and until before another one, ISO 8601. */
+/** Start (inclusive) and end (exclusive), ISO 8601. */
 export type Moments = { from?: string; to?: string }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Beyond what any place of the world is ahead of UTC, or behind it (14 and 12 hours, by the IANA database). */
-const WIDEST_OFFSET = 16 * HOUR
+/** Above the largest UTC offset in the IANA database (14 hours ahead, 12 behind). */
+const MAX_OFFSET = 16 * HOUR
 
-/** Whether a text is a day of the calendar, of this time: `2026-02-30` is none. */
+/** `2026-02-30` is not a day. */
 export function isDay(text: string): boolean {
   return /^(19[7-9]|2\d\d)\d-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text)) && addDays(text, 0) === text
 }
 
-/** The day that it is in a time zone. @param now milliseconds since the epoch */
+/** @param now milliseconds since the epoch */
 export function dayAt(now: number, timeZone: string): string {
   return dayWriter(timeZone)(now)
 }
 
-/** The days that a name stands for. Weeks begin on Monday; the last seven days include today. */
+/** Weeks start on Monday; the last seven days include today. */
 export function getDays(name: RangeName, today: string): { first: string; last: string } {
   const monday = addDays(today, -getWeekday(today))
   const [thisMonth, nextMonth] = [monthFrom(today, 0), monthFrom(today, 1)]
@@ -52,13 +52,13 @@ export function getDays(name: RangeName, today: string): { first: string; last: 
   return { first, last }
 }
 
-/** The moments that a name stands for now. @param now milliseconds since the epoch @param timeZone an IANA name */
+/** @param now milliseconds since the epoch @param timeZone an IANA name */
 export function toRange(name: RangeName, now: number, timeZone: string): Required<Moments> {
   const { first, last } = getDays(name, dayAt(now, timeZone))
   return { from: getStart(first, timeZone), to: getStart(addDays(last, 1), timeZone) }
 }
 
-/** The moments of some days: from the beginning of the first to the end of the last. */
+/** From the start of the first day to the end of the last. */
 export function toMoments({ first, last }: Days, timeZone: string): Moments {
   return {
     ...(first === undefined ? {} : { from: getStart(first, timeZone) }),
@@ -66,14 +66,11 @@ export function toMoments({ first, last }: Days, timeZone: string): Moments {
   }
 }
 
-/**
- * The first moment of a day in a time zone. It is looked for, since a day need not begin at midnight: where clocks are
- * put forward then, midnight does not exist.
- */
+/** The first moment of a day, found by bisection: a day need not start at midnight, because clocks may skip it. */
 function getStart(day: string, timeZone: string): string {
   const toDay = dayWriter(timeZone)
-  let before = Date.parse(day) - WIDEST_OFFSET
-  let within = Date.parse(day) + WIDEST_OFFSET
+  let before = Date.parse(day) - MAX_OFFSET
+  let within = Date.parse(day) + MAX_OFFSET
   while (within - before > MINUTE) {
     const middle = before + Math.floor((within - before) / 2 / MINUTE) * MINUTE
     if (toDay(middle) < day) before = middle
@@ -99,7 +96,6 @@ function getWeekday(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
-/** The first day of a month, so many after that of a day. */
 function monthFrom(day: string, count: number): string {
   const date = new Date(day)
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)).toISOString().slice(0, 10)

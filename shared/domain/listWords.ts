@@ -2,11 +2,11 @@
 const MAX_LETTERS = 24
 /** A word of a question is found by its beginning from so many letters on; a shorter one is found whole. */
 const BEGINNING_LETTERS = 3
-/** More marks on one letter than any language puts there: sorting them takes time by the square of their number. */
+/** More marks on one letter than any language uses. Normalising them takes quadratic time. */
 const MARKS = /(\p{M}{8})\p{M}+/gu
-/** Accents and the like, of letters that Unicode takes apart. */
+/** Accents of letters that Unicode decomposes. */
 const ACCENTS = /[\u0300-\u036f\u3099\u309a]/g
-/** Scripts that put no space between words: each sign is a word of its own. The rest goes by runs of letters and digits. */
+/** In scripts without spaces between words each sign is a word. Otherwise a run of letters and digits is a word. */
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{N}\p{M}]+?(?=$|[^\p{L}\p{N}\p{M}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])/gu
 /** Texts whose only letters and digits are those of ASCII. */
@@ -14,8 +14,8 @@ const ASCII = /^[\0-\x7f]*$/
 const ASCII_WORDS = /[a-z0-9]+/g
 
 /**
- * The words of a text as lists are searched by them: in lower case, without accents, each once, cut after 24 letters.
- * Everything but letters and digits only parts them, so that no text of a person is ever a pattern or a query.
+ * The distinct words that list searches compare: lower case, without accents, cut after 24 letters. All other
+ * characters only separate words, so a person's text is never a pattern or a query.
  */
 export function toWords(text: string): string[] {
   const plain = ASCII.test(text) ? text.toLowerCase() : fold(text)
@@ -34,12 +34,12 @@ function fold(text: string): string {
   return decomposed.replace(ACCENTS, '').toLowerCase().replaceAll('ς', 'σ')
 }
 
-/** Whether a word that was asked for is found in another: by its beginning, or whole where it is short. */
-export function isFoundIn(asked: string, word: string): boolean {
-  return isShort(asked) ? word === asked : word.startsWith(asked)
+/** Matches the start of a word, or a short query the complete word. */
+export function isFoundIn(query: string, word: string): boolean {
+  return isShort(query) ? word === query : word.startsWith(query)
 }
 
-/** Whether a word is too short to be a beginning: too many words would begin with it to be of use. */
+/** A shorter prefix would match too many words. */
 export function isShort(word: string): boolean {
   return [...word].length < BEGINNING_LETTERS
 }

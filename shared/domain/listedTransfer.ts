@@ -14,15 +14,14 @@ const ListedFile = z.strictObject({
   findings: z
     .strictObject({
       summary: z.array(Finding),
-      /** Whether `inspection` is `full`. Read by web pages of 1.13.1 and earlier. */
+      /** Whether `inspection` is `full`. For web pages up to 1.13.1. */
       isReadInFull: z.boolean(),
-      /** Absent from index documents of earlier versions, whose `isReadInFull` does not count sampling. */
+      /** Absent from index documents of earlier versions, whose `isReadInFull` ignores sampling. */
       inspection: InspectionExtent.optional(),
     })
     .optional(),
 })
 
-/** A transfer as lists show it: nothing of it leads to its files. */
 export const ListedTransfer = z.strictObject({
   id: z.string(),
   sender: z.string(),
@@ -33,7 +32,7 @@ export const ListedTransfer = z.strictObject({
   failureReason: z.string().optional(),
   createdAt: z.string(),
   expiryDate: z.string().optional(),
-  /** Of a request the recipient is the responder, and the files come from them. */
+  /** For a request, the recipient is the responder. */
   isTransferRequest: z.boolean(),
   isPasswordProtected: z.boolean(),
   isAnonymousTransfer: z.boolean(),
@@ -42,13 +41,13 @@ export const ListedTransfer = z.strictObject({
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
   taken: Taken.optional(),
-  /** The transfer that was made of this one, by sending or asking again. */
+  /** The transfer that replaced this one when it was sent or requested again. */
   newId: z.string().optional(),
   files: z.array(ListedFile),
 })
 export type ListedTransfer = z.infer<typeof ListedTransfer>
 
-/** A transfer as it stands in lists; a provisional one stands in none. */
+/** @returns undefined for a provisional transfer */
 export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
   const { transferState } = transfer
   if (transferState === 'provisional') return undefined
@@ -93,7 +92,7 @@ function listedFindings(findings: Findings) {
   return { summary: findings.summary, isReadInFull: inspection.extent === 'full', inspection }
 }
 
-/** How far all files of a transfer were inspected together; undefined while no file has findings. */
+/** Undefined while no file has findings. */
 export function listedExtent(files: ListedTransfer['files']): InspectionExtent['extent'] | undefined {
   const extents = files.map(({ findings }) => findings && (findings.inspection?.extent ?? 'part'))
   if (extents.every(extent => extent === undefined)) return undefined
@@ -101,7 +100,7 @@ export function listedExtent(files: ListedTransfer['files']): InspectionExtent['
   return extents.every(extent => extent === undefined || extent === 'none') ? 'none' : 'part'
 }
 
-/** What an answer may weigh: a function of AWS answers 6 MB at most. A transfer alone weighs far less. */
+/** An AWS function answers at most 6 MB. One transfer is far smaller. */
 const MAX_PAGE_LENGTH = 4 * 1024 * 1024
 
 /** As many of the transfers, from the first on, as an answer can carry. @param measure how long a transfer is as JSON */
@@ -119,7 +118,7 @@ export function limitPage<Listed = ListedTransfer>(
   return { transfers: page }
 }
 
-/** The same with its state as of a moment. @param now milliseconds since the epoch */
+/** Applies expiry. @param now milliseconds since the epoch */
 export function listedAt(listed: ListedTransfer, now: number): ListedTransfer {
   return { ...listed, transferState: stateAt(listed, now) }
 }

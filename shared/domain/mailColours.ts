@@ -1,14 +1,13 @@
-/** What the colours of a template set stand on, and what stands on them, in a light mail program and in a dark one. */
 export const mailSurfaces = {
   light: { card: '#ffffff', onAccent: '#ffffff', accent: '#3742ad' },
   dark: { card: '#1c1d25', onAccent: '#121318', accent: '#a4afff' },
 } as const
 
-/** Least contrast of text with what it stands on (WCAG 2.2, 1.4.3). */
+/** Minimum text contrast (WCAG 2.2, 1.4.3). */
 export const MIN_CONTRAST = 4.5
 
 /**
- * The contrast of two colours, 1 to 21, either way round.
+ * 1 to 21, in any order.
  * @param one as `#3742ad`
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
@@ -17,10 +16,7 @@ export function computeContrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/**
- * A colour between two.
- * @param share of the first, 0 to 1
- */
+/** @param share of the first, 0 to 1 */
 export function mixed(first: string, second: string, share: number): string {
   const other = getChannels(second)
   const channels = getChannels(first).map((value, index) =>

@@ -1,23 +1,21 @@
 import * as z from 'zod'
 
-/** The claims of an ID token that the product reads. */
 export const MemberClaims = z.object({
   sub: z.string().min(1),
   email: z.string().min(3),
   exp: z.int(),
-  /** When the person signed in, in seconds; refreshed tokens carry it unchanged. */
+  /** Time of the sign-in, in seconds; unchanged in refreshed tokens. */
   auth_time: z.int(),
   'cognito:groups': z.array(z.string()).default([]),
-  /** When the groups were last read where they are kept, in seconds. Without it that was at the sign-in. */
+  /** Time of the last reading of the groups, in seconds. Default: `auth_time`. */
   groups_at: z.coerce.number().int().optional(),
 })
 export type MemberClaims = z.infer<typeof MemberClaims>
 
-/** An administrator's groups count this long after they were read: then the person signs in again. */
 const ADMIN_SECONDS = 3600
 
 /**
- * The role that a token gives at a moment. Past the time of an administrator's groups it is that of a member.
+ * After an hour, administrator groups give the role `member`.
  * @param now milliseconds since the epoch
  */
 export function roleAt(claims: MemberClaims, now: number): Role {
@@ -28,7 +26,7 @@ export function roleAt(claims: MemberClaims, now: number): Role {
 
 export type Role = 'visitor' | 'member' | 'admin'
 
-/** An administrator needs both groups; 'admin' alone is a visitor. */
+/** The group `admin` without `org` gives no rights. */
 export function getRole(groups: readonly string[]): Role {
   if (!groups.includes('org')) return 'visitor'
   return groups.includes('admin') ? 'admin' : 'member'

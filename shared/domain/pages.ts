@@ -1,13 +1,9 @@
-/** Who may open a page; the server enforces every call behind it on its own. */
+/** Who may open a page. The server enforces each call independently. */
 export type PageAccess = 'all' | 'member' | 'admin'
 
-/** Which entry serves a page: the single-page application, or the light page of recipients. */
 export type PageEntry = 'app' | 'download'
 
-/**
- * The route table of the specification, as far as its pages exist. Both hosts answer these paths with a page, the web
- * app routes and guards by it, and the navigation shows from it.
- */
+/** The specification's route table. Both hosts serve these paths, and the web app routes and guards by it. */
 export const pages = {
   landing: { path: '/', access: 'all', entry: 'app' },
   login: { path: '/login', access: 'all', entry: 'app' },
@@ -26,12 +22,11 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** The file of the build that is a page's document; both hosts answer the paths of the page with it. */
 export function toDocument(page: PageName | undefined): string {
   return `${page ?? 'notFound'}.html`
 }
 
-/** The page that a path belongs to; undefined means the not-found page. A slash at the end is ignored. */
+/** The page of a path; undefined for the not-found page. Ignores a trailing slash. */
 export function pageOfPath(pathname: string): PageName | undefined {
   const wanted = pathname.replace(/(?<=[^/])\/$/, '')
   const names = Object.keys(pages) as PageName[]
@@ -43,11 +38,11 @@ export function pageOfPath(pathname: string): PageName | undefined {
       segments.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
     )
   })
-  // `/transfer/request` is no link.
+  // `/transfer/request` is not a link.
   return found.find(name => !pages[name].path.includes(':')) ?? found[0]
 }
 
-/** Whether an address may hold a link that opens something, be it a page or not. */
+/** Whether a path may contain a secret link, even if it is no page. */
 export function isBearerPath(pathname: string): boolean {
   const page = pageOfPath(pathname)
   if (page !== undefined) return page === 'download' || page === 'upload'

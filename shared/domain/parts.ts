@@ -1,20 +1,20 @@
 const MIB = 1024 * 1024
 
-/** Files larger than this are sent in parts, by clients that ask for it. Bytes. */
+/** Larger files are sent in parts, if the client supports it. Bytes. */
 export const MAX_WHOLE_BYTES = 64 * MIB
 
 /**
- * The limits of a multipart upload, which are S3's.
+ * S3's limits of a multipart upload.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
  */
 export const MAX_PARTS = 10_000
 export const MIN_PART_BYTES = 5 * MIB
 
-/** Small enough that a slow line loses little with a part that breaks, large enough that a fast one is not held up. */
+/** Small enough that a failed part costs a slow line little, large enough not to slow down a fast one. */
 const USUAL_PART_BYTES = 8 * MIB
 
 /**
- * The size of the parts in which a file is uploaded: all are of this size but the last.
+ * Size of all parts but the last.
  * @param size of the file, in bytes
  * @returns whole MiB, in bytes
  */
@@ -23,7 +23,7 @@ export function partSizeFor(size: number): number {
 }
 
 /**
- * How many parts a file has. Sizes in bytes.
+ * Number of parts. Sizes in bytes.
  * @returns at least 1
  */
 export function partCount(size: number, partSize: number): number {
@@ -31,8 +31,8 @@ export function partCount(size: number, partSize: number): number {
 }
 
 /**
- * Where a part lies in its file. Sizes and positions in bytes.
- * @param partNumber counted from 1
+ * Byte range of a part in its file. Sizes and positions in bytes.
+ * @param partNumber from 1
  * @returns the first byte and the byte after the last; undefined when the file has no such part
  */
 export function placeOfPart(

@@ -1,36 +1,36 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { withoutUnseen } from './text.ts'
 
-/** A phone that takes messages: `country` in ISO 3166-1, `callingCode` its digits behind the plus, `masked` to be shown. */
+/** `country` in ISO 3166-1, `callingCode` without the plus, `masked` for display. */
 export type Phone = { e164: string; country: string; callingCode: string; masked: string }
 
 /**
- * The mobile phone that somebody wrote. Landlines, premium and shared-cost numbers are none, nor is what belongs to no
- * country: satellites (+870, +881 to +883) cost their sender more than all others together.
- * @param defaultCountry that of numbers without a country code, such as `CH`; without it they are none
+ * Refuses landlines, premium and shared-cost numbers, and numbers without a country: satellites (+870, +881 to +883)
+ * cost more than all others together.
+ * @param defaultCountry for numbers without a country code, such as `CH`; without it they are refused
  */
 export function readPhone(text: string, defaultCountry?: string): Phone | undefined {
-  // Read whole: a number within other words is not what the person checked.
+  // Not extracted from surrounding text: the person must have checked exactly this number.
   const number = parsePhoneNumberFromString(toDialled(text), {
     extract: false,
     ...(defaultCountry !== undefined && isSupportedCountry(defaultCountry) ? { defaultCountry } : {}),
   })
-  // The metadata knows of no other numbers than those of mobiles, but of some that have no country.
+  // The mobile metadata has no other types, but has numbers without a country.
   if (!number?.isValid() || number.getType() !== 'MOBILE' || number.country === undefined) return undefined
-  // Who answers behind an extension is a switchboard's choice.
+  // An extension leads to a switchboard, not to a phone.
   if (number.ext !== undefined) return undefined
   const { number: e164, country, countryCallingCode: callingCode } = number
   return { e164, country, callingCode, masked: toMasked(number.formatInternational(), callingCode) }
 }
 
 /**
- * A number as it is dialled, from what people paste: `(+41)79...`, `0041 79...`, `tel:+41...`, with invisible
- * characters. Its digits stay, but for an international prefix and a trunk zero in brackets: `+41 (0)79`.
+ * Normalises pasted numbers for dialling: `(+41)79...`, `0041 79...`, `tel:+41...`, invisible characters. Keeps all
+ * digits, except an international prefix and a trunk zero in brackets: `+41 (0)79`.
  */
 export function toDialled(text: string): string {
   return (
     withoutUnseen(text)
-      // Full-width digits are digits.
+      // Full-width digits.
       .normalize('NFKC')
       .trim()
       .replace(/^tel:\s*/i, '')

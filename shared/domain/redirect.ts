@@ -1,9 +1,9 @@
 /**
- * The one check of `redirect_url`, wherever it appears: origin and path must equal a trusted one exactly. Query and
- * fragment of the wanted URL are free; credentials in it are not.
- * @param wanted as it came in the query
+ * The only check of `redirect_url`: origin and path must equal a trusted URL exactly. Query and fragment are free;
+ * credentials are refused.
+ * @param wanted from the query
  * @param trusted the configured list
- * @returns the URL to go to, or undefined when it is not trusted
+ * @returns the URL, or undefined when it is not trusted
  */
 export function trustedRedirect(wanted: string, trusted: readonly string[]): URL | undefined {
   if (!URL.canParse(wanted)) return undefined
@@ -23,15 +23,12 @@ export function trustedRedirect(wanted: string, trusted: readonly string[]): URL
 
 type Handed = { recipient: string; expiryDate: string }
 
-/**
- * The address to go back to after a send: the trusted one, with the link, the recipient and the expiry in its query.
- * What it had under these names is replaced.
- */
+/** Replaces existing parameters of these names. */
 export function redirectAfterSend(redirect: URL, { downloadUrl, ...handed }: Handed & { downloadUrl: string }): URL {
   return withQuery(redirect, { download_url: downloadUrl, ...toQuery(handed) })
 }
 
-/** The same after a request. The upload link says that an add-on hands it over, beside a message of its own. */
+/** The upload link notes that an add-on passes it on with its own message. */
 export function redirectAfterRequest(redirect: URL, { requestUrl, ...handed }: Handed & { requestUrl: string }): URL {
   const link = withQuery(new URL(requestUrl), { addontransfer: 'true' })
   return withQuery(redirect, { request_url: link.href, ...toQuery(handed) })

@@ -3,13 +3,12 @@ import type { InfoType } from './inspection.ts'
 import type { ListedTransfer } from './listedTransfer.ts'
 import { toWords } from './listWords.ts'
 
-/** What the filters of lists look at, of one transfer. */
 export type SearchedBy = {
   recipient: string
   recipientDomain: string
   sender: string
   senderDomain: string
-  /** Words of the addresses, for filters that name part of one. */
+  /** Words of the addresses, for filters with part of an address. */
   recipientWords: string[]
   senderWords: string[]
   /** Milliseconds since the epoch. */
@@ -18,13 +17,13 @@ export type SearchedBy = {
   isTransferRequest: boolean
   messageWords: string[]
   fileWords: string[]
-  /** Those of names, addresses and tracking ID: with the two above they are all that a keyword is looked for in. */
+  /** Words of names, addresses and tracking ID. With the two fields above, these are all that a keyword matches. */
   otherWords: string[]
   fileExtensions: string[]
   infoTypes: InfoType[]
 }
 
-/** What a transfer is found by: addresses and extensions in lower case, every list without repeats. */
+/** Addresses and extensions in lower case, lists without duplicates. */
 export function searchedBy(listed: ListedTransfer): SearchedBy {
   const { recipient, sender, files, recipientName = '', trackingId = '' } = listed
   const found = files.flatMap(({ findings }) => findings?.summary ?? [])

@@ -1,12 +1,11 @@
-/** What a response is, as far as its defences differ. */
 export type ResponseKind = 'page' | 'bearerPage' | 'asset' | 'api' | 'file'
 
 const strictCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /**
- * The Content-Security-Policy of a page: nothing inline runs, nothing foreign loads, no HTML becomes script.
- * @param connect origins beside our own that the page may call (identity provider, buckets)
- * @param framedBy origins that may show it in a frame
+ * The Content-Security-Policy of a page: no inline scripts, no foreign origins, no scripts from HTML.
+ * @param connect other origins that the page may call (identity provider, buckets)
+ * @param framedBy origins that may frame it
  */
 function pageCsp(connect: readonly string[], framedBy: readonly string[]): string {
   return [
@@ -26,9 +25,9 @@ function pageCsp(connect: readonly string[], framedBy: readonly string[]): strin
 }
 
 /**
- * The security headers of every response, errors included; the same on both hosts.
- * @param kind `page` for members' pages, `bearerPage` for pages whose URL holds a secret (download, upload)
- * @param framedBy origins that may show the page in a frame; only the add-on view of members' pages has any
+ * Security headers of every response, including errors, on both hosts.
+ * @param kind `page` for members' pages, `bearerPage` for pages whose URL contains a secret (download, upload)
+ * @param framedBy origins that may frame the page; only the add-on view has any
  */
 export function securityHeaders(
   kind: ResponseKind,
@@ -38,11 +37,11 @@ export function securityHeaders(
   const isPage = kind === 'page' || kind === 'bearerPage'
   return {
     'content-security-policy': isPage ? pageCsp(connect, framedBy) : strictCsp,
-    // Members' pages remember the previous page by the referrer (specification, section 2); links must never leak.
+    // Members' pages find the previous page by the referrer (specification, section 2). Secret links must not leak.
     'referrer-policy': kind === 'page' ? 'same-origin' : 'no-referrer',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
-    // It cannot name origins; `frame-ancestors` can.
+    // This header cannot name origins; `frame-ancestors` can.
     ...(framedBy.length > 0 ? {} : { 'x-frame-options': 'DENY' }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

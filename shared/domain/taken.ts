@@ -1,24 +1,24 @@
 import * as z from 'zod'
 import type { Transfer } from './transfer.ts'
 
-/** Keeps the record of a transfer small, however many people hold its link. */
+/** Bounds the size of a transfer's record, regardless of how many people have its link. */
 export const MAX_TAKEN = 500
 
-/** How many people downloaded how much. People are told apart by sign-in, code, or network. */
+/** People are distinguished by sign-in, code, or network. */
 export const Taken = z.object({
   people: z.int(),
-  /** Different files (or the archive) that were taken, by all people together. */
+  /** Distinct files (or the archive) downloaded by all people. */
   files: z.int(),
-  /** Files (or the archive) that can be taken. */
+  /** Files (or the archive) that can be downloaded. */
   of: z.int(),
-  /** Whether each person took all of them. */
+  /** Whether each person downloaded all of them. */
   isAllByEach: z.boolean(),
-  /** Whether there may be more than the record has room for. */
+  /** Whether the record was too small for all downloads. */
   isAtLeast: z.boolean(),
 })
 export type Taken = z.infer<typeof Taken>
 
-/** @returns undefined where the record does not say, as in those of earlier versions */
+/** @returns undefined without data, as in records of earlier versions */
 export function getTaken({ taken, isPasswordProtected, files }: Transfer): Taken | undefined {
   if (!taken || taken.length === 0) return undefined
   const people = new Map<string, number>()

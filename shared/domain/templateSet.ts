@@ -5,9 +5,9 @@ import { computeContrast, MIN_CONTRAST, mailSurfaces } from './mailColours.ts'
 const common = ['organisation', 'brand', 'sender', 'recipientName', 'supportEmail'] as const
 
 /**
- * The mails to partners, and what may stand in the words of each as `{{name}}`; those to members of the organisation
- * are no matter of template sets. No code, password, link or message is among them: they have places of their own, away
- * from subjects and from what locked screens show. Of a concealed sender there is no `sender`.
+ * Mails to partners, and the `{{name}}` placeholders of each. Mails to members do not use template sets. Codes,
+ * passwords, links and messages are not placeholders: they have fixed places outside subjects and lock-screen previews.
+ * For an anonymous transfer `sender` is absent.
  */
 export const placeholdersByKind = {
   link: [...common, 'fileCount', 'expiryDate'],
@@ -32,7 +32,6 @@ export type Placeholder = (typeof placeholdersByKind)[MailKind][number] | (typeo
 /** A placeholder in a text; the first group is its name. */
 export const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
-/** One text: plain, on one line, with the placeholders that are there for it. */
 function sentence(names: readonly string[], max: number) {
   return z
     .string('Write a text.')
@@ -46,18 +45,18 @@ function sentence(names: readonly string[], max: number) {
     )
 }
 
-/** A text, or several of which the first counts whose placeholders are all there; without one it is left out. */
+/** A text, or alternatives: the first whose placeholders all have values is used; if none has, the text is omitted. */
 function words(names: readonly string[], max: number) {
   return z.preprocess(
     written => (typeof written === 'string' ? [written] : written),
     z
       .array(sentence(names, max), 'Write a text, or a list of texts.')
       .min(1, 'Write a text.')
-      .max(6, 'Write 6 at most.'),
+      .max(6, 'Write at most 6.'),
   )
 }
 
-/** The words of one mail. What is left out, or cannot be said, is as the language has it. */
+/** The texts of one mail. A missing text comes from the language's catalogue. */
 function template(kind: MailKind) {
   const names = placeholdersByKind[kind]
   return z
@@ -65,15 +64,15 @@ function template(kind: MailKind) {
       subject: words(names, 200).optional(),
       heading: words(names, 200).optional(),
       /** Before the button, the password, the code or the files. */
-      paragraphs: z.array(words(names, 1000)).max(10, 'Write 10 at most.').optional(),
+      paragraphs: z.array(words(names, 1000)).max(10, 'Write at most 10.').optional(),
       button: words(names, 60).optional(),
-      /** After all else, small. */
-      footer: z.array(words(names, 1000)).max(5, 'Write 5 at most.').optional(),
+      /** In small type at the end. */
+      footer: z.array(words(names, 1000)).max(5, 'Write at most 5.').optional(),
     })
     .optional()
 }
 
-/** The colour of buttons, links and marks, which is read with the text upon it and as a text upon the mail. */
+/** Needs contrast with the text on it and with the mail's background. */
 function colour({ card, onAccent }: { card: string; onAccent: string }, advice: string) {
   return z
     .string()
@@ -81,10 +80,7 @@ function colour({ card, onAccent }: { card: string; onAccent: string }, advice: 
     .refine(accent => [card, onAccent].every(other => computeContrast(accent, other) >= MIN_CONTRAST), advice)
 }
 
-/**
- * How an organisation speaks to its partners: language, colours, logo and words of every mail and SMS. One JSON file
- * each, among the organisation's.
- */
+/** An organisation's mails and SMS to partners. One JSON file per set. */
 export const TemplateSet = z.strictObject({
   name: sentence([], 100),
   description: z.string('Write a text.').max(500, 'Write at most 500 characters.').default(''),
@@ -94,27 +90,29 @@ export const TemplateSet = z.strictObject({
     })
     .default({}),
   language: z.enum(languages, `Write ${languages.join(' or ')}.`).default('en'),
-  /** Where answers go, instead of to the sender. */
+  /** Reply address, instead of the sender's. */
   replyTo: z.email('Write an e-mail address.').optional(),
   colours: z
     .strictObject({
-      accent: colour(mailSurfaces.light, 'Choose a darker colour: white text upon it cannot be read (4.5 to 1).'),
-      accentOnDark: colour(mailSurfaces.dark, 'Choose a lighter colour: on dark it cannot be read (4.5 to 1).'),
+      accent: colour(mailSurfaces.light, 'Choose a darker colour: white text on it needs a contrast of 4.5 to 1.'),
+      accentOnDark: colour(
+        mailSurfaces.dark,
+        'Choose a lighter colour: on a dark background it needs a contrast of 4.5 to 1.',
+      ),
     })
     .optional(),
-  /** A PNG in base64, of 64 KB at most. */
+  /** A PNG in base64, at most 64 KB. */
   logo: z
     .strictObject({
       png: z
         .base64('Write the picture in base64.')
-        .max(88_000, 'A logo has 64 KB at most.')
+        .max(88_000, 'A logo has at most 64 KB.')
         .startsWith('iVBORw0KGgo', 'A logo is a PNG.'),
-      /** Pixels as it is shown. */
+      /** Displayed pixels. */
       width: z.int('Write a whole number of pixels.').min(16, 'Write 16 or more.').max(300, 'Write at most 300.'),
       height: z.int('Write a whole number of pixels.').min(16, 'Write 16 or more.').max(100, 'Write at most 100.'),
     })
     .optional(),
-  /** How people are greeted in every mail. */
   greeting: words(['organisation', 'brand', 'recipientName'], 200).optional(),
   mails: z
     .strictObject({

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-// By name: through the namespace `z.core` a bundle of esbuild would hold all of it, 300 KB of languages included.
+// Named imports: through the namespace `z.core` an esbuild bundle would include all of it, with 300 KB of languages.
 import { $ZodNever, $ZodType, clone, util } from 'zod/v4/core'
 
 const readers = new WeakMap<$ZodType, $ZodType>()
 
 /**
- * The same schema for a reader: objects at every depth drop keys that they do not know instead of refusing them. A newer
- * version may have written what is read (docs/decisions/0027-tolerant-readers.md).
+ * Objects at every depth drop unknown keys instead of refusing them, because a newer version may have written the data
+ * (docs/decisions/0027-tolerant-readers.md).
  */
 export function tolerant<Schema extends z.ZodType>(schema: Schema): Schema {
   return createReader(schema) as Schema
@@ -20,7 +20,7 @@ function createReader(schema: $ZodType): $ZodType {
   for (const [name, part] of Object.entries(def)) {
     if (name === 'shape') parts.shape = Object.fromEntries(Object.entries(part).map(([key, of]) => [key, toPart(of)]))
     else if (name === 'catchall') parts.catchall = part instanceof $ZodNever ? undefined : part
-    // Some checks are schemas, too: formats of texts.
+    // Some checks are schemas too, such as text formats.
     else if (name !== 'checks') parts[name] = toPart(part)
   }
   const reader = clone(schema, util.mergeDefs(def, parts) as typeof def)
@@ -34,8 +34,8 @@ function toPart(part: unknown): unknown {
 }
 
 /**
- * An enumeration to which a newer version may add: a value that is not known is read as it is. Code that decides by it
- * needs a default for others than those of its type.
+ * An enumeration that newer versions may extend. Unknown values pass through, so code that switches on it needs a
+ * default.
  */
 export function extensible<Known extends z.ZodEnum>(known: Known): z.ZodType<z.output<Known>, z.output<Known>> {
   return z.union([known, z.string().max(64)]) as unknown as z.ZodType<z.output<Known>, z.output<Known>>

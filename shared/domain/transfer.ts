@@ -3,7 +3,7 @@ import { AnonymisationReport, AnonymizationMethod, AnonymizationRule } from './a
 import { Findings } from './inspection.ts'
 import { extensible } from './tolerant.ts'
 
-/** Where a transfer stands. `provisional` is before the sender confirmed: nothing was sent, nothing is kept for long. */
+/** `provisional` precedes the sender's confirmation: nothing was sent. */
 export const TransferState = z.enum([
   'provisional',
   'requested',
@@ -16,11 +16,11 @@ export const TransferState = z.enum([
 ])
 export type TransferState = z.infer<typeof TransferState>
 
-/** Every legal change of state; what is not here does not happen, whoever asks. */
 const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   provisional: ['uploading'],
   requested: ['uploading', 'expired', 'retracted'],
-  // An abandoned upload of a responder reopens the link. Retracted: by a requester, or by a sender who gives up.
+  // An abandoned upload of a responder reopens the link. `retracted`: by the requester, or by a sender who abandons the
+  // upload.
   uploading: ['processing', 'failed', 'requested', 'retracted'],
   processing: ['active', 'failed'],
   active: ['expired', 'retracted'],
@@ -29,25 +29,24 @@ const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   retracted: [],
 }
 
-/** Whether the table of legal transitions lets a transfer go from one state to another: from one of a newer version, no. */
+/** Unknown states of newer versions have no legal change. */
 export function mayBecome(from: TransferState, to: TransferState): boolean {
   return legalTransitions[from]?.includes(to) ?? false
 }
 
 /**
- * Whether a sender may take back what stands there. An upload can be stopped by whoever asked for it, since somebody else
- * may have got hold of the link; one's own is cancelled where it runs.
+ * A requester may stop an upload, because another person may have the link; senders cancel their own upload where it
+ * runs.
  */
 export function isRetractable(state: TransferState, isRequest: boolean): boolean {
   return mayBecome(state, 'retracted') && (state !== 'uploading' || isRequest)
 }
 
-/** Whether a sender may give it up: nothing was handed in yet, and nobody else uploads. */
 export function isAbandonable(state: TransferState, isRequest: boolean): boolean {
   return !isRequest && (state === 'provisional' || state === 'uploading')
 }
 
-/** Whether a sender gave their own upload up: nothing was ever handed in, so that there was nothing to revoke. */
+/** Nothing was finalized, so there was nothing to revoke. */
 export function isGivenUp({
   transferState,
   isTransferRequest,
@@ -60,39 +59,38 @@ export function isGivenUp({
   return transferState === 'retracted' && !isTransferRequest && expiryDate === undefined
 }
 
-/** Where a file stands, in the words of section 4 of the specification, with the steps around them. */
+/** Section 4 of the specification, and the states between. */
 export const FileState = z.enum(['waiting', 'uploaded', 'verified', 'anonymizing', 'inspecting', 'inspected', 'error'])
 export type FileState = z.infer<typeof FileState>
 
-/** What the blob store pinned when the upload was completed: this version, and no other, is processed and published. */
+/** The version that the blob store pinned on completion. Only this version is processed and published. */
 export const PinnedBlob = z.strictObject({
   version: z.string(),
   size: z.int().min(0),
-  /** In hexadecimal. Of what came in parts it is known once the verify step has read them in their order. */
+  /** Hexadecimal. For a multipart upload, known after the verify step. */
   sha256: z.string().optional(),
 })
 export type PinnedBlob = z.infer<typeof PinnedBlob>
 
-/** Whether an error of a file ends its transfer, or is for its sender to know. */
+/** Whether a file's error ends its transfer or only informs the sender. */
 export const InspectionType = z.enum(['BLOCKING', 'INFORMATION'])
 export type InspectionType = z.infer<typeof InspectionType>
 
-/** A method that this version does not know is refused where the rules are carried out, not where they are read. */
+/** An unknown method is refused when rules are applied, not when they are read. */
 const StoredRule = AnonymizationRule.extend({ anonymizationMethod: extensible(AnonymizationMethod) })
 
-/** How the columns of a file are anonymised, and what became of it. */
 const FileAnonymisation = z.strictObject({
   headerRow: z.boolean(),
-  /** Without the salts and keys that a person typed. */
+  /** Without typed salts and keys. */
   rules: z.array(StoredRule),
-  /** Those, until the job that needs them is done. */
+  /** The encrypted salts and keys, until the job is done. */
   sealedSecrets: z.string().optional(),
-  /** How often it was begun: each attempt writes under a key of its own, and one of them counts. */
+  /** Number of attempts. Each writes to its own key, and one of them counts. */
   attempt: z.int(),
-  /** What is inspected and published in the place of the upload, and what was done; set together. */
+  /** Replaces the upload in inspection and publication; set together with `report`. */
   blob: PinnedBlob.optional(),
   report: AnonymisationReport.optional(),
-  /** When the upload, and what other attempts left, were destroyed. */
+  /** When the upload and the leftovers of other attempts were erased. */
   originalErasedAt: z.string().optional(),
 })
 export type FileAnonymisation = z.infer<typeof FileAnonymisation>
@@ -101,21 +99,21 @@ export const TransferFile = z.strictObject({
   id: z.string(),
   tempId: z.int(),
   name: z.string(),
-  /** Bytes, as declared before the upload; the store holds the upload to it. */
+  /** Declared bytes. The store refuses an upload of another size. */
   size: z.int().min(0),
   contentType: z.string().optional(),
   fileExtension: z.string(),
   fileState: extensible(FileState),
   blob: PinnedBlob.optional(),
-  /** The multipart upload that was begun for it, and is not yet completed. */
+  /** The multipart upload that is not yet complete. */
   multipart: z.strictObject({ uploadId: z.string(), partSize: z.int() }).optional(),
-  /** Digest of the list of parts that it was put together from. */
+  /** Digest of the list of its parts. */
   completedFrom: z.string().optional(),
   anonymisation: FileAnonymisation.optional(),
   /** Percent. */
   anonymizationProgress: z.int().optional(),
   inspectionProgress: z.int().optional(),
-  /** Of what is published, never of the upload that was anonymised. */
+  /** Of the released content, never of an upload that was anonymised. */
   findings: Findings.optional(),
   inspectionType: InspectionType.optional(),
   errorReason: z.string().optional(),
@@ -124,72 +122,69 @@ export const TransferFile = z.strictObject({
 })
 export type TransferFile = z.infer<typeof TransferFile>
 
-/** A member as the owner of what they send: the subject decides, the address is what people read. */
+/** A member. `subject` identifies the owner; `email` is for display. */
 const Sender = z.strictObject({ subject: z.string(), email: z.string() })
 export type Sender = z.infer<typeof Sender>
 
-/** What became of the mail with the link, as far as the mail system told; `at` is when it happened. */
+/** Delivery of the mail with the link, as reported by the mail system at `at`. */
 export const LinkMail = z.strictObject({
   state: extensible(z.enum(['delivered', 'delayed', 'bounced', 'complained', 'refused'])),
   at: z.string(),
 })
 export type LinkMail = z.infer<typeof LinkMail>
 
-/** Whether something is known of the link's mail only now: news come twice, late, and out of order. */
-export function isNewer(news: LinkMail, known: LinkMail | undefined): boolean {
-  return known === undefined || Date.parse(news.at) > Date.parse(known.at)
+/** Events may repeat, be late, and arrive out of order. */
+export function isNewer(event: LinkMail, known: LinkMail | undefined): boolean {
+  return known === undefined || Date.parse(event.at) > Date.parse(known.at)
 }
 
-/** A secret of ours that leads to a transfer: found by its digest, told again from what is sealed. */
+/** A secret link: `digest` finds the transfer, `sealed` is the encrypted secret. */
 const SealedLink = z.strictObject({ digest: z.string(), sealed: z.string() })
 
-/** How a recipient proves to be who the sender means: by a code that is sent to a phone. */
 export const PhoneVerification = z.strictObject({
-  /** E.164; opened by who sends a code alone. */
+  /** E.164, encrypted. Only the sending of codes may decrypt it. */
   sealedPhone: z.string(),
   maskedPhone: z.string(),
-  /** The opaque name under which codes are asked for and proved; another phone gets another one. */
+  /** Opaque name of the recipient's challenges; a new phone gets a new name. */
   username: z.string(),
   usernameDigest: z.string(),
-  /** Raised by the sender's reset: the budgets of codes begin anew. */
+  /** Raised by the sender's reset, which renews the budgets of codes. */
   round: z.int(),
-  /** The sender allows codes by e-mail as well. */
+  /** The sender also allows codes by e-mail. */
   isEmailAllowed: z.boolean().optional(),
 })
 export type PhoneVerification = z.infer<typeof PhoneVerification>
 
-/** What makes a transfer a request: a link through which somebody else uploads, once. */
+/** Present on requests: a single-use link through which the responder uploads. */
 const TransferRequest = z.strictObject({
   link: SealedLink,
-  /** How often its mail was asked for. */
   mails: z.int(),
-  /** Who burnt the link: the id that only they have, and the digests of the key and the body that they came with. */
+  /** The responder who claimed the link: an id that only they know, and digests of the claim's key and body. */
   responder: SealedLink.extend({ claimKey: z.string(), claimedFrom: z.string(), claimedAt: z.string() }).optional(),
-  /** Where uploads that were given up have left something, until it is destroyed. */
+  /** Keys with contents of abandoned uploads, until erased. */
   leftKeys: z.array(z.string()).optional(),
 })
 
-/** Which template set a transfer's mails are made from, as it was when the transfer was created. */
 export const PinnedTemplateSet = z.strictObject({ name: z.string(), version: z.string() })
 export type PinnedTemplateSet = z.infer<typeof PinnedTemplateSet>
 
-/** The archive of a password-protected transfer: all that its recipient gets. */
+/** The archive of a password-protected transfer, the only file that its recipient gets. */
 export const Archive = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** How often sealing was begun: each attempt writes under a key of its own, and one of them counts. */
+  /** Number of attempts. Each writes to its own key, and one of them counts. */
   attempt: z.int(),
   /** Percent. */
   progress: z.int(),
   blob: PinnedBlob.optional(),
-  /** Until it was mailed. */
+  /** Until the password is mailed. */
   sealedPassword: z.string().optional(),
 })
 export type Archive = z.infer<typeof Archive>
 
 export const Transfer = z.strictObject({
   id: z.string(),
-  /** Raised by one with every write; a write that names another one than the stored loses. */
+  /** Raised by one with every write. A write based on another revision fails. */
   revision: z.int(),
   transferState: extensible(TransferState),
   sender: Sender,
@@ -200,49 +195,48 @@ export const Transfer = z.strictObject({
   sendEmailNotification: z.boolean(),
   expiryDays: z.int(),
   expiryDate: z.string().optional(),
-  /** When those whom it waits for are reminded next (open-parts, section 3). */
+  /** When the recipient or responder is reminded next (open-parts, section 3). */
   remindAt: z.string().optional(),
   createdAt: z.string(),
   finalizedAt: z.string().optional(),
-  /** When the state last changed, or its upload last gave a sign of life: what the sweeper measures by. */
+  /** When the state last changed or the upload last showed activity; the sweep measures from it. */
   stateChangedAt: z.string(),
   failureReason: z.string().optional(),
-  /** The digest finds the transfer by its link; the sealed secret can be read by finalize, notify and review alone. */
+  /** Only finalize, notify and review may decrypt the secret. */
   link: SealedLink.optional(),
-  /** Nothing that the recipient gets names the sender: the organisation stands in their place. */
+  /** Everything that the recipient gets names the organisation instead of the sender. */
   isAnonymousTransfer: z.boolean().optional(),
   phoneVerification: PhoneVerification.optional(),
   trackingId: z.string().optional(),
   templateSet: PinnedTemplateSet.optional(),
-  /** Of a request the sender is the member who asked, and the recipient the responder. */
+  /** For a request, the sender is the requester and the recipient is the responder. */
   request: TransferRequest.optional(),
-  /** The transfer that was made of this one, by sending it again. */
+  /** The transfer that replaced this one when it was sent again. */
   newId: z.string().optional(),
   linkMail: LinkMail.optional(),
-  /** Nothing but the archive is ever published of it. */
+  /** Only the archive is published. */
   isPasswordProtected: z.boolean().optional(),
   archive: Archive.optional(),
-  /** Digest of the body that created it, so that a repeat and a contradiction can be told apart. */
+  /** Digest of the body that created it, to distinguish a repeat from a conflicting call. */
   createdFrom: z.string().optional(),
   /** The provisional transfer that this one corrects, after the sender went back. */
   previousId: z.string().optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
-  /** Who took what, each once: '<digest of the person>.<place of the file or archive>'. At most about `MAX_TAKEN`. */
+  /** Downloads, each once: '<digest of the person>.<index of the file or archive>'. At most about `MAX_TAKEN`. */
   taken: z.array(z.string()).optional(),
-  /** Set once the released objects were withdrawn, after an end of the transfer. */
+  /** When the released objects were withdrawn after the end of the transfer. */
   withdrawnAt: z.string().optional(),
-  /** Set once its contents were destroyed: no state of its own (design, section 4). */
+  /** When the contents were erased. Not a state (design, section 4). */
   erasedAt: z.string().optional(),
   files: z.array(TransferFile),
 })
 export type Transfer = z.infer<typeof Transfer>
 
-/** What leads to a transfer without naming it: each kind opens calls of its own, and no others. */
+/** Each kind opens its own calls only. */
 export const linkKinds = ['download', 'request', 'responder', 'recipient'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
-/** Every link that leads to a transfer now, by kind and digest. */
 export function getLinks({
   link,
   request,
@@ -258,7 +252,7 @@ export function getLinks({
 }
 
 /**
- * The state as a reader sees it: expiry is decided here, at read time; the sweep only tidies up afterwards.
+ * The state as readers see it. Reads decide expiry; the sweep only records it later.
  * @param now milliseconds since the epoch
  */
 export function stateAt<State extends TransferState>(
@@ -268,17 +262,17 @@ export function stateAt<State extends TransferState>(
   const { transferState, expiryDate } = transfer
   const mayExpire = transferState === 'active' || transferState === 'requested'
   if (!mayExpire || expiryDate === undefined) return transferState
-  // Asked this way round, a date that cannot be read keeps nothing open.
+  // In this order, an invalid date closes the transfer.
   return now < Date.parse(expiryDate) ? transferState : 'expired'
 }
 
-/** Whether a file went through inspection, and nothing keeps it from being published. */
+/** Inspection is complete and does not block publication. */
 export function isSettled({ fileState, inspectionType, findings }: TransferFile): boolean {
   if (findings === undefined) return false
   return fileState === 'inspected' || (fileState === 'error' && inspectionType === 'INFORMATION')
 }
 
-/** Whether the workflow is still to finish: what the review page polls for. */
+/** The review page polls while it is. */
 export function isUnfinished(state: TransferState): boolean {
   return state === 'provisional' || state === 'uploading' || state === 'processing'
 }

@@ -2,7 +2,7 @@ import { fieldTexts } from '../texts/fields.ts'
 import { EmailAddress, getDomain } from './email.ts'
 import { withoutUnseen } from './text.ts'
 
-/** `address` as the server takes it, `written` with its domain in the letters that people read, and the name beside it. */
+/** `address` for the server, `written` with the domain in its readable letters, and the display name. */
 export type TypedAddress = { address: string; written: string; name?: string }
 type AddressFault = 'invalid' | 'several'
 
@@ -10,9 +10,9 @@ const QUOTES = /^(?:"(.*)"|'(.*)'|“(.*)”|„(.*)[“”]|‘(.*)’|«(.*)»
 const SEPARATORS = /[,;\s]/
 
 /**
- * The one e-mail address in what a person typed or pasted: `carol@partner.example`, with a name as mail programs copy
- * it, `Carol Jones <carol@partner.example>`, as a `mailto:` link, in quotes, with separators at its ends, or with
- * invisible characters. A word beside the address without brackets is a typing error, never a name.
+ * Reads the one e-mail address from typed or pasted text: `carol@partner.example`, `Carol Jones
+ * <carol@partner.example>`, a `mailto:` link, quotes, trailing separators, invisible characters. A word next to the
+ * address without brackets is a typing error, never a name.
  */
 export function readTypedAddress(text: string): TypedAddress | AddressFault {
   const cleaned = trimmed(withoutMailto(withoutUnseen(text.replace(/[\r\n\t]+/g, ' '))))
@@ -33,7 +33,6 @@ export function readTypedAddress(text: string): TypedAddress | AddressFault {
   return { address: parsed.data, written, ...(isName(name) ? { name } : {}) }
 }
 
-/** Whether a text holds more than one address, apart from each other. */
 function isSeveral(text: string): boolean {
   return (text.match(/[^\s,;<>]+@[^\s,;<>]+/g) ?? []).length > 1
 }
@@ -48,7 +47,6 @@ function withoutMailto(text: string): string {
   }
 }
 
-/** Without separators and spaces at the ends, and without the full stop of a sentence. */
 function trimmed(text: string): string {
   return text.replace(/^[\s,;]+|[\s,;.]+$/g, '')
 }
@@ -73,7 +71,7 @@ function withDomain(address: string, change: (domain: string) => string): string
   return at < 0 ? address : `${address.slice(0, at)}@${change(address.slice(at + 1))}`
 }
 
-/** A domain as DNS holds it (RFC 5891); '' for what is none, or mixes alphabets that look alike. */
+/** The domain in DNS form (RFC 5891); '' when it is invalid or mixes alphabets that look alike. */
 function toAsciiDomain(domain: string): string {
   if (/^[\x21-\x7e]*$/.test(domain)) return domain
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || domain.split('.').some(isMixed)) return ''
@@ -84,14 +82,13 @@ function toAsciiDomain(domain: string): string {
   }
 }
 
-/** Whether a part of a domain mixes Latin, Greek and Cyrillic letters. */
 function isMixed(label: string): boolean {
   return (
     [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u].filter(script => script.test(label)).length > 1
   )
 }
 
-/** What is wrong with a typed address, in the specification's words (section 5). */
+/** @returns a sentence of the specification (section 5) */
 export function addressFault(text: string): string | undefined {
   if (withoutUnseen(text).trim() === '') return fieldTexts.required
   const read = readTypedAddress(text)
@@ -99,19 +96,16 @@ export function addressFault(text: string): string | undefined {
   return read === 'several' ? fieldTexts.severalEmails : fieldTexts.invalidEmail
 }
 
-/** The address of a field without fault, as the server takes it. */
 export function toAddress(text: string): string {
   const read = readTypedAddress(text)
   return EmailAddress.parse(typeof read === 'string' ? text : read.address)
 }
 
-/** The address of a field without fault, as people write it. */
 export function toWrittenAddress(text: string): string {
   const read = readTypedAddress(text)
   return typeof read === 'string' ? text : read.written
 }
 
-/** Whether people read an address in other letters than the server does. */
 export function isWrittenOtherwise({ address, written }: TypedAddress): boolean {
   return getDomain(address) !== getDomain(written)
 }

@@ -1,9 +1,9 @@
 /**
- * What a page sends with a PUT to a bucket, and what it reads of the answer: a bucket is another origin, so browsers let
- * it do neither unless the bucket says so.
+ * CORS headers of a PUT to a bucket, which is another origin: the page may send and read only headers that the bucket
+ * lists.
  */
 export const uploadHeaders = {
-  // Browsers name the type of a file by themselves.
+  // Browsers send the type themselves.
   sent: ['content-type', 'x-amz-checksum-sha256'],
   read: ['ETag', 'Retry-After'],
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { getDomain, isWithinDomain } from './email.ts'
 
-/** What a provisional transfer says of its place in the sending, then the reasons to look twice, strongest first. */
+/** Whether the provisional transfer is new, changed or the same, followed by the warnings, strongest first. */
 export const VerificationFlag = z.enum(['FIRST_TRANSFER', 'CHANGED_RECIPIENT', 'RETAINED_RECIPIENT', 'DOMAIN_BANNED'])
 export type VerificationFlag = z.infer<typeof VerificationFlag>
 
@@ -15,10 +15,9 @@ export type Verification = {
 }
 
 /**
- * Checks a recipient before a byte leaves.
- * @param recipient the address now typed
- * @param previousRecipient the address of the earlier provisional transfer of the same sending, if any
- * @param organisation its name and the domains to which it sends nothing
+ * @param recipient the current address
+ * @param previousRecipient the address of the earlier provisional transfer of this sending
+ * @param organisation its name and banned domains
  */
 export function verifyRecipient(
   recipient: string,

@@ -223,7 +223,7 @@ describe('the organisation’s own sign-in', () => {
       const response = await fetch(url, { redirect: 'manual' })
       expect(response.status).toBe(400)
       expect(response.headers.get('location')).toBeNull()
-      expect(await response.text()).toContain('took too long, or was used already')
+      expect(await response.text()).toContain('has expired or was already used')
     }
     const callback = async (who = 'carla') => {
       const proof = newProof()
@@ -472,11 +472,15 @@ describe('a provider that cannot be trusted', () => {
   })
 
   test.each([
-    ['no address', { email: undefined }, 'told no e-mail address'],
-    ['an address that is none', { email: 'carla' }, 'told no e-mail address'],
-    ['two addresses', { email: 'carla@acme.example,eve@evil.example' }, 'told no e-mail address'],
-    ['a list of addresses', { email: ['carla@acme.example'] }, 'told no e-mail address'],
-    ['a line more than an address', { email: 'carla@acme.example\r\nBcc: eve@evil.example' }, 'told no e-mail address'],
+    ['no address', { email: undefined }, 'did not provide your e-mail address'],
+    ['an address that is none', { email: 'carla' }, 'did not provide your e-mail address'],
+    ['two addresses', { email: 'carla@acme.example,eve@evil.example' }, 'did not provide your e-mail address'],
+    ['a list of addresses', { email: ['carla@acme.example'] }, 'did not provide your e-mail address'],
+    [
+      'a line more than an address',
+      { email: 'carla@acme.example\r\nBcc: eve@evil.example' },
+      'did not provide your e-mail address',
+    ],
     ['an address that is not confirmed', { email_verified: false }, 'not confirmed'],
     ['an address that is not confirmed, in words', { email_verified: 'false' }, 'not confirmed'],
     ['an address that is confirmed in a way of its own', { email_verified: 'maybe' }, 'not confirmed'],

@@ -72,11 +72,11 @@ describe('settings for real use', () => {
   })
 
   test.each([
-    ['PUBLIC_URL', 'http://files.acme.example', 'must be such as https://'],
+    ['PUBLIC_URL', 'http://files.acme.example', 'must look like https://'],
     ['PUBLIC_URL', 'https://files.acme.example/waybill', 'without a path'],
     ['PUBLIC_URL', 'https://files.acme.example/?a', 'without a path'],
     ['PUBLIC_URL', 'https://user:pass@files.acme.example', 'without a path'],
-    ['PUBLIC_URL', 'files.acme.example', 'must be such as https://'],
+    ['PUBLIC_URL', 'files.acme.example', 'must look like https://'],
     ['OIDC_ISSUER', 'http://login.acme.example', 'must be the https address'],
     ['OIDC_ISSUER', 'https://login.acme.example/?tenant=1', 'must be the https address'],
     ['OIDC_ISSUER', 'https://login.microsoftonline.com/common/v2.0', 'must name your own tenant'],
@@ -89,10 +89,10 @@ describe('settings for real use', () => {
     ['OIDC_CLIENT_SECRET_FILE', '/nowhere/secret', '/nowhere/secret cannot be read'],
     ['OIDC_CLIENT_AUTH', 'none', 'must be basic or post'],
     ['OIDC_LOGOUT', 'never', 'must be provider or here'],
-    ['SMTP_URL', 'mail.acme.example:587', 'must be such as smtp://'],
-    ['SMTP_URL', 'https://mail.acme.example', 'must be such as smtp://'],
-    ['SMTP_URL', 'smtp://mail.acme.example/path', 'must be such as smtp://'],
-    ['SMTP_URL', 'smtp://mail.acme.example?tls=no', 'must be such as smtp://'],
+    ['SMTP_URL', 'mail.acme.example:587', 'must look like smtp://'],
+    ['SMTP_URL', 'https://mail.acme.example', 'must look like smtp://'],
+    ['SMTP_URL', 'smtp://mail.acme.example/path', 'must look like smtp://'],
+    ['SMTP_URL', 'smtp://mail.acme.example?tls=no', 'must look like smtp://'],
     ['SMTP_TLS', 'maybe', 'must be required or off'],
     ['SMTP_PASSWORD_FILE', '/nowhere/password', '/nowhere/password cannot be read'],
     ['MAIL_FROM', 'Waybill', 'must be one address'],

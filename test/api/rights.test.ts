@@ -68,10 +68,10 @@ describe('point 16: the rights of an administrator', () => {
   })
 
   test.each([
-    [['member', '--email', 'eve@evil.example'], 'Nobody with the address eve@evil.example is known here.'],
-    [['admin', '--email', 'ada@acme.example'], "Limit a person's rights, or give them back:"],
-    [['member'], "Limit a person's rights, or give them back:"],
-    [['member', '--email', 'ada@acme.example', '--user-pool', 'p'], "Limit a person's rights, or give them back:"],
+    [['member', '--email', 'eve@evil.example'], 'No person with the address eve@evil.example is known.'],
+    [['admin', '--email', 'ada@acme.example'], "Limit or restore a person's rights:"],
+    [['member'], "Limit or restore a person's rights:"],
+    [['member', '--email', 'ada@acme.example', '--user-pool', 'p'], "Limit or restore a person's rights:"],
   ])('stay as they are when the command is not understood: %j', async (words, says) => {
     await expect(rights(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(says) })
   })

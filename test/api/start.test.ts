@@ -228,7 +228,7 @@ describe('what keeps the host from starting is said in one line, and nothing els
       const path = join(data, name)
       chmodSync(path, mode)
 
-      await expectRefused({}, `Other users of this machine may use ${path} (mode ${mode.toString(8)})`, 'chmod')
+      await expectRefused({}, `Other users of this machine can access ${path} (mode ${mode.toString(8)})`, 'chmod')
       expect(statSync(path).mode & 0o777).toBe(mode)
     })
 
@@ -247,7 +247,7 @@ describe('what keeps the host from starting is said in one line, and nothing els
     test('under another root key than before', async () => {
       writeFileSync(keyFile('root.key'), Buffer.alloc(32, 7))
 
-      await expectRefused({}, `The key file ${keyFile('tokens.key')} is damaged, or was made under another root.key`)
+      await expectRefused({}, `The key file ${keyFile('tokens.key')} is damaged or belongs to another root.key`)
     })
   })
 })
@@ -276,7 +276,7 @@ describe('a host that runs', () => {
     'is stopped by %s, with code 0, and its data can be had again at once',
     async signal => {
       const { child, said, ended } = start({})
-      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Ctrl+C stops it')
+      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Press Ctrl+C to stop')
       const origin = /http:\/\/localhost:\d+/.exec(said.stdout)?.[0]
       expect(await (await fetch(`${origin}/`)).text()).toContain('<!doctype html>')
 
@@ -294,7 +294,7 @@ describe('a host that runs', () => {
     'says where it is, where its mails and data are, and who can sign in',
     async () => {
       const { said } = start({})
-      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Ctrl+C stops it')
+      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Press Ctrl+C to stop')
 
       for (const part of ['/local/outbox', data, 'alice@acme.example', 'vera@visitor.example']) {
         expect(said.stdout).toContain(part)

@@ -143,7 +143,7 @@ describe('over a rough line, in a real Chromium', () => {
     }
 
     await send('damaged@partner.example')
-    await page.getByText('Other bytes arrived than were sent.').first().waitFor()
+    await page.getByText('The upload arrived damaged.').first().waitFor()
     await expectArrived('damaged@partner.example')
 
     expect(line.putBytes).toBe(content.length + 3 * PART)

@@ -14,9 +14,9 @@ beforeEach(async () => {
 afterEach(() => host.close())
 
 function toRow(key: string, area = 'incoming') {
-  const query = `SELECT c.id, c.sealed_key AS sealedKey FROM objects o JOIN contents c ON c.id = o.content
+  const query = `SELECT c.id, c.sealed_key AS encryptedKey FROM objects o JOIN contents c ON c.id = o.content
     WHERE area = ? AND key = ?`
-  return host.database.prepare(query).get(area, key) as { id: string; sealedKey: string }
+  return host.database.prepare(query).get(area, key) as { id: string; encryptedKey: string }
 }
 
 function getFile(key: string): string {
@@ -69,18 +69,18 @@ describe('erasing', () => {
   it('destroys the key, in the database and in its log', async () => {
     const others = Array.from({ length: 50 }, (_, index) => `other-${index}`)
     for (const key of [...others, 'erased']) await host.put(key, randomBytes(10))
-    const { sealedKey } = toRow('erased')
-    expect(isHeldIn(host.directory, sealedKey)).toBe(true)
+    const { encryptedKey } = toRow('erased')
+    expect(isHeldIn(host.directory, encryptedKey)).toBe(true)
 
     await host.blobs.erase('incoming', 'erased')
 
-    expect(isHeldIn(host.directory, sealedKey)).toBe(false)
-    expect(isHeldIn(host.directory, toRow('other-7').sealedKey)).toBe(true)
+    expect(isHeldIn(host.directory, encryptedKey)).toBe(false)
+    expect(isHeldIn(host.directory, toRow('other-7').encryptedKey)).toBe(true)
   })
 
   it('does not wait for a reader of the database; a later sweep clears the log', async () => {
     await host.put('erased', randomBytes(10))
-    const { sealedKey } = toRow('erased')
+    const { encryptedKey } = toRow('erased')
     const reader = new DatabaseSync(join(host.directory, 'waybill.db'), { readOnly: true })
     reader.exec('BEGIN; SELECT * FROM contents')
     const started = performance.now()
@@ -91,7 +91,7 @@ describe('erasing', () => {
 
     reader.close()
     await host.blobs.sweep()
-    expect(isHeldIn(host.directory, sealedKey)).toBe(false)
+    expect(isHeldIn(host.directory, encryptedKey)).toBe(false)
   })
 })
 

@@ -286,7 +286,7 @@ describe('a part', () => {
 
     expect([other?.status, longer?.status]).toEqual([400, 400])
     expect([other, longer].map(answer => answer?.headers.get('x-refusal'))).toEqual(['BadDigest', null])
-    expect(await other?.json()).toMatchObject({ errorMessage: expect.stringContaining('send them again') })
+    expect(await other?.json()).toMatchObject({ errorMessage: expect.stringContaining('send it again') })
     expect(unfinished()).toEqual([])
   })
 

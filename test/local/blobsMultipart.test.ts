@@ -22,9 +22,9 @@ function toParts(whole: string): Part[] {
 }
 
 function readContent(key: string) {
-  const query = `SELECT c.id, c.sealed_key AS sealedKey FROM objects o JOIN contents c ON c.id = o.content
+  const query = `SELECT c.id, c.sealed_key AS encryptedKey FROM objects o JOIN contents c ON c.id = o.content
     WHERE area = 'incoming' AND key = ?`
-  return host.database.prepare(query).get(key) as { id: string; sealedKey: string }
+  return host.database.prepare(query).get(key) as { id: string; encryptedKey: string }
 }
 
 function getSealedKey(uploadId: string): string {
@@ -103,13 +103,13 @@ describe('erasing', () => {
     const first = getSealedKey(upload.id)
     const parts = [await upload.put(1, large), await upload.put(2, Buffer.from('end'))]
     await host.blobs.completeMultipart('erased', upload.id, parts)
-    const { sealedKey } = readContent('erased')
-    expect(sealedKey).not.toBe(first)
-    expect(isHeldIn(host.directory, sealedKey)).toBe(true)
+    const { encryptedKey } = readContent('erased')
+    expect(encryptedKey).not.toBe(first)
+    expect(isHeldIn(host.directory, encryptedKey)).toBe(true)
 
     await host.blobs.erase('incoming', 'erased')
 
-    expect([first, sealedKey].map(key => isHeldIn(host.directory, key))).toEqual([false, false])
+    expect([first, encryptedKey].map(key => isHeldIn(host.directory, key))).toEqual([false, false])
     expect(filesIn(host.folder)).toEqual([])
     expect(toParts(upload.id)).toEqual([])
   })

@@ -130,7 +130,7 @@ describe('opening the data', () => {
     const before = readSchema(old)
     old.close()
 
-    expect(() => openDatabase(file)).toThrow('refers to what is not there')
+    expect(() => openDatabase(file)).toThrow('broken references')
 
     const after = new DatabaseSync(file)
     opened.push(after)

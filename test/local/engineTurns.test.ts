@@ -64,9 +64,9 @@ describe('turns', () => {
       ['alice', 'alice', 'bob'].map(who => new Promise((resolve, reject) => turns.add(who, { resolve, reject }))),
     )
 
-    turns.clear(new Error('The engine was ended.'))
+    turns.clear(new Error('The engine was stopped.'))
 
-    await expect(waiting).rejects.toThrow('The engine was ended.')
+    await expect(waiting).rejects.toThrow('The engine was stopped.')
     expect(turns.isEmpty).toBe(true)
   })
 })

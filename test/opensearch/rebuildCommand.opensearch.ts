@@ -43,7 +43,7 @@ describe('the operator’s command', () => {
 
     expect(await run('--endpoint', url, '--table', table.name)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('Lists are read from the new index now: 1 transfers.'),
+      out: expect.stringContaining('Lists now use the new index: 1 transfers.'),
       errors: '',
     })
 
@@ -77,7 +77,7 @@ describe('the operator’s command', () => {
     })
     expect(await run('--endpoint', url, '--table', 'none')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('There is no such domain or table here'),
+      errors: expect.stringContaining('The domain or table does not exist'),
     })
   })
 })

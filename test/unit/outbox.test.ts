@@ -197,7 +197,7 @@ describe('its page', () => {
     await kept.send({ ...mail, replyTo: 'alice@acme.example', language: 'de' })
     const body = await (await get('/local/outbox')).text()
 
-    expect(body).toContain('<dt>Answers to</dt><dd>alice@acme.example</dd>')
+    expect(body).toContain('<dt>Reply to</dt><dd>alice@acme.example</dd>')
     expect(body).toContain('<h2 id="subject" lang="de">')
   })
 
@@ -220,7 +220,7 @@ describe('its page', () => {
     expect((await get('/local/outbox/message-9.html')).status).toBe(404)
     const page = await get('/local/outbox?id=message-9')
     expect(page.status).toBe(404)
-    expect(await page.text()).toContain('There is no such message')
+    expect(await page.text()).toContain('This message does not exist')
   })
 
   test('brings its own style sheet', async () => {
