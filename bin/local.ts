@@ -12,6 +12,9 @@ const { startHost } = await import('../local/host.ts')
 const { startNotes } = await import('../local/startNotes.ts')
 const { buildWebIfStale } = await import('./buildWeb.ts')
 
+const PARENT_CHECK_MS = 500
+const parent = process.ppid
+
 async function main() {
   const configuration = configurationFrom(process.env)
   const host = await startHost(configuration, {
@@ -19,10 +22,23 @@ async function main() {
     websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist'),
   })
   console.log(startNotes(configuration, host.origin))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void host.stop().then(() => process.exit(0)))
+  let isStopping = false
+  const stop = () => {
+    if (!isStopping) void host.stop().then(() => process.exit(0))
+    isStopping = true
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  if (process.env.npm_lifecycle_event !== undefined) stopWithParent(stop)
   flushCompileCache()
+}
+
+/** npm passes a signal to its shell, which ends without passing it to us. */
+function stopWithParent(stop: () => void) {
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, PARENT_CHECK_MS)
 }
 
 main().catch(error => {

@@ -34,6 +34,8 @@ type Store = {
   sessions: Pick<Sessions, 'limitRights'>
   audit: Audit
   findSubjects(email: string): Promise<string[]>
+  /** Whether the person has ever signed in; absent where that is not known. */
+  hasSignedIn?(subject: string): boolean
 }
 
 const limits: Record<string, RightsLimit | undefined> = { member: 'member', none: 'visitor', restore: undefined }
@@ -60,6 +62,11 @@ async function main() {
   const subjects = subject === undefined ? await store.findSubjects(email ?? '') : [subject]
   if (subjects.length === 0) {
     throw new CannotChange(`No person with the address ${email} is known. Use --subject instead.`)
+  }
+  if (subject !== undefined && store.hasSignedIn?.(subject) === false) {
+    throw new CannotChange(
+      `The subject ${subject} has never signed in here, and nothing was changed. Copy it from the audit, or name the person by --email.`,
+    )
   }
   for (const each of subjects) {
     // Recorded first, so that no change lacks its event.
@@ -112,6 +119,8 @@ function machineStore(): Store {
       const isOfDemo = demoPeople.some(person => person.email === email.toLowerCase())
       return isOfDemo ? [...known, getSubject(email)] : known
     },
+    // The audit keeps every sign-in; records of people are deleted after a while.
+    hasSignedIn: subject => database.prepare('SELECT 1 FROM audit WHERE actor = ? LIMIT 1').get(subject) !== undefined,
   }
 }
 

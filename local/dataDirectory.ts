@@ -6,6 +6,9 @@ import { SettingsError } from './configuration.ts'
 /** Up to this schema, the database had the mode of the umask, in a directory that only its owner could read. */
 const LAST_SCHEMA_WITHOUT_MODES = 5
 const DATABASE_FILES = ['waybill.db', 'waybill.db-wal', 'waybill.db-shm', 'host.lock']
+const DIRECTORIES = ['keys', 'blobs']
+/** What a first start that ended early leaves, beside the database. */
+const OWN_NAMES = [...DATABASE_FILES, ...DIRECTORIES, 'spool', 'reserve']
 
 /**
  * The lock ends with the process, even after `kill -9`.
@@ -15,6 +18,7 @@ export function takeDirectory(directory: string): { release(): void } {
   try {
     // Not recursive when the parent exists: below /proc, a recursive mkdir never ends.
     if (!existsSync(directory)) mkdirSync(directory, { recursive: !existsSync(dirname(directory)) })
+    assertOwn(directory)
     assertPrivate(directory)
     const lockFile = join(directory, 'host.lock')
     if (!existsSync(lockFile)) closeSync(openSync(lockFile, 'a', 0o600))
@@ -29,6 +33,16 @@ export function takeDirectory(directory: string): { release(): void } {
     const reason = error instanceof Error ? error.message : String(error)
     throw new SettingsError(`DATA_DIR ${directory} cannot be written: ${reason}. Set DATA_DIR to a folder of yours.`)
   }
+}
+
+/** Refuses a folder of other files: its mode would change, and files would mix. */
+function assertOwn(directory: string) {
+  if (existsSync(join(directory, 'waybill.db'))) return
+  const foreign = readdirSync(directory).find(name => !OWN_NAMES.includes(name))
+  if (foreign === undefined) return
+  throw new SettingsError(
+    `DATA_DIR ${directory} holds other files (${foreign}) and no waybill.db. Set DATA_DIR to an empty folder or a new one.`,
+  )
 }
 
 /**
@@ -46,10 +60,11 @@ function assertPrivate(directory: string) {
   }
   const keys = join(directory, 'keys')
   const keyFiles = existsSync(keys) ? readdirSync(keys).map(name => join(keys, name)) : []
-  for (const path of [directory, ...databaseFiles, ...keyFiles]) {
+  const directories = [directory, ...DIRECTORIES.map(name => join(directory, name)).filter(path => existsSync(path))]
+  for (const path of [...directories, ...databaseFiles, ...keyFiles]) {
     const { mode } = statSync(path)
     if ((mode & 0o077) === 0) continue
-    const [is, wanted] = [(mode & 0o777).toString(8), path === directory ? '700' : '600']
+    const [is, wanted] = [(mode & 0o777).toString(8), directories.includes(path) ? '700' : '600']
     throw new SettingsError(
       `Other users of this machine can access ${path} (mode ${is}). Find out who did, then run: chmod ${wanted} '${path}'`,
     )

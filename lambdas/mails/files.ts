@@ -1,4 +1,4 @@
-import { countFiles, formatBytes } from '../../shared/texts/format.ts'
+import { countFiles, countShared, formatBytes } from '../../shared/texts/format.ts'
 import type { Language } from '../../shared/texts/language.ts'
 import type { MailTexts } from '../../shared/texts/mails/mailTexts.ts'
 import { shownPath } from '../../shared/texts/paths.ts'
@@ -13,26 +13,33 @@ const MAX_NAMED = 20
 
 type Words = Pick<MailTexts, 'filesLabel' | 'moreFiles'> & { language: Language }
 
-export function fileList(files: readonly MailedFile[], { filesLabel, moreFiles, language }: Words): Block {
+/** @param archivedCount the files in the archive that is listed, where a password protects them */
+export function fileList(
+  files: readonly MailedFile[],
+  { filesLabel, moreFiles, language }: Words,
+  archivedCount?: number,
+): Block {
   if (files.length === 0) return {}
   const shown = files.slice(0, MAX_NAMED).map(file => shownFile(file, language))
+  const count = countShared(archivedCount ?? files.length, archivedCount !== undefined, language)
+  const summary = `${count}, ${totalSize(files, language)}`
   const more = files.length > MAX_NAMED ? moreFiles(files.length - MAX_NAMED) : undefined
   return {
-    html: html`${toTable(files, filesLabel, language, shown.map(row))}${more && html`<p class="faint" style="${styles.small};padding-top:10px">${more}</p>`}`,
-    text: [`${toSummary(files, language)}:`, ...shown.map(line), ...(more ? [more] : [])].join('\n'),
+    html: html`${toTable(summary, filesLabel, shown.map(row))}${more && html`<p class="faint" style="${styles.small};padding-top:10px">${more}</p>`}`,
+    text: [`${summary}:`, ...shown.map(line), ...(more ? [more] : [])].join('\n'),
   }
 }
 
 /** One cell per file, because programs cut off mails at about 100 KB. */
 export function fileProofs(files: readonly MailedFile[], { filesLabel, language }: Words): Block {
   if (files.length === 0) return {}
+  const summary = `${countFiles(files.length, language)}, ${totalSize(files, language)}`
   const shown = files.map(file => ({ ...shownFile(file, language), sha256: file.sha256 }))
   return {
-    html: toTable(files, filesLabel, language, shown.map(proof)),
-    text: [
-      `${toSummary(files, language)}:`,
-      ...shown.map(file => `${line(file)}${file.sha256 ? `\n  SHA-256 ${file.sha256}` : ''}`),
-    ].join('\n'),
+    html: toTable(summary, filesLabel, shown.map(proof)),
+    text: [`${summary}:`, ...shown.map(file => `${line(file)}${file.sha256 ? `\n  SHA-256 ${file.sha256}` : ''}`)].join(
+      '\n',
+    ),
   }
 }
 
@@ -43,15 +50,16 @@ function shownFile({ name: path, size }: MailedFile, language: Language): Shown 
   return { folders, name, size: formatBytes(size, language) }
 }
 
-/** '3 files, 4.2 MB' */
-function toSummary(files: readonly MailedFile[], language: Language): string {
-  const total = files.reduce((sum, { size }) => sum + size, 0)
-  return `${countFiles(files.length, language)}, ${formatBytes(total, language)}`
+function totalSize(files: readonly MailedFile[], language: Language): string {
+  return formatBytes(
+    files.reduce((sum, { size }) => sum + size, 0),
+    language,
+  )
 }
 
 /** Without `role`, because it is a data table. */
-function toTable(files: readonly MailedFile[], label: string, language: Language, rows: Html[]): Html {
-  return html`<h2 class="strong" style="${styles.heading}">${toSummary(files, language)}</h2>
+function toTable(summary: string, label: string, rows: Html[]): Html {
+  return html`<h2 class="strong" style="${styles.heading}">${summary}</h2>
               <table width="100%" cellpadding="0" cellspacing="0" border="0" aria-label="${label}" style="margin:0 0 16px">${rows}
               </table>`
 }

@@ -57,12 +57,12 @@ export const anonymise: Step = async (context, input) => {
     await settled()
     if (!(error instanceof AnonymisationFault)) throw error
     const errorReason = faultText(error)
-    const userAction = 'Correct the file or its rules, then send it again. Nothing was sent.'
+    const userAction = 'Correct the file or its rules, then send it again.'
     await claim.change(
       { fileState: 'error', inspectionType: 'BLOCKING', errorReason, userAction, anonymisation: { ...rest, attempt } },
       event,
     )
-    throw new StepFailure(`${file.name} could not be anonymised. ${errorReason} Nothing was sent.`)
+    throw new StepFailure(`${file.name} could not be anonymised. ${errorReason}`)
   }
 }
 

@@ -6,7 +6,7 @@ import { renewMailReservation } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import type { Uploader } from '../core/request/authenticate.ts'
 import { endpoint, type Reach } from '../core/request/endpoint.ts'
-import { Refusal } from '../core/request/refusal.ts'
+import { over, Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
@@ -51,7 +51,7 @@ function assertUploaded(transfer: Transfer) {
   const { transferState, files } = transfer
   assertNotRevoked(transfer)
   if (transferState !== 'uploading') {
-    throw new Refusal('conflict', 'Only a transfer whose files are being uploaded can be finalized.')
+    throw over('Only a transfer whose files are being uploaded can be finalized.')
   }
   const missing = files.filter(file => !file.blob)
   if (missing.length > 0) throw new Refusal('conflict', `${countFiles(missing.length)} still to be uploaded.`)
@@ -68,7 +68,7 @@ async function toAnswer(
   caller: Uploader,
   { keys, publicOrigin }: Reach<typeof finalizeTransfer>,
 ) {
-  if (!link || !expiryDate) throw new Refusal('conflict', 'This transfer ended before it was finalized.')
+  if (!link || !expiryDate) throw over('This transfer ended before it was finalized.')
   // The responder learns neither the requester nor the link.
   if ('responder' in caller) return { id: givenId, expiryDate }
   const secret = await keys.open(link.sealed, sealedContext('link', id))

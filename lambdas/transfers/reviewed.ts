@@ -19,6 +19,7 @@ export function reviewed(transfer: Transfer, now: number) {
       isPasswordProtected: transfer.isPasswordProtected ?? false,
       archive: transfer.archive && reviewedArchive(transfer.archive),
       createdAt,
+      lastActivityAt: transfer.transferState === 'uploading' ? transfer.stateChangedAt : undefined,
       expiryDate,
       expiryDays,
       downloadCount,

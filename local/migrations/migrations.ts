@@ -8,6 +8,7 @@ import { addressWords } from './0007-addressWords.ts'
 import { rights } from './0008-rights.ts'
 import { memberCaps } from './0009-memberCaps.ts'
 import { plainLists } from './0010-plainLists.ts'
+import { auditReplace } from './0011-auditReplace.ts'
 
 /** In order. The number of a schema is its position, from 1; a released migration never changes. */
 export const migrations: readonly string[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly string[] = [
   rights,
   memberCaps,
   plainLists,
+  auditReplace,
 ]

@@ -27,7 +27,7 @@ export const ErrorReply = z.object({
   requestId: z.string(),
   /** Faults of the request, by path into body, query or parameters. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Why a rule cannot be applied, and its column as the rule names it. For a link that no longer works: `revoked`. */
+  /** Why a rule cannot be applied, and its column as the rule names it. Else `revoked`, `over` or `limited`. */
   errorReason: z.string().optional(),
   column: z.string().optional(),
   required: extensible(z.enum(['login', 'phone_number_verification'])).optional(),

@@ -363,6 +363,8 @@ const ReviewedTransfer = z.strictObject({
     .strictObject({ name: z.string(), progress: z.int(), size: z.int().optional(), sha256: z.string().optional() })
     .optional(),
   createdAt: z.string(),
+  /** Of an upload: its last sign of progress, which is recorded at most once an hour. */
+  lastActivityAt: z.string().optional(),
   expiryDate: z.string().optional(),
   expiryDays: z.int(),
   downloadCount: z.int(),

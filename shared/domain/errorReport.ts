@@ -24,8 +24,9 @@ const SEGMENTS = new Set(
     'provisional_transfers request retract review search success token transfer transfers upload-url upload-complete'
   ).split(' '),
 )
+/** The first number of a version only: the others could spell a card or a phone. */
 const BROWSERS =
-  /^(?:AppleWebKit|Chrome|Edg|Firefox|Gecko|Mobile|Mozilla|OPR|Safari|Version)\/\d{1,3}(?:\.\d{1,4}){0,3}$/
+  /^((?:AppleWebKit|Chrome|Edg|Firefox|Gecko|Mobile|Mozilla|OPR|Safari|Version)\/\d{1,3})(?:\.\d{1,5}){0,3}$/
 const STATUS_FOLLOWS = /^(?:answered|status|HTTP)$/
 const PUNCTUATION = /^(["'`([{#]{0,3})(.*?)(["'`)\]}.,:;!?]{0,4})$/
 
@@ -55,10 +56,11 @@ function scrubbedToken(token: string, previous = '', next = ''): string {
   const isPath = /^["'(]?(?:https?:\/)?\//.test(token)
   if (isPath) return scrubbedPath(token)
   const [, opening = '', core = '', closing = ''] = token.length > 40 ? [] : (PUNCTUATION.exec(token) ?? [])
+  const browser = BROWSERS.exec(core)?.[1]
+  if (browser !== undefined) return opening + browser + closing
   const isKept =
     WORD.test(core) ||
     CAPITALS.has(core) ||
-    BROWSERS.test(core) ||
     (next === 'is' && NAME.test(core) && core.includes('.')) ||
     (STATUS_FOLLOWS.test(previous) && /^[1-5]\d\d$/.test(core)) ||
     (opening.endsWith('#') && /^\d{1,3}$/.test(core)) ||

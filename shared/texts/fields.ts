@@ -13,7 +13,7 @@ export const fieldTexts = {
   invalidEmail: 'Invalid Email',
   severalEmails: 'Enter one address. To send to several people, send to each.',
   invalidPhone: 'Invalid phone number',
-  phoneCountry: (country: string) => `Codes cannot be sent to phones of ${countryName(country)}.`,
+  phoneCountry: (country: string) => `Codes cannot be sent to this country: ${countryName(country)}.`,
   maxFiles: (allowed: number) => `Number of files exceeds the allowed ${allowed}.`,
   fileTooLarge: (bytes: number) => `File size should not exceed ${formatBytes(bytes)}.`,
   totalTooLarge: (bytes: number) => `Total file size should not exceed ${formatBytes(bytes)}.`,

@@ -59,7 +59,7 @@ export const transferListTexts = {
   noRecent: 'There is nothing in the last 7 days',
   failed: 'The list could not be loaded',
   outdated: 'The list may be out of date',
-  zoned: (zone: string, timeZone: string) => `Times are in ${zone} (${timeZone}).`,
+  zoned: (zone: string, timeZone: string) => `Times are in ${zone}${zone === timeZone ? '' : ` (${timeZone})`}.`,
   tooDeep: 'Only the first 10,000 can be paged through. Narrow the filters to see the others.',
   revokeFailed: (id: string) => `Failed to revoke transfer with ID ${id}`,
   ignored: (parts: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { ask as askFor, type CallName, callNames, isAboutTransfer, requestFor, type Target } from '../harness/calls.ts'
@@ -118,17 +119,19 @@ describe('who may make a call', () => {
     }
   })
 
-  test('a denial is written down, with the call and without a name', async () => {
+  test('a denial is recorded, with the call and the subject of an accepted token', async () => {
     await ask('retractTransfer', sent.active, {})
     await ask('retractTransfer', sent.active, bearer(tokens.vera))
+    await ask('searchAllTransfers', sent.active, bearer(tokens.bob))
 
     const newest = withDatabase(host, database =>
       database.prepare('SELECT action, actor, transfer_id, result, detail FROM audit ORDER BY sequence DESC').all(),
     )
-    const denied = { action: 'access', actor: 'anyone', transfer_id: null, result: 'denied' }
-    expect(newest.slice(0, 2)).toEqual([
-      { ...denied, detail: 'retractTransfer forbidden' },
-      { ...denied, detail: 'retractTransfer not_signed_in' },
+    const denied = { action: 'access', transfer_id: null, result: 'denied' }
+    expect(newest.slice(0, 3)).toEqual([
+      { ...denied, actor: decodeJwt(tokens.bob).sub, detail: 'searchAllTransfers forbidden' },
+      { ...denied, actor: decodeJwt(tokens.vera).sub, detail: 'retractTransfer forbidden' },
+      { ...denied, actor: 'anyone', detail: 'retractTransfer not_signed_in' },
     ])
   })
 })

@@ -155,7 +155,7 @@ describe('point 17: what one member may take', () => {
     await expect(declare(alice, 1)).rejects.toMatchObject(
       refused(
         429,
-        /^Your organisation allows 1 MB of files for each person in 24 hours\. Please try again in 24 hours\.$/,
+        /^Your organisation allows 1 MB of files for each person in 24 hours\. Uploads that were given up count, too\. Please try again in 24 hours\.$/,
       ),
     )
     const { requestUrl } = await alice.request()

@@ -79,7 +79,7 @@ describe('out of turn', () => {
       'with a code to a country that is not allowed',
       { isOTPEnabled: true, recipientPhoneNumber: '+34612345678' },
       400,
-      'Codes cannot be sent to phones of Spain',
+      'Codes cannot be sent to this country: Spain',
     ],
   ])('a transfer is not made %s', async (_, more, status, sentence) => {
     const { id } = await newTransfer(alice, 'provisional')

@@ -164,7 +164,11 @@ describe('a request for files', () => {
     const responder = personWith(host.origin, undefined)
     await responder.upload(id, files[0]?.id ?? '', one.content)
 
-    host.clock.move(DAY + 60_000)
+    const claimedAt = new Date(host.clock.now()).toISOString()
+    host.clock.move(DAY - 60_000)
+    alice = await person(host.origin, 'alice@acme.example')
+    expect((await alice.review(asked.id)).transfer.lastActivityAt).toBe(claimedAt)
+    host.clock.move(120_000)
     await host.sweep()
     alice = await person(host.origin, 'alice@acme.example')
 

@@ -45,7 +45,9 @@ describe('point 16: the rights of an administrator', () => {
 
     const { stdout } = await rights('member', '--email', 'Ada@acme.example')
     const took = performance.now()
-    expectRefusal(await listsAll(idToken), 403)
+    const limited = expectRefusal(await listsAll(idToken), 403)
+    expect(limited.errorMessage).toContain('An operator limited your rights to those of a member.')
+    expect(limited.errorReason).toBe('limited')
     // The goal is one second from the command to its effect.
     expect(performance.now() - took).toBeLessThan(1000)
     expect(stdout).toMatch(/^[0-9a-f-]{36}: limited to member, from the next call on\.\n$/)
@@ -53,8 +55,8 @@ describe('point 16: the rights of an administrator', () => {
     const again = await person(host.origin, 'ada@acme.example')
     expectRefusal(await listsAll(again.idToken), 403)
 
-    await rights('none', '--email', 'ada@acme.example')
-    expectRefusal(await listsOwn(idToken), 403)
+    await rights('none', '--subject', stdout.split(':')[0] ?? '')
+    expect(expectRefusal(await listsOwn(idToken), 403).errorReason).toBe('limited')
     await rights('restore', '--email', 'ada@acme.example')
 
     expect((await listsAll(idToken)).status).toBe(200)
@@ -69,6 +71,7 @@ describe('point 16: the rights of an administrator', () => {
 
   test.each([
     [['member', '--email', 'eve@evil.example'], 'No person with the address eve@evil.example is known.'],
+    [['none', '--subject', 'xyz'], 'The subject xyz has never signed in here, and nothing was changed.'],
     [['admin', '--email', 'ada@acme.example'], "Limit or restore a person's rights:"],
     [['member'], "Limit or restore a person's rights:"],
     [['member', '--email', 'ada@acme.example', '--user-pool', 'p'], "Limit or restore a person's rights:"],

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPeople } from '../../local/identity/demoDirectory.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -453,7 +454,7 @@ describe('whoever asks too often', () => {
     const inAudit = (like: string) =>
       withDatabase(host, database =>
         database
-          .prepare('SELECT source, detail FROM audit WHERE sequence > ? AND detail LIKE ?')
+          .prepare('SELECT actor, source, detail FROM audit WHERE sequence > ? AND detail LIKE ?')
           .all(Number(newest?.newest), like),
       )
     for (let times = 0; times < budgets.read + 5; times += 1) await ask('reviewTransfer', bob.idToken)
@@ -463,11 +464,11 @@ describe('whoever asks too often', () => {
     }
 
     expect(inAudit('% too_many_requests')).toEqual([
-      { source: '127.0.0.1', detail: 'reviewTransfer too_many_requests' },
+      { actor: decodeJwt(bob.idToken ?? '').sub, source: '127.0.0.1', detail: 'reviewTransfer too_many_requests' },
     ])
     expect(inAudit('% redirect_refused')).toEqual([
-      { source: '127.0.0.1', detail: 'authorize redirect_refused' },
-      { source: '127.0.0.1', detail: 'logout redirect_refused' },
+      { actor: 'anyone', source: '127.0.0.1', detail: 'authorize redirect_refused' },
+      { actor: 'anyone', source: '127.0.0.1', detail: 'logout redirect_refused' },
     ])
 
     host.clock.move(60_000)

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -41,12 +43,14 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** `npm start` with these settings and no others of ours. */
-function start(settings: Record<string, string>) {
+const root = join(import.meta.dirname, '..', '..')
+
+/** `npm start` with these settings and no others of ours; without npm where its signals do not matter. */
+function start(settings: Record<string, string>, by: 'node' | 'npm' = 'node') {
   const environment = { PATH: process.env.PATH, HOME: directory, PORT: '0', DATA_DIR: data, ...settings }
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'bin', 'local.ts')], {
-    env: environment,
-  })
+  const [command, ...words] =
+    by === 'npm' ? ['npm', 'start', '--silent'] : [process.execPath, join(root, 'bin', 'local.ts')]
+  const child = spawn(command, words, { cwd: root, env: environment })
   running.add(child)
   const said = { stdout: '', stderr: '' }
   child.stdout.on('data', chunk => {
@@ -169,6 +173,16 @@ describe('what keeps the host from starting is said in one line, and nothing els
     chmodSync(directory, 0o700)
   })
 
+  test('a folder of other files, which stays as it is', async () => {
+    mkdirSync(data)
+    chmodSync(data, 0o755)
+    writeFileSync(join(data, 'readme.txt'), 'I was here first.')
+
+    await expectRefused({}, `DATA_DIR ${data} holds other files (readme.txt) and no waybill.db`, 'an empty folder')
+    expect(statSync(data).mode & 0o777).toBe(0o755)
+    expect(readdirSync(data)).toEqual(['readme.txt'])
+  })
+
   test('a data directory that another host is using', async () => {
     const host = await testHost({ directory: data })
 
@@ -223,9 +237,12 @@ describe('what keeps the host from starting is said in one line, and nothing els
       ['waybill.db', 0o640],
       ['keys/root.key', 0o604],
       ['keys/tokens.key', 0o644],
+      ['keys', 0o755],
+      ['blobs', 0o777],
       ['', 0o750],
     ])('point 20: that other users may read (%s with mode %o), until the operator mends it', async (name, mode) => {
       const path = join(data, name)
+      mkdirSync(join(data, 'blobs'), { mode: 0o700 })
       chmodSync(path, mode)
 
       await expectRefused({}, `Other users of this machine can access ${path} (mode ${mode.toString(8)})`, 'chmod')
@@ -286,6 +303,21 @@ describe('a host that runs', () => {
       const again = await testHost({ directory: data })
       expect((await fetch(`${again.origin}/api/config`)).status).toBe(200)
       await again.stop()
+    },
+    WITH_BUILD,
+  )
+
+  test.skipIf(process.platform === 'win32')(
+    'ends, and frees its data, when SIGTERM ends npm start alone',
+    async () => {
+      const { child, said, ended } = start({}, 'npm')
+      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Ctrl+C stops it')
+
+      child.kill('SIGTERM')
+
+      // The host holds the pipes of npm: they close with it.
+      expect((await ended).stderr).toBe('')
+      await (await testHost({ directory: data })).stop()
     },
     WITH_BUILD,
   )

@@ -159,13 +159,13 @@ describe('the options of a send, in a real Chromium', () => {
     await phone().fill('+49 1512 3456789')
     await option(/I confirm/).check()
     await button('Send Now').click()
-    await at.page.getByText('Codes cannot be sent to phones of Germany.').first().waitFor()
+    await at.page.getByText('Codes cannot be sent to this country: Germany.').first().waitFor()
     at.host.context.organisation = organisation
 
     await button('Go Back').click()
 
     await at.page.getByText('The transfer was not accepted').waitFor()
-    await at.page.getByText('Codes cannot be sent to phones of Germany.').first().waitFor()
+    await at.page.getByText('Codes cannot be sent to this country: Germany.').first().waitFor()
     await expect.poll(() => phone().inputValue()).toBe('+49 1512 3456789')
     await look(at.page, 'options-refused')
     await phone().fill('+41 79 123 45 67')
@@ -181,7 +181,12 @@ describe('the options of a send, in a real Chromium', () => {
       await option('Code by SMS').check()
       await phone().fill('+33 6 12 34 56 78')
       await phone().blur()
-      await at.page.getByText('Codes cannot be sent to phones of France.').first().waitFor()
+      await at.page.getByText('Codes cannot be sent to this country: France.').first().waitFor()
+      await at.page.getByText('On: no valid number yet').waitFor()
+      await phone().fill('+41 44 668 18 00')
+      await expect.poll(() => at.page.getByText('For another country').count()).toBe(0)
+      await phone().fill('+33 6 12 34 56 78')
+      await phone().blur()
       await look(at.page, 'point12-country')
 
       const requests: string[] = []
@@ -317,7 +322,7 @@ describe('the options of a send, in a real Chromium', () => {
     await dialog.getByText('Required!').waitFor()
     await number.fill('+33 6 12 34 56 78')
     await dialog.getByRole('button', { name: 'Change number' }).click()
-    await dialog.getByText('Codes cannot be sent to phones of France.').waitFor()
+    await dialog.getByText('Codes cannot be sent to this country: France.').waitFor()
     await look(at.page, 'change-number')
     await number.fill('+41 78 765 43 21')
     await at.page.keyboard.press('Enter')

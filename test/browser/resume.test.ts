@@ -290,6 +290,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await at.page.getByText('The upload is not finished. You can continue in this browser.').waitFor()
     await expect.poll(() => at.page.getByText('This page updates').count()).toBe(0)
+    expect(await at.page.getByText('Looking for sensitive data').count()).toBe(0)
     await look(at.page, 'review-open-upload')
     await at.page.getByRole('link', { name: 'Go on' }).click()
     await offer('gerd@partner.example').waitFor()
@@ -496,6 +497,23 @@ describe('after its tab was closed, in a real Chromium', () => {
 
     await expect.poll(locks).toEqual([true, false])
     await look(at.page, 'sending-under-way')
+  })
+
+  test('a sending that was given up elsewhere offers a new transfer, and nothing to try again', async () => {
+    line.weather = standingStill
+    await begin('gina@partner.example')
+    await button('Pause').click()
+    const [{ transferId }] = JSON.parse(await keptRecords())
+    await (await person(at.host.origin, 'alice@acme.example')).abandon(transferId)
+    line.weather = () => undefined
+    await button('Go on').click()
+
+    await at.page.getByText('The upload was given up. Nothing was shared.').first().waitFor()
+    expect(await button('Try again').count()).toBe(0)
+    await look(at.page, 'sending-over')
+    await button('Start a new transfer').click()
+    await button('Next Step').click()
+    await button('Send Now').waitFor()
   })
 
   test('a sending that its sender cancels is not offered again', async () => {

@@ -92,9 +92,9 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
   })
 
   test('point 16: whose rights end is asked to login again, goes on as a member, and comes back to the page', async () => {
-    const { idToken = '' } = await person(at.host.origin, 'ada@acme.example')
-    const { sub = '' } = decodeJwt(idToken)
-    await at.host.context.sessions.limitRights(sub, 'member')
+    // As the server answers an hour after the groups were read.
+    const json = { errorMessage: 'Your rights have ended.', errorCode: 'forbidden', requestId: 'request' }
+    await at.page.route('**/api/admin/**', route => route.fulfill({ status: 403, json }))
     await at.page.goto(`${at.host.origin}/transfers/all`)
     await at.page.getByRole('heading', { name: 'Login again' }).waitFor()
     await shown(/^Your administrator rights have ended\. Please login again to continue\./).waitFor()
@@ -104,11 +104,25 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     await at.page.getByRole('heading', { name: 'My Transfers' }).first().waitFor()
     await at.page.goBack()
     await at.page.getByRole('heading', { name: 'Login again' }).waitFor()
-    await at.host.context.sessions.limitRights(sub, undefined)
+    await at.page.unroute('**/api/admin/**')
     await at.page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click()
     await at.page.getByText('Ada').first().click()
 
     await at.page.getByRole('heading', { name: 'All Transfers' }).first().waitFor()
     expect(new URL(at.page.url()).pathname).toBe('/transfers/all')
+  })
+
+  test('whose rights an operator limited reads so, and who has none left has no access', async () => {
+    const { idToken = '' } = await person(at.host.origin, 'ada@acme.example')
+    const { sub = '' } = decodeJwt(idToken)
+    await at.host.context.sessions.limitRights(sub, 'member')
+    await at.page.goto(`${at.host.origin}/transfers/all`)
+    await at.page.getByRole('heading', { name: 'Rights limited' }).waitFor()
+    await shown(/^An operator limited your rights to those of a member\./).waitFor()
+
+    await at.host.context.sessions.limitRights(sub, 'visitor')
+    await at.page.goto(`${at.host.origin}/transfers`)
+    await at.page.getByRole('heading', { name: 'No access' }).waitFor()
+    await at.host.context.sessions.limitRights(sub, undefined)
   })
 })

@@ -227,9 +227,13 @@ describe('point 13: a server that fails', () => {
     await main().getByText('Sending continues automatically. No uploaded data is lost.', { exact: true }).waitFor()
     await look(at.page, 'point13-create')
 
+    const abandons = at.page.waitForResponse(/\/abandon$/)
     await cancel()
+    await at.page.getByText('so that you can still send them.').waitFor()
+    await expect.poll(() => at.page.getByText('Uploaded data is deleted.').count()).toBe(0)
     await button('Cancel sending').click()
     await at.page.getByText('Sending was cancelled').waitFor()
+    expect((await abandons).status()).toBe(200)
     await at.page.unroute('**/api/transfers')
     await button('Send Now').click()
     await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
@@ -244,9 +248,17 @@ describe('point 13: a server that fails', () => {
     await main()
       .getByText(/^The server has a problem\. Trying again in (4\d|50) s$/)
       .waitFor({ timeout: 5000 })
+    const abandons = at.page.waitForResponse(/\/abandon$/)
     await cancel()
+    await at.page.getByText('Uploaded data is deleted.').waitFor()
     await button('Cancel sending').click()
     await at.page.getByText('Sending was cancelled').waitFor()
+    const { id } = (await (await abandons).json()) as { id: string }
+    expect((await at.host.context.transfers.get(id))?.transferState).toBe('retracted')
+
+    await at.page.unroute('**/upload-complete')
+    await button('Send Now').click()
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   })
 
   test('a sender who cancels a sending that is not confirmed reads so, and tries again', async () => {

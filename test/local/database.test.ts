@@ -367,6 +367,9 @@ describe('the audit trail', () => {
 
     expect(() => database.exec("UPDATE audit SET actor = 'mallory'")).toThrow('audit is append-only')
     expect(() => database.exec('DELETE FROM audit')).toThrow('audit is append-only')
+    const replaces =
+      "REPLACE INTO audit (sequence, at, action, actor, result) VALUES (1, '', 'login', 'mallory', 'done')"
+    expect(() => database.exec(replaces)).toThrow('audit is append-only')
 
     expect(database.prepare('SELECT actor FROM audit').all()).toEqual([{ actor: 'alice' }])
   })

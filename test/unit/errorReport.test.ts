@@ -25,7 +25,11 @@ describe('point 20: what a browser reports', () => {
     ],
     ['/transfers/7b6c1f/review', '/transfers/[cut]/review'],
     ['https://blobs.acme.example/f-01?X-Amz-Signature=abc', '/[cut]'],
-    ['download page, Mozilla/5.0 Chrome/120.0.6099.109 Safari/537.36', undefined],
+    [
+      'download page, Mozilla/5.0 Chrome/120.0.6099.109 Safari/537.36',
+      'download page, Mozilla/5 Chrome/120 Safari/537',
+    ],
+    ['Chrome/411.1111.1111.111 Safari/4111.1111.1111.1111', 'Chrome/411 [cut]'],
   ])('keeps what explains an error: %s', (text, scrubbed) => {
     expect(scrubbedError(text)).toBe(scrubbed ?? text)
   })

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { choosing } from '../../shared/texts/de/choosing.ts'
+import { sending } from '../../shared/texts/en/sending.ts'
 import { countFiles, formatBytes, formatDateTime, formatRelative } from '../../shared/texts/format.ts'
+import { transferListTexts } from '../../shared/texts/transferList.ts'
 
 const KB = 1024
 const MB = 1024 * KB
@@ -100,4 +103,23 @@ describe('a date and time for people', () => {
 
 test('files are counted in the singular and the plural', () => {
   expect([0, 1, 2, 90].map(count => countFiles(count))).toEqual(['0 files', '1 file', '2 files', '90 files'])
+})
+
+test.each([
+  ['UTC', 'UTC', 'Times are in UTC.'],
+  ['CET', 'Europe/Zurich', 'Times are in CET (Europe/Zurich).'],
+])('the zone %s of %s is named once', (zone, timeZone, text) => {
+  expect(transferListTexts.zoned(zone, timeZone)).toBe(text)
+})
+
+test.each([
+  [99, '99 s'],
+  [120, '2 min 0 s'],
+  [150, '2 min 30 s'],
+])('a wait of %i seconds is counted down as %s', (seconds, text) => {
+  expect(sending.tryingIn(seconds)).toBe(`Trying again in ${text}`)
+})
+
+test('German sizes hold no space at which a line could break', () => {
+  expect(choosing.limits(50, 1024, 20 * 1024 ** 3)).toContain('zusammen 20\u00a0GB')
 })

@@ -178,6 +178,9 @@ describe('the words of a set', () => {
 
     expect(linkMail(plainSet, locked).text).toContain('opens with a password. The password is sent in a separate mail.')
     expect(linkMail(german, locked).text).toContain('mit einem Passwort öffnet')
+    const ofTwo = { ...locked, fileCount: 2 }
+    expect(linkMail(plainSet, ofTwo).text).toContain('1 archive with 2 files, 1.4 MB:')
+    expect(linkMail(german, ofTwo).html).toContain('1 Archiv mit 2 Dateien, 1,4 MB')
     expect(linkMail(german, { ...facts, fileCount: 2 }).subject).toBe(
       'alice@acme.example hat 2 Dateien für Sie freigegeben',
     )

@@ -206,7 +206,7 @@ describe('point 12: phones', () => {
 
   test('a number of a country to which no codes go says so at the field', () => {
     const phone = readTyped('+33 6 12 34 56 78', 'CH', ['CH', 'DE'])
-    expect(faultOfPhone(phone)).toBe('Codes cannot be sent to phones of France.')
+    expect(faultOfPhone(phone)).toBe('Codes cannot be sent to this country: France.')
     expect(phone.e164).toBeUndefined()
     expect(readTyped('+33 6 12 34 56 78', undefined, undefined).e164).toBe('+33612345678')
   })
@@ -215,7 +215,7 @@ describe('point 12: phones', () => {
     expect(readTyped('079 123 45 67', 'CH', ['CH', 'DE']).e164).toBe('+41791234567')
     expect(faultOfPhone(readTyped('079 123 45 67', 'DE', ['CH', 'DE']))).toBe('Invalid phone number')
     expect(faultOfPhone(readTyped('07400 123456', 'GB', ['CH']))).toBe(
-      'Codes cannot be sent to phones of United Kingdom.',
+      'Codes cannot be sent to this country: United Kingdom.',
     )
     expect(international('079 123 45 67', 'CH')).toBe('+41 79 123 45 67')
     expect(national('+41 79 123 45 67', 'CH')).toBe('079 123 45 67')

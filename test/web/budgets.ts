@@ -19,20 +19,20 @@ export type Route = PageName | 'notFound'
  * somebody chose is a script of its own (0.2 KB, 1 request): it has to run before the first paint.
  */
 export const budgets: Record<Route, Budget> = {
-  landing: { scriptKb: 139.5, styleKb: 26, requests: 11 },
-  login: { scriptKb: 162.1, styleKb: 26, requests: 12 },
-  logout: { scriptKb: 139.5, styleKb: 26, requests: 11 },
-  token: { scriptKb: 162.1, styleKb: 26, requests: 13 },
-  send: { scriptKb: 169.6, styleKb: 34, requests: 15 },
+  landing: { scriptKb: 139.7, styleKb: 26, requests: 11 },
+  login: { scriptKb: 162.3, styleKb: 26, requests: 12 },
+  logout: { scriptKb: 139.7, styleKb: 26, requests: 11 },
+  token: { scriptKb: 162.3, styleKb: 26, requests: 13 },
+  send: { scriptKb: 169.8, styleKb: 34, requests: 15 },
   request: { scriptKb: 179.3, styleKb: 38, requests: 20 },
   upload: { scriptKb: 182.6, styleKb: 38, requests: 20 },
-  success: { scriptKb: 180, styleKb: 38.2, requests: 21 },
+  success: { scriptKb: 180.2, styleKb: 38.2, requests: 21 },
   transfers: { scriptKb: 193, styleKb: 41.5, requests: 22 },
   allTransfers: { scriptKb: 193, styleKb: 41.5, requests: 22 },
-  review: { scriptKb: 229.5, styleKb: 54.5, requests: 21 },
-  reviewAny: { scriptKb: 229.5, styleKb: 54.5, requests: 21 },
+  review: { scriptKb: 229.7, styleKb: 54.5, requests: 21 },
+  reviewAny: { scriptKb: 229.7, styleKb: 54.5, requests: 21 },
   download: { scriptKb: 10.7, styleKb: 2.3, requests: 8 },
-  notFound: { scriptKb: 139.5, styleKb: 26, requests: 11 },
+  notFound: { scriptKb: 139.7, styleKb: 26, requests: 11 },
 }
 
 export const routes = Object.keys(budgets) as Route[]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewedTransfer } from '../../shared/contract/transfers.ts'
+import { describeMeaning } from '../../web/src/pages/review/describeMeaning.ts'
 import { overText } from '../../web/src/pages/send/resume/unfinishedTexts.ts'
 import { toOutcome } from '../../web/src/pages/success/outcome.ts'
 
@@ -87,4 +88,23 @@ describe('point 4: the success page says what is so', () => {
     expect(overText(givenUp)).toBe('You gave up this upload. Please send the files again.')
     expect(overText({ ...sent, transferState: 'retracted' })).toContain('revoked')
   })
+})
+
+test.each([
+  [1.9, ''],
+  [2, 'Nothing has arrived for at least 1 hour. '],
+  [23, 'Nothing has arrived for at least 22 hours. '],
+])('the requester of an upload without activity for %s hours reads since when, and what helps', (hours, quiet) => {
+  const asked = {
+    ...sent,
+    transferState: 'uploading',
+    isTransferRequest: true,
+    lastActivityAt: sent.createdAt,
+  } as const
+
+  const meaning = describeMeaning(asked, true, Date.parse(sent.createdAt) + hours * 3_600_000)
+
+  expect(meaning).toBe(
+    `Files are being uploaded. ${quiet}If ${rita} does not go on, revoke the request. Otherwise its link opens again 24 hours after the upload stopped.`,
+  )
 })

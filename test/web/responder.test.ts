@@ -157,6 +157,6 @@ describe('the receipt of a responder', () => {
     const text = receiptText(receipt, german)
 
     expect(text).toContain('An: Acme')
-    expect(text).toContain('1,5 KB (1.536 Byte)')
+    expect(text).toContain('1,5\u00a0KB (1.536\u00a0Byte)')
   })
 })

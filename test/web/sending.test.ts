@@ -451,6 +451,19 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('done')
   })
 
+  test.each([
+    ['gone', 410, true],
+    ['conflict', 409, true],
+    ['conflict', 409, false],
+  ] as const)('a refusal %s (%s) that lasts (%s) leaves nothing to try again', async (code, _, lasts) => {
+    const finalize = () => Promise.reject(refusal(code, 'Over.', 0, code === 'conflict' && lasts ? 'over' : undefined))
+    const { sending } = world({ contents: ['hello'], finalize })
+
+    await sending.start()
+
+    expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'Over.', isOver: lasts })
+  })
+
   test('is given up by cancelling it after it failed', async () => {
     const create = () => Promise.reject(refusal('demand_unmet', 'Not allowed.'))
     const { sending } = world({ contents: ['hello'], create })

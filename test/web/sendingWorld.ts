@@ -171,6 +171,7 @@ export function toStages({ files }: SendingState) {
   return files.map(({ stage }) => stage)
 }
 
-export function refusal(errorCode: ErrorCode, errorMessage: string, retryAfterSeconds = 0) {
-  return new ApiError(statusOfError[errorCode], { errorMessage, errorCode, requestId: 'r' }, retryAfterSeconds)
+export function refusal(errorCode: ErrorCode, errorMessage: string, retryAfterSeconds = 0, errorReason?: string) {
+  const reply = { errorMessage, errorCode, requestId: 'r', errorReason }
+  return new ApiError(statusOfError[errorCode], reply, retryAfterSeconds)
 }

@@ -3,6 +3,7 @@ import type { ReviewedFile, ReviewedTransfer } from '../../shared/contract/trans
 import type { TransferState } from '../../shared/domain/transfer.ts'
 import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
 import { sending as english } from '../../shared/texts/en/sending.ts'
+import { formatDateTime } from '../../shared/texts/format.ts'
 import { findFaults } from '../../web/src/pages/send/draft/draft.ts'
 import { noOptions, optionsWith } from '../../web/src/pages/send/options/options.ts'
 import { describeMatching } from '../../web/src/pages/send/resume/describeMatching.ts'
@@ -143,10 +144,14 @@ describe('what is said of an unfinished sending', () => {
   test('promises no more than the server keeps', () => {
     const keptAt = Date.parse(BEGUN)
 
-    const text = keptText(BEGUN, keptAt, keptAt + 2 * 60 * 60_000)
+    const text = keptText({ createdAt: BEGUN }, keptAt, keptAt + 2 * 60 * 60_000)
 
     expect(text).toMatch(
       /^Started 2 hours ago\. Uploaded data is kept until at least 22 November 2026 at \d\d:00 .+\.$/,
+    )
+    const recorded = { createdAt: BEGUN, lastActivityAt: BEGUN }
+    expect(keptText(recorded, keptAt + 60_000, keptAt)).toContain(
+      formatDateTime(new Date(Date.parse(BEGUN) + 24 * 60 * 60_000).toISOString()),
     )
   })
 

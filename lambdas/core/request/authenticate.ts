@@ -42,7 +42,11 @@ type Signed = { payload: JWTPayload; seenAt: number }
 /** Only valid signatures: guesses must not fill the cache. */
 const signedTokens = new WeakMap<Context['tokens'], Map<string, Signed>>()
 
-type Verifying = Pick<Context, 'tokens' | 'now'> & { sessions: Pick<Context['sessions'], 'find'> }
+type Verifying = Pick<Context, 'tokens' | 'now'> & {
+  sessions: Pick<Context['sessions'], 'find'>
+  /** Called with the subject of a member's token that counts, also when the call is then refused. */
+  onAccepted?: (subject: string) => void
+}
 
 /** @throws Refusal 401 without a valid token where the call needs one, 403 without the role */
 export async function authenticate<Kind extends Caller>(
@@ -85,9 +89,12 @@ function onlyToken(authorization: string): string {
 
 async function member(caller: 'member' | 'admin', authorization: string, context: Verifying): Promise<Member> {
   const { claims, rightsLimit } = await verify(onlyToken(authorization), context)
-  const role = limitedRole(roleAt(claims, context.now()), rightsLimit)
-  if (role === 'visitor') throw forbidden()
+  const ownRole = roleAt(claims, context.now())
+  const role = limitedRole(ownRole, rightsLimit)
+  const isLimited = role !== ownRole
+  if (role === 'visitor') throw forbidden(isLimited)
   if (caller === 'admin' && role !== 'admin') {
+    if (isLimited) throw rightsLimited()
     throw getRole(claims['cognito:groups']) === 'admin' ? rightsEnded() : forbidden()
   }
   return { subject: claims.sub, email: claims.email, role }
@@ -141,6 +148,7 @@ async function verify(token: string, context: Verifying) {
   if (!claims.success) throw ended()
   const { notBefore, rightsLimit } = await sessions.find(claims.data.sub)
   if (claims.data.auth_time < notBefore) throw ended()
+  context.onAccepted?.(claims.data.sub)
   return { claims: claims.data, rightsLimit }
 }
 
@@ -184,6 +192,12 @@ function rightsEnded(): Refusal {
   return new Refusal('forbidden', 'Your administrator rights have ended. Please login again to continue.')
 }
 
-function forbidden(): Refusal {
-  return new Refusal('forbidden', 'You do not have access to this. Please login as a different user.')
+function rightsLimited(): Refusal {
+  const text = 'An operator limited your rights to those of a member. If you need more, ask your support.'
+  return new Refusal('forbidden', text, { errorReason: 'limited' })
+}
+
+function forbidden(isLimited = false): Refusal {
+  const more = isLimited ? { errorReason: 'limited' } : {}
+  return new Refusal('forbidden', 'You do not have access to this. Please login as a different user.', more)
 }

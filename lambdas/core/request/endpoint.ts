@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../../shared/contract/errors.ts'
 import { securityHeaders } from '../../../shared/domain/securityHeaders.ts'
 import { authenticate, type CallerOf } from './authenticate.ts'
 import type { Context, Ports, Runtime } from './context.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, type CalledBy } from './errors.ts'
 import { getNetwork } from './network.ts'
 import { notFound, Refusal, tooLarge, tooManyRequests } from './refusal.ts'
 import { readRequest } from './request.ts'
@@ -46,10 +46,14 @@ export function endpoint<Call extends Contract>(
   return {
     contract,
     on(context) {
-      const answered = async (received: APIGatewayProxyEventV2, receiveBody?: ReceiveBody) => {
+      const answered = async (
+        received: APIGatewayProxyEventV2,
+        receiveBody: ReceiveBody | undefined,
+        onAccepted: (subject: string) => void,
+      ) => {
         // The order is part of the contract (api-notes.md).
         const shown = { authorization: received.headers.authorization, id: received.pathParameters?.id }
-        const caller = await authenticate(contract.caller, shown, context)
+        const caller = await authenticate(contract.caller, shown, { ...context, onAccepted })
         const isMember = caller !== undefined && 'subject' in caller
         const source = createSource(received)
         const who = isMember ? caller.subject : getNetwork(source.address)
@@ -62,8 +66,12 @@ export function endpoint<Call extends Contract>(
           contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),
         )
       }
-      const handle = async ({ receiveBody, ...event }: Received) => {
-        const reply = await answered(event, receiveBody).catch(refuseGuesses(context, contract, event))
+      const handle = async (received: Received) => {
+        const { receiveBody, ...event } = received
+        const onAccepted = (subject: string) => {
+          received.subject = subject
+        }
+        const reply = await answered(event, receiveBody, onAccepted).catch(refuseGuesses(context, contract, event))
         return {
           statusCode: 200,
           headers: { ...securityHeaders('api'), 'content-type': 'application/json' },
@@ -82,7 +90,7 @@ export function endpoint<Call extends Contract>(
   }
 }
 
-type Received = APIGatewayProxyEventV2 & { receiveBody?: ReceiveBody | undefined }
+type Received = APIGatewayProxyEventV2 & CalledBy & { receiveBody?: ReceiveBody | undefined }
 
 /** @throws Refusal 413 */
 async function withBody(event: APIGatewayProxyEventV2, maxBytes: number, receiveBody: ReceiveBody | undefined) {

@@ -13,11 +13,14 @@ import { Refusal, unavailable } from './refusal.ts'
 
 const recordedCodes: readonly ErrorCode[] = ['not_signed_in', 'forbidden', 'too_many_requests']
 
+/** The subject of the token that was accepted, for the audit of a refusal. */
+export type CalledBy = { subject?: string }
+
 /** Unexpected errors are logged in full and answered with one fixed sentence. */
 export function answerErrors(
   contract: Contract,
   context: Pick<Context, 'log' | 'audit' | 'limits' | 'now' | 'isUnavailable'>,
-): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
+): MiddlewareObj<APIGatewayProxyEventV2 & CalledBy, APIGatewayProxyStructuredResultV2> {
   return {
     async onError(request) {
       const { requestId } = request.event.requestContext
@@ -39,12 +42,12 @@ export function answerErrors(
     },
   }
 
-  async function auditDenial(event: APIGatewayProxyEventV2, refusal: Refusal) {
+  async function auditDenial(event: APIGatewayProxyEventV2 & CalledBy, refusal: Refusal) {
     const { sourceIp } = event.requestContext.http
     const denial: AuditEvent = {
       at: new Date(context.now()).toISOString(),
       action: 'access',
-      actor: 'anyone',
+      actor: event.subject ?? 'anyone',
       source: sourceIp,
       result: 'denied',
       detail: `${contract.name} ${refusal.code}`,

@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly fields: { path: string; message: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
-  /** The reason and column of an invalid rule, or `revoked`. */
+  /** The reason and column of an invalid rule, or `revoked`, `over` (an upload), `limited` (rights). */
   readonly errorReason: string | undefined
   readonly column: string | undefined
   readonly gate: Gate | undefined
@@ -42,6 +42,11 @@ export function assertNoFault(fault: { code: ErrorCode; text: string } | undefin
 /** One sentence for both, so that callers cannot learn which ids exist. */
 export function notFound(): Refusal {
   return new Refusal('not_found', 'This does not exist, or you do not have access to it. Please check the address.')
+}
+
+/** Its upload ended, and no repetition helps. */
+export function over(message: string): Refusal {
+  return new Refusal('conflict', message, { errorReason: 'over' })
 }
 
 export function revoked(message: string): Refusal {

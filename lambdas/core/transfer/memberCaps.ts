@@ -46,7 +46,7 @@ export function uploadCaps(subject: string, files: readonly { size: number }[], 
   return [
     {
       budget: { name: `bytes of ${computeDigest(subject)}`, most, seconds: DAY_SECONDS, amount },
-      fault: `Your organisation allows ${formatBytes(most)} of files for each person in 24 hours.`,
+      fault: `Your organisation allows ${formatBytes(most)} of files for each person in 24 hours. Uploads that were given up count, too.`,
     },
   ]
 }

@@ -10,7 +10,7 @@ export function count(files: number): string {
 }
 
 export function size(bytes: number): string {
-  return formatBytes(bytes, 'de')
+  return formatBytes(bytes, 'de').replace(' ', '\u00a0')
 }
 
 export const choosing: ChoosingTexts = {

@@ -4,7 +4,7 @@ import { countFiles, countShared, formatBytes, formatDateTime, formatRelative } 
 export const downloadTexts: DownloadTexts = {
   opening: 'Der Link wird geöffnet',
   countShared: (count, isArchived) => countShared(count, isArchived, 'de'),
-  size: bytes => formatBytes(bytes, 'de'),
+  size,
   moment: iso => formatDateTime(iso, undefined, 'de'),
   relative: (iso, now) => formatRelative(iso, now, 'de'),
   percent: whole => `${whole}%`,
@@ -49,11 +49,11 @@ export const downloadTexts: DownloadTexts = {
     howToOpen: 'So öffnen Sie das Archiv',
     steps: [
       'Laden Sie das Archiv herunter und suchen Sie die E-Mail mit dem Passwort. Sie kam getrennt von der mit dem Link.',
-      'Öffnen Sie das Archiv mit einem Programm, das AES-256 beherrscht: 7-Zip oder WinZip unter Windows, Keka auf dem Mac, 7z unter Linux.',
+      'Öffnen Sie das Archiv mit einem Programm, das AES\u2011256 beherrscht: 7\u2011Zip oder WinZip unter Windows, Keka auf dem Mac, 7z unter Linux.',
       'Kopieren Sie das Passwort aus der E-Mail, ohne Leerzeichen davor und dahinter.',
     ],
     otherTools:
-      '„Vorgang nicht zulässig“ oder ein ähnlicher Fehler heißt, dass ein Programm AES-256 nicht beherrscht: Nehmen Sie eines der oben genannten.',
+      '„Vorgang nicht zulässig“ oder ein ähnlicher Fehler heißt, dass ein Programm AES\u2011256 nicht beherrscht: Nehmen Sie eines der oben genannten.',
   },
 
   file: {
@@ -87,7 +87,7 @@ export const downloadTexts: DownloadTexts = {
 
   saving: {
     progress: name => `Fortschritt von ${name}`,
-    bytes: (done, total) => `${formatBytes(done, 'de')} von ${formatBytes(total, 'de')}`,
+    bytes: (done, total) => `${size(done)} von ${size(total)}`,
     begun: name => `${name} wird gespeichert.`,
     broken: 'Die Verbindung ist abgebrochen. Es geht von selbst dort weiter, wo es stehen blieb.',
     goesOn: 'Der Download geht weiter.',
@@ -142,4 +142,9 @@ export const downloadTexts: DownloadTexts = {
     lockedPermanently:
       'Es wurde kein Code gesendet, weil zu viele angefordert wurden. Bitten Sie den Absender, neue Codes zu erlauben, und senden Sie hier dann einen.',
   },
+}
+
+/** '1,4 MB', which no line breaks. */
+function size(bytes: number): string {
+  return formatBytes(bytes, 'de').replace(' ', '\u00a0')
 }

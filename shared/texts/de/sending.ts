@@ -40,7 +40,8 @@ export const sending: SendingTexts = {
   trouble: 'Der Server hat eine Störung',
   slow: 'Der Server antwortet langsam',
   retryText: 'Es geht von selbst weiter. Nichts von dem, was angekommen ist, geht verloren.',
-  tryingIn: seconds => `Neuer Versuch in ${seconds > 99 ? counted(Math.ceil(seconds / 60), 'Minute') : `${seconds} s`}`,
+  tryingIn: seconds =>
+    `Neuer Versuch in ${seconds > 99 ? `${Math.floor(seconds / 60)} min ${seconds % 60} s` : `${seconds} s`}`,
   tryingNow: 'Neuer Versuch läuft',
   cancel: 'Abbrechen',
   stays: (uploaded, all) =>

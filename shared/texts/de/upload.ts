@@ -110,6 +110,6 @@ export const upload: UploadTexts = {
   receiptFile: 'upload-quittung.txt',
   checksum: 'SHA-256',
   noChecksum: 'Prüfsumme in der Quittung per E-Mail',
-  exactSize: bytes => (bytes < 1024 ? size(bytes) : `${size(bytes)} (${bytes.toLocaleString('de')} Byte)`),
+  exactSize: bytes => (bytes < 1024 ? size(bytes) : `${size(bytes)} (${bytes.toLocaleString('de')}\u00a0Byte)`),
   total: 'Summe',
 }

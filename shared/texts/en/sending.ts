@@ -41,7 +41,7 @@ export const sending = {
   unansweredText: 'Sending continues automatically as soon as it does. No uploaded data is lost.',
   retryText: 'Sending continues automatically. No uploaded data is lost.',
   tryingIn: (seconds: number) =>
-    `Trying again in ${seconds > 99 ? pluralize(Math.ceil(seconds / 60), 'minute') : `${seconds} s`}`,
+    `Trying again in ${seconds > 99 ? `${Math.floor(seconds / 60)} min ${seconds % 60} s` : `${seconds} s`}`,
   tryingNow: 'Trying again now',
   cancel: 'Cancel',
   stays: (uploaded: number, all: number) =>

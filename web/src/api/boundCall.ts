@@ -5,11 +5,16 @@ import { ApiError, call, type Input, type Transport } from './call.ts'
 export type BoundCall = <Call extends Contract>(contract: Call, input?: Input<Call>) => Promise<z.output<Call['reply']>>
 
 /**
- * @param keeper gets the token that was answered 401, or 403 on a call of administrators; undefined when none was sent
+ * @param keeper gets the token that was answered 401, or 403 on a call of administrators or for limited rights; undefined
+ * when none was sent
  */
 export function boundCall(
   transport: Transport,
-  keeper?: Record<'refused' | 'adminRefused', (token: string | undefined) => void>,
+  keeper?: {
+    refused(token: string | undefined): void
+    adminRefused(token: string | undefined, isLimited: boolean): void
+    limited(token: string | undefined): void
+  },
 ): BoundCall {
   return async (contract, input) => {
     let sent: string | undefined
@@ -22,7 +27,9 @@ export function boundCall(
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
       if (status === 401 && contract.caller !== 'anyone') keeper?.refused(sent)
-      if (status === 403 && contract.caller === 'admin') keeper?.adminRefused(sent)
+      const isLimited = error instanceof ApiError && error.reply?.errorReason === 'limited'
+      if (status === 403 && contract.caller === 'admin') keeper?.adminRefused(sent, isLimited)
+      else if (status === 403 && isLimited) keeper?.limited(sent)
       throw error
     }
   }

@@ -27,7 +27,7 @@ function ForSignedIn({ access, children }: Props) {
     if (wasSignedIn) return <NotSignedInPage />
     return <Navigate to={pages.login.path} replace state={{ from: location }} />
   }
-  if (access === 'admin' && session.isAdminEnded) return <RightsEndedPage />
+  if (access === 'admin' && session.isAdminEnded) return <RightsEndedPage isLimited={session.isLimited} />
   if (!mayEnter(access, session.role)) return <NoAccessPage />
   // Another person's session must never inherit the page's state.
   return <Fragment key={session.subject}>{children}</Fragment>

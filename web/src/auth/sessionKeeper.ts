@@ -121,9 +121,15 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     },
 
     /** The member's rights remain. */
-    adminRefused(token: string | undefined): void {
+    adminRefused(token: string | undefined, isLimited: boolean): void {
       if (session.status !== 'signedIn' || token !== session.idToken || session.role !== 'admin') return
-      become({ ...session, role: 'member', isAdminEnded: true })
+      become({ ...session, role: 'member', isAdminEnded: true, isLimited })
+    },
+
+    /** The API refused this token, because an operator took all rights of its person. */
+    limited(token: string | undefined): void {
+      if (session.status !== 'signedIn' || token !== session.idToken) return
+      become({ ...session, role: 'visitor', isAdminEnded: false })
     },
 
     signedIn(): SignedIn | undefined {

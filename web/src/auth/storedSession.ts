@@ -7,6 +7,8 @@ export type SignedIn = {
   role: Role
   /** The rights return with the next sign-in. */
   isAdminEnded: boolean
+  /** The rights ended because an operator limited them: a new sign-in does not bring them back. */
+  isLimited?: boolean
   email: string
   subject: string
   groups: readonly string[]

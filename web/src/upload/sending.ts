@@ -1,5 +1,5 @@
 import { sending as english } from '../../../shared/texts/en/sending.ts'
-import { type FailureTexts, faultText, isCommon, isPassing, UnreadableFile } from './failure.ts'
+import { type FailureTexts, faultText, isCommon, isPassing, isRefusedForGood, UnreadableFile } from './failure.ts'
 import { createFileSender, type ToSend } from './fileSender.ts'
 import { createPutScheduler } from './putScheduler.ts'
 import { retry } from './retry.ts'
@@ -74,7 +74,7 @@ export function createSending<Sent = SentTransfer>(
     const { signal } = controller
     const waits = waiting.waits(signal)
     try {
-      store.change({ stage: 'saving', fault: undefined, isUnreadable: false, isUnconfirmed: false })
+      store.change({ stage: 'saving', fault: undefined, isUnreadable: false, isOver: false, isUnconfirmed: false })
       const transfer = await retry(() => waiting.attended(() => ports.create(signal)), waits)
       store.change({ stage: 'uploading', transfer })
       await uploadMissing(transfer, signal)
@@ -88,6 +88,7 @@ export function createSending<Sent = SentTransfer>(
         retry: undefined,
         isUnconfirmed,
         ...(reason instanceof Stopped ? { stage: reason.stage } : toFailure(error, texts)),
+        isOver: isRefusedForGood(error),
         ...(isUnconfirmed ? { fault: texts.unconfirmed } : {}),
       })
     }

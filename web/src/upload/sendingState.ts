@@ -54,6 +54,8 @@ export type SendingState<Sent = SentTransfer> = {
   fault?: string | undefined
   /** A restart does not help. */
   isUnreadable: boolean
+  /** The server refuses its transfer for good: only a new one helps. */
+  isOver: boolean
   sent?: Sent | undefined
 }
 
@@ -76,6 +78,7 @@ export function createSendingStore<Sent>(uploads: readonly Upload[]): SendingSto
     waitsForNetwork: false,
     isUnconfirmed: false,
     isUnreadable: false,
+    isOver: false,
     files: uploads.map(progressBefore),
     percent: 0,
     sentBytes: 0,

@@ -77,7 +77,10 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
         <FormField
           label="Recipient’s mobile number"
           errorText={fault}
-          constraintText={reader.findCountry(phone.text, region) ?? 'For another country, begin with + and its code.'}
+          constraintText={
+            reader.findCountry(phone.text, region) ??
+            (phone.text.trim().startsWith('+') ? undefined : 'For another country, begin with + and its code.')
+          }
           stretch
         >
           <Input

@@ -7,14 +7,17 @@ import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { accessTexts } from './accessTexts.ts'
 
 /** The member's own pages still work. */
-export function RightsEndedPage() {
+export function RightsEndedPage({ isLimited = false }: { isLimited?: boolean | undefined }) {
   const location = useLocation()
-  usePageTitle('Login again')
+  const title = isLimited ? 'Rights limited' : 'Login again'
+  usePageTitle(title)
   return (
-    <Message icon={<ClockIcon />} title="Login again" text={accessTexts.rightsEnded}>
-      <LinkButton to={pages.login.path} state={{ from: location, isAgain: true }} isPrimary>
-        Login
-      </LinkButton>
+    <Message icon={<ClockIcon />} title={title} text={isLimited ? accessTexts.limited : accessTexts.rightsEnded}>
+      {!isLimited && (
+        <LinkButton to={pages.login.path} state={{ from: location, isAgain: true }} isPrimary>
+          Login
+        </LinkButton>
+      )}
       <LinkButton to={pages.transfers.path}>My Transfers</LinkButton>
     </Message>
   )

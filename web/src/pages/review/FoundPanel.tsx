@@ -30,7 +30,9 @@ export function FoundPanel({ transfer, files }: Props) {
         )}
         {isGoingOn && (
           <StatusIndicator type="in-progress">
-            {`Looking for sensitive data, ${inspectedFiles} of ${countFiles(files.length)} done`}
+            <span className={styles.words}>
+              {`Looking for sensitive data, ${inspectedFiles} of ${countFiles(files.length)} done`}
+            </span>
           </StatusIndicator>
         )}
       </LiveRegion>

@@ -35,7 +35,9 @@ const narrowColumns: TableProps.ColumnDefinition<FollowedFile>[] = [
       <div className={styles.file}>
         <div>{name(file)}</div>
         <SecondaryText>{formatBytes(file.size)}</SecondaryText>
-        <FileDigest file={file} />
+        <span>
+          SHA-256 <FileDigest file={file} />
+        </span>
         <FileStanding file={file} />
         <FileFindings file={file} />
       </div>

@@ -28,6 +28,7 @@ export function TransferReview({ transferId, isSender }: Props) {
 
   const { transfer, files } = review
   const { recipient, transferState, isTransferRequest } = transfer
+  const isUploading = transferState === 'provisional' || transferState === 'uploading'
   const isEmpty = isTransferRequest && files.length === 0
   return (
     <PageBody isWide>
@@ -63,7 +64,7 @@ export function TransferReview({ transferId, isSender }: Props) {
       )}
       <TransferStanding transfer={transfer} isSender={isSender} onChanged={reload} />
       <ArchivePanel transfer={transfer} />
-      {!isEmpty && <FoundPanel transfer={transfer} files={files} />}
+      {!isEmpty && !isUploading && <FoundPanel transfer={transfer} files={files} />}
       <PhoneCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />
       <TransferDetails transfer={transfer} />
       {!isEmpty && <ReviewedFiles files={files} isGoingOn={isUnfinished(transferState)} />}

@@ -7,6 +7,7 @@ import { isAbandonable } from '../../../../shared/domain/transfer.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
+import { useNow } from '../../components/useNow.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { describeMeaning } from './describeMeaning.ts'
 import { LinkMailNotice } from './LinkMailNotice.tsx'
@@ -18,6 +19,7 @@ const OpenUpload = lazy(async () => ({ default: (await import('./OpenUpload.tsx'
 type Props = { transfer: ReviewedTransfer; isSender: boolean; onChanged: () => void }
 
 export function TransferStanding({ transfer, isSender, onChanged }: Props) {
+  const now = useNow(60_000)
   const { transferState, failureReason, isTransferRequest } = transfer
   return (
     <Panel title="State">
@@ -26,7 +28,7 @@ export function TransferStanding({ transfer, isSender, onChanged }: Props) {
           <SpaceBetween size="m">
             <div>
               <TransferStatus state={transferState} />
-              <SecondaryText>{describeMeaning(transfer, isSender)}</SecondaryText>
+              <SecondaryText>{describeMeaning(transfer, isSender, now)}</SecondaryText>
             </div>
             {transferState === 'failed' && (
               <Alert type="error" header={failureReason ?? 'The reason is not known'}>

@@ -95,7 +95,15 @@ function Steps({ onSent, isRedirected }: Props) {
     const recipient = toWrittenAddress(draft.recipient)
     // Without a transfer, the server rejected the options.
     const onBack = () => (prepared && !sending.engine.state().transfer ? flow.backToOptions() : flow.back())
-    return <SendingStep recipient={recipient} sending={sending.engine} onBack={onBack} onSent={onSent} />
+    return (
+      <SendingStep
+        recipient={recipient}
+        sending={sending.engine}
+        onBack={onBack}
+        onCancel={flow.cancel}
+        onSent={onSent}
+      />
+    )
   }
   return prepared ? (
     <ConfirmStep

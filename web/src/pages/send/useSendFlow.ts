@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { abandonTransfer } from '../../../../shared/contract/transfers.ts'
 import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall, useSessionKeeper } from '../../auth/session.tsx'
@@ -50,12 +51,18 @@ export function useSendFlow(limits: TransferLimits) {
   const isPrepared = flow.prepared !== undefined && flow.preparedFor === key
 
   const api = { call, keeper, subject }
+  /** Best effort: what cannot be reached now ends without progress after 24 hours. Also for a lost answer to create. */
+  const giveUp = () => {
+    const id = flow.sending?.engine.state().transfer?.id ?? flow.prepared?.transferId
+    flow.sending?.engine.cancel()
+    if (flow.sending && id !== undefined) void call(abandonTransfer, { params: { id } }).catch(() => {})
+  }
   const send = async () => {
     if (!flow.prepared) return
     let sending = flow.sending
     let prepared: Prepared | undefined = flow.prepared
     if (sending?.body !== JSON.stringify(toCreateBody(flow.draft, prepared, flow.options, limits))) {
-      // The server accepts one body per id.
+      // The server accepts one body per id, and none for an abandoned transfer.
       if (sending) prepared = await prepare(prepared.transferId)
       if (!prepared) return
       const body = toCreateBody(flow.draft, prepared, flow.options, limits)
@@ -120,7 +127,7 @@ export function useSendFlow(limits: TransferLimits) {
 
     /** The options stay; Next Step asks the server again. */
     back() {
-      flow.sending?.engine.cancel()
+      giveUp()
       change({ sending: undefined, isReturned: true })
       steps.toStep1()
     },
@@ -134,10 +141,16 @@ export function useSendFlow(limits: TransferLimits) {
       change({ isReturned: true })
     },
 
+    /** Gives the sending up. Sending again makes a new transfer. */
+    cancel() {
+      giveUp()
+      change({ sending: flow.sending && { ...flow.sending, body: undefined } })
+    },
+
     /** The sender can correct rejected options. */
     backToOptions: () => flow.sending?.engine.cancel(),
 
-    /** Resumes a cancelled attempt with the same options. */
+    /** Resumes a failed attempt with the same options. */
     send() {
       isSendPressed.current = true
       return send().finally(() => {

@@ -36,7 +36,7 @@ function transferOutcome(transfer: ReviewedTransfer): Outcome {
         : { title: 'Success!', sign: 'good', text, expiring: 'transfer' }
     }
     case 'failed':
-      return { title: 'Your files were not sent', sign: 'bad', text: `Nothing was shared with ${recipient}.` }
+      return { title: 'Your files were not sent', sign: 'bad', text: '' }
     case 'expired':
       return { title: 'Your transfer has expired', sign: 'ended', text: `${recipient} can no longer get the files.` }
     case 'retracted':

@@ -25,7 +25,7 @@ type Props = {
 export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning, fault, onChooseAgain }: Props) {
   const texts = useUploadTexts()
   const state = useSyncExternalStore(sending.subscribe, sending.state)
-  const { stage, files, isUnreadable } = state
+  const { stage, files, isUnreadable, isOver } = state
   const canPause = stage === 'saving' || stage === 'uploading'
   if (stage === 'done') return <Receipt asker={asker} files={files} />
 
@@ -54,7 +54,7 @@ export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning,
           <Button variant="primary" loading={isBeginning} loadingText={texts.looking} onClick={onChooseAgain}>
             {texts.chooseAgain}
           </Button>
-        ) : (
+        ) : isOver ? null : (
           // The same button in all stages keeps the focus.
           <Button
             variant={stage === 'failed' ? 'primary' : 'normal'}

@@ -18,8 +18,10 @@ const nothingTyped = { text: '' }
 
 function getState(options: Options, prepared: Prepared): string {
   if (!asksForCode(options, prepared)) return 'Off: the link is enough'
-  const number = keptPhone(options, prepared) ?? options.phone?.text.trim()
-  return `On: ${number ? `sent to ${number}` : 'no number yet'}${mayCodeBeMailed(options, prepared) ? ', or by e-mail' : ''}`
+  const typed = options.phone
+  const isIncomplete = typed !== undefined && typed.e164 === undefined && typed.text.trim() !== ''
+  const number = keptPhone(options, prepared) ?? typed?.text.trim()
+  return `On: ${isIncomplete ? 'no valid number yet' : number ? `sent to ${number}` : 'no number yet'}${mayCodeBeMailed(options, prepared) ? ', or by e-mail' : ''}`
 }
 
 export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }: Props) {

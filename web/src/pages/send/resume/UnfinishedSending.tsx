@@ -109,7 +109,7 @@ function Offer({ unfinished, isDraftBegun, onGoOn, onDiscard }: OfferProps) {
   return (
     <div>
       <SpaceBetween size="m">
-        <SecondaryText>{keptText(transfer.createdAt, record.keptAt, now)}</SecondaryText>
+        <SecondaryText>{keptText(transfer, record.keptAt, now)}</SecondaryText>
         <Actions>
           <Button onClick={() => setQuestion('discard')}>Discard</Button>
           <Button

@@ -12,14 +12,19 @@ export const unfinishedTexts = {
 const HOUR = 60 * 60_000
 /** The server abandons an upload after 24 hours without progress, which it records once an hour. */
 const KEPT_AT_LEAST = 23 * HOUR
+const KEPT_AFTER_RECORD = 24 * HOUR
 
 export function waitingText(waiting: number, all: number): string {
   if (waiting === 0) return `Everything is uploaded (${countFiles(all)}); only the last step is missing.`
   return `${waiting} of ${countFiles(all)} still to upload.`
 }
 
-export function keptText(createdAt: string, keptAt: number, now: number): string {
-  const until = formatDateTime(new Date(keptAt + KEPT_AT_LEAST).toISOString())
+type Kept = Pick<ReviewedTransfer, 'createdAt' | 'lastActivityAt'>
+
+/** Servers of an earlier version send no `lastActivityAt`. */
+export function keptText({ createdAt, lastActivityAt }: Kept, keptAt: number, now: number): string {
+  const end = lastActivityAt === undefined ? keptAt + KEPT_AT_LEAST : Date.parse(lastActivityAt) + KEPT_AFTER_RECORD
+  const until = formatDateTime(new Date(end).toISOString())
   return `Started ${formatRelative(createdAt, now)}. Uploaded data is kept until at least ${until}.`
 }
 

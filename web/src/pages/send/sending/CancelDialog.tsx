@@ -1,8 +1,9 @@
 import { Dialog } from '../../../components/Dialog.tsx'
 
-type Props = { isOpen: boolean; onKeep: () => void; onCancel: () => void }
+/** `isCreated`: the server has the transfer, so that some of it may be uploaded. */
+type Props = { isOpen: boolean; isCreated: boolean; onKeep: () => void; onCancel: () => void }
 
-export function CancelDialog({ isOpen, onKeep, onCancel }: Props) {
+export function CancelDialog({ isOpen, isCreated, onKeep, onCancel }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -12,8 +13,8 @@ export function CancelDialog({ isOpen, onKeep, onCancel }: Props) {
       act="Cancel sending"
       onAct={onCancel}
     >
-      The upload stops and the recipient gets nothing. Your entries stay here, so that you can still send them. Uploaded
-      data is deleted after 24 hours, and a mail confirms it.
+      The upload stops and the recipient gets nothing. Your entries stay here, so that you can still send them.
+      {isCreated && ' Uploaded data is deleted.'}
     </Dialog>
   )
 }

@@ -93,8 +93,13 @@ function toNotice(state: SendingState<unknown>, texts: SendingTexts) {
   )
 }
 
-function failureTexts({ files, isUnreadable, isUnconfirmed }: SendingState<unknown>, texts: SendingTexts): string[] {
+function failureTexts(
+  { files, isUnreadable, isUnconfirmed, isOver }: SendingState<unknown>,
+  texts: SendingTexts,
+): string[] {
   if (isUnconfirmed) return [texts.unconfirmedText]
+  // The server's sentence in the header says what became of the transfer.
+  if (isOver) return []
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return [
     ...(uploaded > 0 ? [texts.stays(uploaded, files.length)] : []),

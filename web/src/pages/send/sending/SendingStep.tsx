@@ -22,14 +22,15 @@ type Props = {
   recipient: string
   sending: Sending
   onBack: () => void
+  onCancel: () => void
   onSent: (sent: SentTransfer) => void
 }
 
-export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
+export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Props) {
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
   const [isAsking, setIsAsking] = useState(false)
-  const { stage, files, sent, isUnreadable } = state
+  const { stage, files, sent, isUnreadable, isOver } = state
   const isFailed = stage === 'failed'
   const canStop = stage === 'saving' || stage === 'uploading' || stage === 'paused'
   const goOn = useEffectEvent(onSent)
@@ -62,21 +63,28 @@ export function SendingStep({ recipient, sending, onBack, onSent }: Props) {
       <Actions>
         {/* The same buttons in all stages keep the focus. */}
         <Button
-          variant={isFailed && isUnreadable ? 'primary' : 'normal'}
+          variant={isFailed && (isUnreadable || isOver) ? 'primary' : 'normal'}
           disabled={!canStop && !isFailed}
           onClick={isFailed ? onBack : () => setIsAsking(true)}
         >
-          {isFailed ? 'Go Back' : 'Cancel'}
+          {isOver ? 'Start a new transfer' : isFailed ? 'Go Back' : 'Cancel'}
         </Button>
-        <Button
-          variant={isFailed && !isUnreadable ? 'primary' : 'normal'}
-          disabled={!canStop && !isFailed}
-          onClick={stage === 'paused' || isFailed ? sending.start : sending.pause}
-        >
-          {isFailed ? 'Try again' : stage === 'paused' ? 'Go on' : 'Pause'}
-        </Button>
+        {!isOver && (
+          <Button
+            variant={isFailed && !isUnreadable ? 'primary' : 'normal'}
+            disabled={!canStop && !isFailed}
+            onClick={stage === 'paused' || isFailed ? sending.start : sending.pause}
+          >
+            {isFailed ? 'Try again' : stage === 'paused' ? 'Go on' : 'Pause'}
+          </Button>
+        )}
       </Actions>
-      <CancelDialog isOpen={isAsking && canStop} onKeep={() => setIsAsking(false)} onCancel={sending.cancel} />
+      <CancelDialog
+        isOpen={isAsking && canStop}
+        isCreated={state.transfer !== undefined}
+        onKeep={() => setIsAsking(false)}
+        onCancel={onCancel}
+      />
     </SpaceBetween>
   )
 }
