@@ -5,8 +5,7 @@ import { beginAnswer, getOutbox, getSecret, type Person, person, personWith } fr
 
 const one = { name: 'papers.txt', content: Buffer.from('the papers') }
 
-/** One host, about 3 seconds. */
-describe('point 8: an upload that is given up', () => {
+describe('point 8: an abandoned upload', () => {
   let host: TestHost
   let alice: Person
 
@@ -16,7 +15,7 @@ describe('point 8: an upload that is given up', () => {
   })
   afterAll(() => host.stop())
 
-  test('ends at once: nothing of it is left, nothing more is taken, and nobody is mailed', async () => {
+  test('ends at once: its contents are deleted, it takes no more bytes, and no mail goes out', async () => {
     const mails = (await getOutbox(host.origin)).length
     const { id, files } = await alice.create([one, { ...one, name: 'more.txt' }])
     await alice.upload(id, files[0]?.id ?? '', one.content)
@@ -39,7 +38,7 @@ describe('point 8: an upload that is given up', () => {
     expect(await getOutbox(host.origin)).toHaveLength(mails)
   })
 
-  test('is in the audit, once, however often it is asked for', async () => {
+  test('is audited once, however often the call is repeated', async () => {
     const { id } = await alice.create([one])
 
     await Promise.all([alice.abandon(id), alice.abandon(id)])
@@ -51,7 +50,7 @@ describe('point 8: an upload that is given up', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('before it was confirmed is removed', async () => {
+  test('is removed when it was not confirmed', async () => {
     const { transferId: id } = await alice.call(contracts.createProvisionalTransfer, {
       body: { files: [{ name: 'a.txt', size: 1, tempId: 0 }], message: 'x', recipient: 'rita@partner.example' },
     })
@@ -62,7 +61,7 @@ describe('point 8: an upload that is given up', () => {
     await expect(alice.abandon(id)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('is not one that was handed in, that a responder uploads, or that somebody else sends', async () => {
+  test('is refused when it is finalized, a responder’s upload, or another sender’s', async () => {
     const { id } = await alice.send([one])
     await host.settled()
     await expect(alice.abandon(id)).rejects.toMatchObject({ status: 409 })
@@ -77,7 +76,7 @@ describe('point 8: an upload that is given up', () => {
     expect((await alice.review(own.id)).transfer.transferState).toBe('uploading')
   })
 
-  test('loses to a finalize that came first, and wins where it came first', async () => {
+  test('loses to an earlier finalize, and wins over a later one', async () => {
     const { id, files } = await alice.create([one])
     await alice.upload(id, files[0]?.id ?? '', one.content)
 
@@ -103,7 +102,7 @@ describe('point 8: an upload link', () => {
   const show = (requestUrl: string) =>
     personWith(host.origin, undefined).call(contracts.getTransfer, { params: { id: getSecret(requestUrl) } })
 
-  test('that was revoked says so, to a responder in the middle of an upload as well', async () => {
+  test('that is revoked says so, also to a responder in the middle of an upload', async () => {
     const asked = await alice.request()
     const { responder, claimed } = await beginAnswer(host.origin, asked.requestUrl, [one])
     const fileId = claimed.files[0]?.id ?? ''
@@ -124,7 +123,7 @@ describe('point 8: an upload link', () => {
     await expect(show(asked.requestUrl)).rejects.toMatchObject(withdrawn)
   })
 
-  test('through which an upload has begun is not called uploaded', async () => {
+  test('with an upload under way is not shown as uploaded', async () => {
     const asked = await alice.request()
     await beginAnswer(host.origin, asked.requestUrl, [one])
 

@@ -8,7 +8,6 @@ import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { getSecret, person } from '../harness/person.ts'
 import { expectRefusal, send, sendJson } from '../harness/requests.ts'
 
-/** The least that shows a limit, and enough for a person to sign in and send. */
 const budgets = { read: 1000, write: 20, link: 1000, report: 3 }
 const LONG = 200 * 1024
 
@@ -24,8 +23,8 @@ afterEach(async () => {
 const auditRows = (where: string) =>
   Number(withDatabase(host, database => database.prepare(`SELECT count(*) AS n FROM audit WHERE ${where}`).get())?.n)
 
-describe('who holds a link', () => {
-  test('cannot fill the records by calling themselves by another name each time', async () => {
+describe('an attacker who holds a link', () => {
+  test('cannot fill the records by changing the client name on each call', async () => {
     const alice = await person(host.origin, 'alice@acme.example')
     const { id, downloadUrl } = await alice.send([{ name: 'a.txt', content: Buffer.from('a') }])
     await host.settled()
@@ -46,8 +45,8 @@ describe('who holds a link', () => {
   })
 })
 
-describe('who is nobody', () => {
-  test('cannot fill the records with tokens that mean nothing', async () => {
+describe('an unauthenticated attacker', () => {
+  test('cannot fill the records with meaningless tokens', async () => {
     const revoke = (index: number) =>
       send(host.origin, '/identity', {
         method: 'POST',
@@ -64,12 +63,12 @@ describe('who is nobody', () => {
     expect(auditRows("result = 'denied'")).toBe(budgets.report)
   })
 
-  test.each(['!', '/', '\\', 'a!'])('cannot keep the host busy with a report that is all %s', part => {
-    // Looked through from every character on, this would take an hour.
+  test.each(['!', '/', '\\', 'a!'])('cannot keep the host busy with a report of only %s', part => {
+    // A quadratic scan of this text would take an hour.
     expect(scrubbedError(part.repeat(1_000_000)).length).toBeLessThan(1000)
   })
 
-  test('whose report names people and links has both cut out of the log', async () => {
+  test('an attacker whose report names people and links has both removed from the log', async () => {
     const error = 'at (rita@partner.example) <a.b+c@x.example>, @ https://x.example/dl/y /dl/secret r@s@t'
     await sendJson(host.origin, '/api/collect/js', JSON.stringify({ type: 'x', error }))
 
@@ -77,7 +76,7 @@ describe('who is nobody', () => {
     expect(JSON.parse(line).error).toBe('at [cut] /dl/[cut] /dl/[cut] [cut]')
   })
 
-  test('point 20: whose report holds phones, cards, IBANs, codes or passwords has none of them in the log', async () => {
+  test('point 20: a report with phones, cards, IBANs, codes or passwords has them removed from the log', async () => {
     const secrets = [
       '+41 79 123 45 67',
       '4111 1111 1111 1111',
@@ -98,9 +97,9 @@ describe('who is nobody', () => {
     ])
   })
 
-  test('is given no memory for a long body', async () => {
+  test('a caller cannot allocate memory with a long body', async () => {
     const headers = { authorization: 'Bearer a.b.c' }
-    // Answered before it is sent: a host that waits for the rest would not answer at all.
+    // The answer precedes the body: a host that waits for the body never answers.
     const promised = (path: string, more = '') =>
       new Promise<string>((resolve, reject) => {
         const socket = open()
@@ -127,8 +126,8 @@ describe('who is nobody', () => {
     ['a call', '/api/collect/js', 'application/json'],
     ['the identity calls', '/identity', 'application/x-amz-json-1.1'],
     ['the exchange of a code', '/oauth2/token', 'application/x-www-form-urlencoded'],
-  ])('cannot hold a connection to %s by a body that never ends', async (_, path, type) => {
-    // Only what this host counts by itself: sockets keep the real time.
+  ])('cannot hold a connection to %s with an endless body', async (_, path, type) => {
+    // Only the host’s own timers move: sockets keep the real time.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const socket = open()
     let received = ''
@@ -148,7 +147,7 @@ describe('who is nobody', () => {
     expect(received).toMatch(/^HTTP\/1.1 400 .*\r\nconnection: close\r\n/is)
   })
 
-  test('cannot hold a connection by reading nothing', async () => {
+  test('a caller that reads nothing cannot hold a connection', async () => {
     const { server } = await listen(0, '127.0.0.1')
     expect(server.timeout).toBeGreaterThan(0)
     expect(server.timeout).toBeLessThanOrEqual(120_000)
@@ -156,7 +155,7 @@ describe('who is nobody', () => {
   })
 })
 
-describe('point 18: work before the limit', () => {
+describe('point 18: limits before work', () => {
   const json = (path: string, body: string, token?: string) => sendJson(host.origin, path, body, { token })
 
   test('a call beyond its budget is answered before its body is read', async () => {
@@ -176,7 +175,7 @@ describe('point 18: work before the limit', () => {
     expect(answer).toMatch(/^HTTP\/1.1 429 .*\r\nretry-after: \d+\r\n/is)
   })
 
-  test('bodies are capped by call, nest 16 deep, and have 100 keys in an object', async () => {
+  test('bodies have a size limit per call, at most 16 levels and 100 keys in an object', async () => {
     const { idToken: token } = await person(host.origin, 'alice@acme.example')
     const message = async (path: string, body: string, status: number) =>
       expectRefusal(await json(path, body, token), status).errorMessage
@@ -192,7 +191,7 @@ describe('point 18: work before the limit', () => {
     expect((await json('/api/collect/js', punctuation)).status).toBe(200)
   })
 
-  test('a body that must be refused costs a few milliseconds, whatever it is made of', async () => {
+  test('rejecting a body costs a few milliseconds, for any content', async () => {
     const { idToken: token } = await person(host.origin, 'alice@acme.example')
     const MIB = 1024 * 1024
     const bodies = [
@@ -210,7 +209,7 @@ describe('point 18: work before the limit', () => {
     }
   })
 
-  test('one address has so many connections, and so many calls whose bodies are not there', async () => {
+  test('one address has limited connections and limited calls with missing bodies', async () => {
     const waiting = Array.from({ length: 40 }, () => {
       const socket = open()
       const headers = `host: ${new URL(host.origin).host}\r\ncontent-type: application/json\r\ncontent-length: 100`

@@ -18,7 +18,7 @@ const nothing: Target = {
   secret: 'A'.repeat(43),
 }
 
-describe('who may make a call', () => {
+describe('authorisation of calls', () => {
   let host: TestHost
   let alice: Person
   let tokens: Record<'alice' | 'bob' | 'ada' | 'vera', string>
@@ -41,7 +41,7 @@ describe('who may make a call', () => {
     askFor(host.origin, name, target, { headers })
   const stored = () => Promise.all(statesOfSends.map(state => host.context.transfers.get(sent[state].id)))
 
-  test('every call that is not for anyone asks who is there, and every other one does not', () => {
+  test('every call that is not public requires a token, and no other call does', () => {
     expect(guarded.length).toBeGreaterThan(0)
     expect([...guarded, ...open, 'resendCode'].sort()).toEqual([...callNames].sort())
   })
@@ -57,7 +57,7 @@ describe('who may make a call', () => {
       expectRefusal(await ask(name, sent.active, headers), 401)
     })
 
-    test('is refused with a token that has run out', async () => {
+    test('refuses an expired token', async () => {
       host.clock.move(3600_000)
 
       const answer = await ask(name, sent.active, bearer(tokens.alice))
@@ -66,13 +66,13 @@ describe('who may make a call', () => {
       expectRefusal(answer, 401)
     })
 
-    test('is refused to a signed-in visitor, whatever it is about', async () => {
+    test('refuses a signed-in visitor for every resource', async () => {
       for (const target of [sent.active, nothing]) {
         expectRefusal(await ask(name, target, bearer(tokens.vera)), 403)
       }
     })
 
-    test('says nothing of a request before it knows who asks', async () => {
+    test('says nothing about a request before it knows the caller', async () => {
       const path = `${requestFor(name, sent.active).path}?unknown=1`
       const malformed = (token?: string) => askFor(host.origin, name, sent.active, { path, json: '{', token })
 
@@ -81,8 +81,8 @@ describe('who may make a call', () => {
     })
   })
 
-  describe.each(membersAndAbout)('%s on what another member sent', name => {
-    test.each(statesOfSends)('%s: is answered as if it were not there', async state => {
+  describe.each(membersAndAbout)('%s on another member’s transfer', name => {
+    test.each(statesOfSends)('%s: answers as for a missing transfer', async state => {
       const before = await stored()
 
       const absent = expectRefusal(await ask(name, nothing, bearer(tokens.bob)), 404)
@@ -94,32 +94,32 @@ describe('who may make a call', () => {
     })
   })
 
-  test.each(membersAndAbout)('%s on what another member sent is closed to administrators too', async name => {
+  test.each(membersAndAbout)('%s on another member’s transfer refuses administrators too', async name => {
     for (const state of statesOfSends) expectRefusal(await ask(name, sent[state], bearer(tokens.ada)), 404)
   })
 
-  test('the file of one transfer cannot be reached through another', async () => {
+  test('a file of one transfer cannot be reached through another transfer', async () => {
     const mixed = { ...sent.uploading, fileId: sent.active.fileId }
     for (const name of guardedAndAbout.filter(name => contracts[name].path.includes('{fileId}'))) {
       expectRefusal(await ask(name, mixed, bearer(tokens.alice)), 404)
     }
   })
 
-  test('the sender reaches the same transfers, so that the refusals above were about who asked', async () => {
+  test('the sender reaches the same transfers, so the refusals above depend on the caller', async () => {
     for (const state of statesOfSends) {
       const answer = await ask('reviewTransfer', sent[state], bearer(tokens.alice))
       expect(answer.json).toMatchObject({ transfer: { id: sent[state].id, transferState: state } })
     }
   })
 
-  test.each(open)('%s is for anyone: with no token, with garbage, with a visitor’s', async name => {
+  test.each(open)('%s is public: it answers without a token, with garbage and with a visitor’s token', async name => {
     for (const headers of [{}, { authorization: 'Bearer garbage' }, bearer(tokens.vera), bearer(tokens.bob)]) {
       const linkId = getSecret((await alice.request()).requestUrl)
       expect((await ask(name, { ...sent.active, linkId }, headers)).status).toBe(200)
     }
   })
 
-  test('a denial is recorded, with the call and the subject of an accepted token', async () => {
+  test('a denial is audited with the call and the subject of an accepted token', async () => {
     await ask('retractTransfer', sent.active, {})
     await ask('retractTransfer', sent.active, bearer(tokens.vera))
     await ask('searchAllTransfers', sent.active, bearer(tokens.bob))

@@ -27,22 +27,21 @@ import { expectUnharmed, newTransfer, type Sent, type StateOfSend, transfersInEv
 const MIB = 1024 * 1024
 const LEVELS = 100_000
 const withBody = callNames.filter(isWithBody)
-/** Reports of browsers are evidence: their texts are taken as they come, and cleaned before they are logged. */
-const takenAsItComes = ['collectBrowserError']
-/** Texts of several lines. */
+/** Browser reports are evidence: the host accepts their texts as they arrive and cleans them before logging. */
+const acceptedUnvalidated = ['collectBrowserError']
 const ofSeveralLines = ['message']
 
-/** What else a sample is answered: it is well-formed, and there is something that it cannot know. */
+/** Other statuses of a well-formed sample that names something unknown. */
 const statusOfSample: Partial<Record<CallName, number>> = {
-  // Taken as a list of parts, of which there are more.
+  // The list lacks most of the parts.
   completeUpload: 400,
-  // The token is no challenge's.
+  // The token belongs to no challenge.
   resendCode: 401,
-  // No phone was given.
+  // The transfer has no phone.
   resetPhoneVerification: 409,
 }
 const lists: readonly CallName[] = ['searchTransfers', 'countTransfers', 'searchAllTransfers', 'countAllTransfers']
-/** Their bodies may be empty objects, though they must be there. */
+/** Their bodies are required, but may be empty objects. */
 const mayBeEmpty: readonly CallName[] = ['resendCode', 'resetPhoneVerification', ...lists]
 
 const wrongValues: Record<string, string[]> = {
@@ -58,7 +57,7 @@ let host: TestHost
 let alice: Person
 let ada: Person
 let sent: Record<StateOfSend, Sent>
-/** Not among those that must stay as they are: some distortions of a body are harmless. */
+/** Excludes pairs that must stay equal: some mutations of a body are harmless. */
 let subject: Target
 
 beforeAll(async () => {
@@ -71,13 +70,12 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 afterAll(() => expectUnharmed(host, alice, sent))
 
-/** A call of alice's with this JSON as its body; of bob's, if it could end her session, and of an administrator's. */
 async function ask(name: CallName, json: string | Uint8Array, target: Target = subject): Promise<Answer> {
   const token = endsSession(name) ? (await signIn(host.origin, 'bob@acme.example')).id_token : tokenFor(name)
   return askFor(host.origin, name, target, { token, json })
 }
 const tokenFor = (name: CallName) => (contracts[name].caller === 'admin' ? ada : alice).idToken
-/** What is wrong with a body is told, unless it is too long to be looked at. */
+/** Errors name the fault, except for a body that is too long to parse. */
 async function expectBadBody(name: CallName, json: string | Uint8Array) {
   const isMember = ['member', 'admin', 'uploader'].includes(contracts[name].caller)
   const isTooLong = Buffer.byteLength(json) > getMaxBodyBytes(contracts[name] as Contract, isMember)
@@ -87,7 +85,7 @@ const toBody = (name: CallName) => samples[name](subject).body
 const asSample = (name: CallName) => JSON.stringify(toBody(name))
 
 describe.each(withBody)('the body of %s', name => {
-  test('is taken when it is the sample, of which the others are distortions', async () => {
+  test('accepts the sample, which the other bodies mutate', async () => {
     const target = await newTransfer(alice, 'provisional')
     if (name === 'retractTransfer') {
       target.id = (await alice.send([{ name: 'a.txt', content: Buffer.from('abc') }])).id
@@ -113,7 +111,7 @@ describe.each(withBody)('the body of %s', name => {
   test.each([
     ['nothing', ''],
     ['an empty object', '{}'],
-  ])('is refused as %s, unless it may be left out', async (_, json) => {
+  ])('is refused as %s, unless it is optional', async (_, json) => {
     const isEnough = json === '{}' && mayBeEmpty.includes(name)
     if (isEnough) expect((await ask(name, json)).status).toBe(statusOfSample[name] ?? 200)
     else if (demandsBody(name)) await expectBadBody(name, json)
@@ -162,7 +160,7 @@ describe.each(withBody)('the body of %s', name => {
     expectRefusal(await ask(name, Uint8Array.from(bytes)), 400)
   })
 
-  test('is refused with an unknown property, at whatever depth', async () => {
+  test('refuses an unknown property at any depth', async () => {
     const objects = placesIn(name, toBody(name)).filter(({ value }) => isObject(value))
     for (const { path } of objects) {
       for (const unknown of ['unknown', '__proto__', 'constructor', 'toString', '', ' id', 'ID', 'x'.repeat(10_000)]) {
@@ -173,7 +171,7 @@ describe.each(withBody)('the body of %s', name => {
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
   })
 
-  test('is refused with a value of any wrong type, which is named', async () => {
+  test('refuses a value of any wrong type and names it', async () => {
     for (const { path, types } of placesIn(name, toBody(name)).slice(1)) {
       for (const [type, values] of Object.entries(wrongValues)) {
         for (const json of types.has(type) ? [] : values) {
@@ -184,7 +182,7 @@ describe.each(withBody)('the body of %s', name => {
     }
   })
 
-  test('is refused without what it must have, which is named', async () => {
+  test('refuses a missing required property and names it', async () => {
     for (const { path } of placesIn(name, toBody(name))
       .slice(1)
       .filter(({ isRequired }) => isRequired)) {
@@ -193,7 +191,7 @@ describe.each(withBody)('the body of %s', name => {
     }
   })
 
-  test('is refused with control characters or lone surrogates in any text', async () => {
+  test('refuses control characters and lone surrogates in any text', async () => {
     for (const { path, types, value } of placesIn(name, toBody(name))) {
       if (!types.has('string')) continue
       const text = typeof value === 'string' ? value : 'text'
@@ -214,7 +212,8 @@ describe.each(withBody)('the body of %s', name => {
         '\\r\\nBcc: eve@evil.example',
       ]) {
         const answer = await ask(name, jsonWith(toBody(name), path, withInside(inside)))
-        if (takenAsItComes.includes(name) || (isMultiline && /^\\[rn]/.test(inside))) expect(answer.status).toBe(200)
+        if (acceptedUnvalidated.includes(name) || (isMultiline && /^\\[rn]/.test(inside)))
+          expect(answer.status).toBe(200)
         else expectRefusal(answer, 400)
       }
       for (const inside of [
@@ -233,13 +232,13 @@ describe.each(withBody)('the body of %s', name => {
     }
   })
 
-  test('is refused with a text of any great length, and tells it in a short one', async () => {
+  test('refuses a text of any great length, with a short error', async () => {
     for (const { path, types } of placesIn(name, toBody(name))) {
       if (types.has('string')) await expectBadBody(name, jsonWith(toBody(name), path, `"${'x'.repeat(MIB)}"`))
     }
   })
 
-  test('is refused with something 100,000 deep at any place', async () => {
+  test('refuses a value that is 100,000 levels deep at any place', async () => {
     const lists = '['.repeat(LEVELS) + ']'.repeat(LEVELS)
     const objects = `${'{"value":'.repeat(LEVELS)}1${'}'.repeat(LEVELS)}`
     for (const { path } of placesIn(name, toBody(name)).slice(1)) {
@@ -247,7 +246,7 @@ describe.each(withBody)('the body of %s', name => {
     }
   })
 
-  test('is refused with a number that is none, or none that counts', async () => {
+  test('refuses a number that is NaN, infinite or out of range', async () => {
     for (const { path, types } of placesIn(name, toBody(name))) {
       if (!types.has('number')) continue
       for (const number of ['1e400', '-1e400', '1.5', '1e-7', '9007199254740992', '1e21', '-9007199254740993']) {
@@ -257,14 +256,14 @@ describe.each(withBody)('the body of %s', name => {
     }
   })
 
-  test('names a property twice at its own risk: the last one counts', async () => {
+  test('takes the last value of a duplicate property', async () => {
     const [first] = placesIn(name, toBody(name)).slice(1)
     const twice = jsonWithMore(toBody(name), [], String(first?.path[0]), '{"wrong":true}')
     expect((await ask(name, twice)).status).not.toBe(400)
     expectForeseen(await ask(name, twice))
   })
 
-  test('may bear a byte order mark', async () => {
+  test('may start with a byte order mark', async () => {
     const [plain, marked] = [await ask(name, asSample(name)), await ask(name, `\ufeff${asSample(name)}`)]
 
     expect(marked.status).toBe(plain.status)
@@ -287,7 +286,7 @@ describe.each(withBody)('the body of %s', name => {
     expectRefusal(await send(host.origin, path, { method, headers, body: asSample(name) }), 415)
   })
 
-  test('is refused without a media type, and compressed', async () => {
+  test('refuses a missing media type and compression', async () => {
     const { method, path } = requestFor(name, subject)
     const headers = { ...bearer(tokenFor(name)) }
     expectRefusal(await send(host.origin, path, { method, headers, body: asSample(name) }), 415)
@@ -300,7 +299,7 @@ describe.each(withBody)('the body of %s', name => {
     expectRefusal(await send(host.origin, path, bomb), 415)
   })
 
-  test('is refused when it is too large, whether or not it says so', async () => {
+  test('refuses a body that is too large, with or without a Content-Length', async () => {
     const { method, path } = requestFor(name, subject)
     const headers = { 'content-type': 'application/json', ...bearer(tokenFor(name)) }
 
@@ -312,7 +311,7 @@ describe.each(withBody)('the body of %s', name => {
     expectRefusal(await sendBytes(host.origin, promised), 413)
   })
 
-  test('of any JSON at all is foreseen', async () => {
+  test('answers any JSON without a server error', async () => {
     const places = placesIn(name, toBody(name))
     const distorted = fc
       .tuple(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }))
@@ -327,7 +326,7 @@ describe.each(withBody)('the body of %s', name => {
 })
 
 describe.each(callNames.filter(name => !isWithBody(name)))('%s, which has no body,', name => {
-  test('takes none or an empty object, and refuses every other', async () => {
+  test('accepts no body or an empty object, and refuses every other body', async () => {
     for (const json of [
       '{',
       '[]',
@@ -343,7 +342,7 @@ describe.each(callNames.filter(name => !isWithBody(name)))('%s, which has no bod
     expect((await ask(name, '{}', sent.active)).status).toBe((await ask(name, '', sent.active)).status)
   })
 
-  test('refuses a body that is no JSON, or too large', async () => {
+  test('refuses a body that is not JSON, or is too large', async () => {
     const { method, path } = requestFor(name, sent.active)
     const headers = { ...bearer(tokenFor(name)), 'content-type': 'text/plain' }
     expectRefusal(await send(host.origin, path, { method, headers, body: '{}' }), 415)
@@ -355,7 +354,7 @@ describe.each(callNames)('the address of %s', name => {
   const at = (path: string) => askFor(host.origin, name, sent.active, { path, token: tokenFor(name) })
   const parameters = [...contracts[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
 
-  test.each(parameters)('takes as %s an id and nothing else', async parameter => {
+  test.each(parameters)('accepts only an id as %s', async parameter => {
     const query = requestFor(name, sent.active).path.split('?')[1] ?? ''
     const wrong = [
       '.',
@@ -393,7 +392,7 @@ describe.each(callNames)('the address of %s', name => {
     }
   })
 
-  test('refuses a query that it does not know', async () => {
+  test('refuses an unknown query parameter', async () => {
     const { path } = requestFor(name, sent.active)
     for (const query of [
       'unknown=1',
@@ -411,7 +410,7 @@ describe.each(callNames)('the address of %s', name => {
     }
   })
 
-  test('is not known with another method, or with more or less of a path', async () => {
+  test('answers 404 for another method, and for a longer or shorter path', async () => {
     const { path, method } = requestFor(name, sent.active)
     const [bare = ''] = path.split('?')
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].filter(
@@ -462,7 +461,7 @@ describe('a list of files', () => {
     }
   })
 
-  test('of names that mean something to a file system or a reader becomes one of harmless names', async () => {
+  test('turns names with a meaning for file systems or readers into harmless names', async () => {
     const names = [
       '../../etc/passwd',
       '/etc/./../passwd',
@@ -493,7 +492,7 @@ describe('a list of files', () => {
   })
 })
 
-describe('an address to send to', () => {
+describe('an address of a recipient', () => {
   test.each([
     [''],
     [' '],
@@ -535,14 +534,14 @@ describe('an address to send to', () => {
   })
 })
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
   const hostLine = (): string => `host: ${new URL(host.origin).host}\r\n`
 
   const malformed: [string, () => string | Uint8Array, number][] = [
     ['no HTTP at all', () => 'hello\r\n\r\n', 400],
     ['binary', () => Uint8Array.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01]), 400],
     ['a version to come', () => `GET /api/config HTTP/9.9\r\n${hostLine()}\r\n`, 400],
-    ['a method nobody knows', () => `STEAL /api/config HTTP/1.1\r\n${hostLine()}\r\n`, 400],
+    ['an unknown method', () => `STEAL /api/config HTTP/1.1\r\n${hostLine()}\r\n`, 400],
     ['no path', () => `GET  HTTP/1.1\r\n${hostLine()}\r\n`, 400],
     ['another server’s address', () => `GET http://evil.example/api/config HTTP/1.1\r\n${hostLine()}\r\n`, 400],
     ['a star for a path', () => `OPTIONS * HTTP/1.1\r\n${hostLine()}\r\n`, 400],
@@ -567,7 +566,7 @@ describe('what is hardly HTTP', () => {
       400,
     ],
     [
-      'an encoding nobody knows',
+      'an unknown encoding',
       () => `POST /api/collect/js HTTP/1.1\r\n${hostLine()}transfer-encoding: zip\r\n\r\nab`,
       400,
     ],
@@ -576,18 +575,18 @@ describe('what is hardly HTTP', () => {
     ['a path too long to hold', () => `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\n${hostLine()}\r\n`, 413],
   ]
 
-  test.each(malformed)('%s is refused like everything else', async (_, bytes, status) => {
+  test.each(malformed)('%s is refused like every other malformed request', async (_, bytes, status) => {
     expectRefusal(await sendBytes(host.origin, bytes()), status)
   })
 
-  test('names of headers that mean something to the language mean nothing', async () => {
+  test('header names with a meaning in JavaScript have no effect', async () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       const answer = await send(host.origin, '/api/config', { headers: [name, 'x', name, 'y'] })
       expect(answer.status).toBe(200)
     }
   })
 
-  test('a caller that goes away at any moment harms nobody', async () => {
+  test('a caller that disconnects at any moment affects no other caller', async () => {
     const { path, body } = requestFor('createProvisionalTransfer', subject)
     const json = JSON.stringify(body)
     const whole = `POST ${path} HTTP/1.1\r\n${hostLine()}authorization: Bearer ${alice.idToken}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`
@@ -607,7 +606,6 @@ describe('what is hardly HTTP', () => {
   }
 })
 
-/** The refusal names the place in the body, or what it is a part of. */
 function expectNamed({ fields = [] }: ErrorReply, path: Path) {
   const place = ['body', ...path].join('.')
   expect(fields.filter(field => field.path !== 'body' && place.startsWith(field.path))).not.toEqual([])

@@ -12,7 +12,7 @@ const [FIRST, SECOND] = ['+41791234567', '+41787654321']
 const file = { name: 'salaries.txt', content: Buffer.from('who earns what') }
 const withCode = { isOTPEnabled: true, recipientPhoneNumber: FIRST }
 
-describe('a recipient’s phone that the sender changed', () => {
+describe('a phone that the sender changed', () => {
   let host: TestHost
   let alice: Person
 
@@ -28,7 +28,7 @@ describe('a recipient’s phone that the sender changed', () => {
   const open = (downloadUrl: string, token: string) =>
     send(host.origin, `/api/downloads/${getSecret(downloadUrl)}`, { headers: bearer(token) })
 
-  test('is the one that counts, and what was proved with the first counts no more', async () => {
+  test('replaces the first phone, whose proofs no longer count', async () => {
     const sent = await alice.send([file], { options: withCode })
     await host.settled()
     const before = await provePhone(host.origin, await getUsername(sent.id), FIRST)
@@ -41,7 +41,7 @@ describe('a recipient’s phone that the sender changed', () => {
     expect((await open(sent.downloadUrl, after)).status).toBe(200)
   })
 
-  test('point 20: ends the signed URLs that the holder of the first phone has', async () => {
+  test('point 20: invalidates the signed URLs of the holder of the first phone', async () => {
     const sent = await alice.send([file], { options: withCode })
     await host.settled()
     const before = await provePhone(host.origin, await getUsername(sent.id), FIRST)
@@ -61,11 +61,11 @@ describe('a recipient’s phone that the sender changed', () => {
     expect(await (await fetch(await signedUrl(after))).text()).toBe('who earns what')
   })
 
-  test('can be proved as well when it was changed while the files were being published', async () => {
+  test('can be proved when the change happens while the files are being published', async () => {
     const created = await alice.create([file], { options: withCode })
     const fileId = created.files[0]?.id ?? ''
     await alice.upload(created.id, fileId, file.content)
-    // Its workflow is taken for done, so that the steps can be walked through here.
+    // Marks the workflow as finished so that this test can run the steps itself.
     withDatabase(host, database =>
       database.prepare("INSERT INTO jobs (transfer_id, run_at, state) VALUES (?, 0, 'done')").run(created.id),
     )
@@ -74,7 +74,7 @@ describe('a recipient’s phone that the sender changed', () => {
     let changes = 0
     const meanwhile: Recipients = {
       ...recipients,
-      // Between the name that publishing has read and the write that opens the link.
+      // Between publishing reading the name and the write that opens the link.
       async add(username) {
         await recipients.add(username)
         if (changes === 0) await change(created.id, SECOND)
@@ -93,8 +93,8 @@ describe('a recipient’s phone that the sender changed', () => {
   })
 })
 
-describe('a request to a domain that was banned since', () => {
-  test('is not resent, neither open nor ended', async () => {
+describe('a request to a domain that is banned later', () => {
+  test('cannot be resent, neither open nor ended', async () => {
     const host = await testHost()
     const alice = await person(host.origin, 'alice@acme.example')
     const [open, ended] = [

@@ -16,13 +16,13 @@ import {
   opens,
   PHONE,
   resend,
+  toWrongCode,
   waitingFor,
-  wrongBy,
 } from './codesHost.ts'
 
 const HOUR = 60 * 60_000
 
-/** What Cognito asks `createChallenge` first. */
+/** The event that Cognito first sends to `createChallenge`. */
 function firstRound(userName: string, clientMetadata: Record<string, string>): CreateAuthChallengeTriggerEvent {
   return {
     version: '1',
@@ -45,7 +45,7 @@ describe('a code', () => {
   })
   afterAll(() => host.stop())
 
-  test('is sent to the phone when its owner asks for it, and opens the files', async () => {
+  test('goes to the phone at its owner’s request, and opens the files', async () => {
     const waiting = await waitingFor(host, '+41791111101')
 
     const opened = await recipient.open(waiting.username)
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(await opens(host, waiting, undefined)).toBe(false)
   })
 
-  test('gives a token of 15 minutes, for recipients alone, without groups', async () => {
+  test('gives a 15-minute token for recipients only, without groups', async () => {
     const waiting = await waitingFor(host, '+41791111102')
     const asked = await askedFor(host, waiting)
     const { idToken = '' } = await recipient.answer(asked, waiting.username, await lastCode(host, waiting.phone))
@@ -97,7 +97,7 @@ describe('a code', () => {
     expectRefusal(review, 403)
   })
 
-  test('opens one transfer, and no other that goes to the same phone', async () => {
+  test('opens one transfer, and no other transfer to the same phone', async () => {
     const [one, other] = [await waitingFor(host, '+41791111103'), await waitingFor(host, '+41791111103')]
     const asked = await askedFor(host, one)
     const { idToken } = await recipient.answer(asked, one.username, await lastCode(host, one.phone))
@@ -123,7 +123,7 @@ describe('a code', () => {
     host.clock.move(HOUR)
   })
 
-  test('is sent by nobody who only opens the link, however often and in whatever way', async () => {
+  test('is not sent when a caller only opens the link, however often and in any way', async () => {
     const waiting = await waitingFor(host, '+41791111105')
 
     for (const method of ['GET', 'HEAD']) {
@@ -143,7 +143,7 @@ describe('a code', () => {
       ClientMetadata: { action: 'send', channel: 'sms' },
     })
     await recipient.answer(await recipient.open(waiting.username), waiting.username, '123456')
-    // Where what comes with the first call reaches the triggers, it is worth no more.
+    // Data of the first call that reaches the triggers has no effect either.
     const { response } = await createChallenge(host.context, firstRound(waiting.username, { action: 'send' }))
     expect(response.challengeMetadata).toBe('ask')
 
@@ -151,7 +151,7 @@ describe('a code', () => {
     expect(getAudit(host, waiting)).toEqual([])
   })
 
-  test('goes by mail only where the sender allowed it', async () => {
+  test('goes by mail only where the sender allows it', async () => {
     const [byBoth, bySms] = [
       await waitingFor(host, '+41791111106', { isOTPEmailAllowed: true }),
       await waitingFor(host, '+41791111107'),
@@ -174,7 +174,7 @@ describe('a code', () => {
     expect(await messagesTo(host, bySms.phone)).toHaveLength(1)
   })
 
-  test('is not sent where the network refuses the phone, and the recipient is told', async () => {
+  test('is not sent when the network refuses the phone, and the recipient sees the reason', async () => {
     const waiting = await waitingFor(host, '+41791111108')
     const { sms } = host.context
     host.context.sms = { send: () => Promise.reject(new SmsRefused('Opted out.')) }
@@ -188,7 +188,7 @@ describe('a code', () => {
     expect(getAudit(host, waiting)).toMatchObject([{ action: 'send-code', result: 'denied', detail: 'refused' }])
   })
 
-  test('that cannot be sent just now is a failure that tells nothing of us, and may be asked for again', async () => {
+  test('that cannot be sent now fails without internals, and can be requested again', async () => {
     const waiting = await waitingFor(host, '+41791111109')
     const { sms } = host.context
     host.context.sms = { send: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:443 key=AKIA')) }
@@ -205,7 +205,7 @@ describe('a code', () => {
     expect((await recipient.answer(asked, waiting.username, await lastCode(host, waiting.phone))).idToken).toBeDefined()
   })
 
-  test('is neither sent nor taken once the files were taken back', async () => {
+  test('is neither sent nor accepted once the transfer is revoked', async () => {
     const waiting = await waitingFor(host, '+41791111110')
     const asked = await askedFor(host, waiting)
     const alice = await person(host.origin, 'alice@acme.example')
@@ -220,9 +220,9 @@ describe('a code', () => {
     expectRefusal(await resend(host, waiting.username, asked.parameters.jwt), 401)
   })
 
-  test('is not promised before the files are there: whoever comes too early is told to wait', async () => {
+  test('is not announced before the files are available: an early caller must wait', async () => {
     const waiting = await waitingFor(host, '+41791111123')
-    // As it is between the finalizing of a transfer and its publication.
+    // The state between finalizing and publication.
     await host.context.recipients.remove(waiting.username)
 
     const early = await recipient.open(waiting.username)
@@ -236,7 +236,7 @@ describe('a code', () => {
     expect((await recipient.answer(again, waiting.username, await lastCode(host, waiting.phone))).idToken).toBeDefined()
   })
 
-  test('under a name that is nobody’s looks as if it were sent, and never is', async () => {
+  test('under an unknown name looks sent, but never is', async () => {
     const [nobody, waiting] = ['N'.repeat(43), await waitingFor(host, '+41791111111')]
     const before = (await getOutbox(host.origin)).length
 
@@ -263,12 +263,12 @@ describe('a code', () => {
     expectRefusal(await resend(host, nobody, asked.parameters.jwt), 401)
   })
 
-  describe('sent anew', () => {
-    test('counts in the place of the first, within the same tries', async () => {
+  describe('a code that is resent', () => {
+    test('replaces the first, with the same attempts', async () => {
       const waiting = await waitingFor(host, '+41791111112')
       const asked = await askedFor(host, waiting)
       const old = await lastCode(host, waiting.phone)
-      const once = await recipient.answer(asked, waiting.username, wrongBy(old, 1))
+      const once = await recipient.answer(asked, waiting.username, toWrongCode(old, 1))
       host.clock.move(170_000)
 
       const answer = await resend(host, waiting.username, asked.parameters.jwt)
@@ -288,7 +288,7 @@ describe('a code', () => {
       expect((await recipient.answer(stale, waiting.username, code)).idToken).toBeDefined()
     })
 
-    test('may come after the first has ended, while its sign-in lives', async () => {
+    test('may be requested after the first has ended, while its sign-in lives', async () => {
       const waiting = await waitingFor(host, '+41791111113')
       const asked = await askedFor(host, waiting)
       host.clock.move(200_000)
@@ -306,7 +306,7 @@ describe('a code', () => {
       host.clock.move(HOUR)
     })
 
-    test('is three times within 15 minutes, and no more', async () => {
+    test('is limited to three in 15 minutes', async () => {
       const waiting = await waitingFor(host, '+41791111114')
       const { parameters } = await askedFor(host, waiting)
       for (let times = 0; times < 3; times += 1) {
@@ -323,7 +323,7 @@ describe('a code', () => {
       host.clock.move(HOUR)
     })
 
-    test('is for whoever holds its token alone', async () => {
+    test('requires the token of its challenge', async () => {
       const [one, other] = [await waitingFor(host, '+41791111115'), await waitingFor(host, '+41791111116')]
       const { jwt: mine = '' } = (await askedFor(host, one)).parameters
       const { jwt: theirs = '' } = (await askedFor(host, other)).parameters
@@ -352,19 +352,19 @@ describe('a code', () => {
       expect(await messagesTo(host, other.phone)).toHaveLength(1)
     })
 
-    test('is refused once the challenge is over: by the right answer, or by three wrong ones', async () => {
+    test('is refused once the challenge is over: after the right answer, or after three wrong ones', async () => {
       const [one, other] = [await waitingFor(host, '+41791111117'), await waitingFor(host, '+41791111118')]
       const proved = await askedFor(host, one)
       await recipient.answer(proved, one.username, await lastCode(host, one.phone))
       const failed = await askedFor(host, other)
       for (const by of [1, 2, 3])
-        await recipient.answer(failed, other.username, wrongBy(await lastCode(host, other.phone), by))
+        await recipient.answer(failed, other.username, toWrongCode(await lastCode(host, other.phone), by))
 
       expectRefusal(await resend(host, one.username, proved.parameters.jwt), 401)
       expectRefusal(await resend(host, other.username, failed.parameters.jwt), 401)
     })
 
-    test('goes by the channel that is asked for', async () => {
+    test('goes by the requested channel', async () => {
       const waiting = await waitingFor(host, '+41791111119', { isOTPEmailAllowed: true }, 'ute@partner.example')
       const asked = await askedFor(host, waiting)
 
@@ -378,12 +378,12 @@ describe('a code', () => {
     })
   })
 
-  test('survives a restart in the middle, and so does what was proved', async () => {
+  test('survives a restart, as does its proof', async () => {
     const waiting = await waitingFor(host, '+41791111120')
     const opened = await recipient.open(waiting.username)
     host = await host.restart()
     const asked = await recipient.send(opened, waiting.username)
-    const wrong = await recipient.answer(asked, waiting.username, wrongBy(await lastCode(host, waiting.phone), 1))
+    const wrong = await recipient.answer(asked, waiting.username, toWrongCode(await lastCode(host, waiting.phone), 1))
     host = await host.restart()
     expect((await resend(host, waiting.username, asked.parameters.jwt)).status).toBe(200)
     host = await host.restart()
@@ -395,11 +395,11 @@ describe('a code', () => {
     expect(await opens(host, waiting, proved.idToken)).toBe(true)
   })
 
-  test('leaves in the audit that it was sent, proved, wrong and locked, and of whom it was nothing', async () => {
+  test('is audited as sent, proved, wrong and locked, without the recipient', async () => {
     const waiting = await waitingFor(host, '+41791111121')
     const locked = await askedFor(host, waiting)
     const code = await lastCode(host, waiting.phone)
-    for (const by of [1, 2, 3]) await recipient.answer(locked, waiting.username, wrongBy(code, by))
+    for (const by of [1, 2, 3]) await recipient.answer(locked, waiting.username, toWrongCode(code, by))
     const asked = await askedFor(host, waiting)
     await resend(host, waiting.username, asked.parameters.jwt)
     await recipient.answer(asked, waiting.username, await lastCode(host, waiting.phone))
@@ -416,12 +416,11 @@ describe('a code', () => {
       ['prove-code', 'done', null],
     ])
     expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set(['anyone']))
-    // Point 20: code events carry their source address.
     expect(new Set(events.map(({ source }) => source))).toEqual(new Set(['127.0.0.1']))
     expect(JSON.stringify(events)).not.toMatch(new RegExp(`${waiting.username}|${code}|79111`))
   })
 
-  test('is written to no log, nor is the phone, the name or a token', async () => {
+  test('never reaches a log, nor does the phone, the name or a token', async () => {
     const waiting = await waitingFor(host, '+41791111122')
     const asked = await askedFor(host, waiting)
     await resend(host, waiting.username, asked.parameters.jwt)

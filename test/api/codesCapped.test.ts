@@ -21,11 +21,10 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-describe('codes are sent', () => {
+describe('the limit of codes', () => {
   let host: TestHost
   afterEach(() => host.stop())
 
-  /** How often a code is sent when it is asked for so often. */
   async function getSent(waiting: Waiting, asked: number): Promise<number> {
     const before = (await messagesTo(host, waiting.phone)).length
     for (const _ of times(asked)) await askedFor(host, waiting)
@@ -37,7 +36,7 @@ describe('codes are sent', () => {
       body: recipientPhoneNumber === undefined ? {} : { recipientPhoneNumber },
     })
 
-  test('five times an hour for a transfer, whatever sessions are opened, and then it is told when', async () => {
+  test('is five an hour for a transfer over all its sessions, and the refusal says until when', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host)
     host.clock.move(20 * 60_000)
@@ -53,7 +52,7 @@ describe('codes are sent', () => {
     expect(await getSent(waiting, 10)).toBe(5)
   })
 
-  test('five times though fifty ask for them at once', async () => {
+  test('is five for fifty concurrent requests', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host)
 
@@ -64,7 +63,7 @@ describe('codes are sent', () => {
     expect(rounds.filter(({ parameters }) => parameters.retryAfter !== undefined)).toHaveLength(45)
   })
 
-  test('ten times a day and 33 times in all, until the sender allows more', async () => {
+  test('is ten a day and 33 in all, until the sender allows more', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111401', { expiryDays: 60 })
     expect(await getSent(waiting, 6)).toBe(5)
@@ -89,7 +88,7 @@ describe('codes are sent', () => {
     expect(await getSent(waiting, 6)).toBe(5)
   })
 
-  test('point 19: never more than ten within any 24 hours, before and after midnight', async () => {
+  test('point 19: is ten in any 24 hours, before and after midnight', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111406', { expiryDays: 60 })
     host.clock.move(13 * HOUR)
@@ -97,7 +96,7 @@ describe('codes are sent', () => {
     host.clock.move(HOUR)
     expect(await getSent(waiting, 6)).toBe(5)
 
-    // Midnight is two hours later, and allowed ten more.
+    // A limit by calendar day would allow ten more after midnight, two hours later.
     for (const _ of times(22)) {
       host.clock.move(HOUR)
       expect(await getSent(waiting, 6)).toBe(0)
@@ -106,7 +105,7 @@ describe('codes are sent', () => {
     expect(await getSent(waiting, 6)).toBe(5)
   })
 
-  test('as before once the sender named another phone', async () => {
+  test('restarts once the sender sets another phone', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111402')
     expect(await getSent(waiting, 6)).toBe(5)
@@ -118,7 +117,7 @@ describe('codes are sent', () => {
     expect(await messagesTo(host, waiting.phone)).toHaveLength(5)
   })
 
-  test('and sent anew out of the same budget', async () => {
+  test('includes resent codes', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host)
     expect(await getSent(waiting, 3)).toBe(3)
@@ -134,7 +133,7 @@ describe('codes are sent', () => {
     expect(await messagesTo(host, waiting.phone)).toHaveLength(5)
   })
 
-  test('ten times an hour and twenty times a day to one phone, whosever transfers wait for it', async () => {
+  test('is ten an hour and twenty a day to one phone, over all its transfers', async () => {
     host = await codesHost()
     const waiting: Waiting[] = []
     for (const _ of times(5)) waiting.push(await waitingFor(host, '+41791111403'))
@@ -153,7 +152,7 @@ describe('codes are sent', () => {
     expect(await sentToAll()).toBe(10)
   })
 
-  test('fifty times an hour to the numbers of one range, of a thousand that are asked for', async () => {
+  test('is fifty an hour to the numbers of one range, for a thousand requests', async () => {
     host = await codesHost({ dailyCaps: { ...demoOrganisation.dailyCaps, mailsPerRecipient: 1000 } })
     const waiting: Waiting[] = []
     for (const at of times(25)) waiting.push(await waitingFor(host, `+417912345${String(at + 10)}`))
@@ -176,7 +175,7 @@ describe('codes are sent', () => {
     expect(await sent()).toBe(51)
   })
 
-  test('as often in a day as the organisation pays for, and no more', async () => {
+  test('is the daily budget of the organisation', async () => {
     host = await codesHost({ dailyCaps: { ...demoOrganisation.dailyCaps, sms: 3 } })
     const [one, other] = [await waitingFor(host, '+41791111404'), await waitingFor(host, '+4915112345678')]
     expect(await getSent(one, 2)).toBe(2)
@@ -189,7 +188,7 @@ describe('codes are sent', () => {
     expect(await getSent(other, 2)).toBe(2)
   })
 
-  test('to no country that the organisation took off its list', async () => {
+  test('is zero for a country that the organisation removed from its list', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+4915112345678')
     const { parameters } = await askedFor(host, waiting)
@@ -206,7 +205,7 @@ describe('codes are sent', () => {
     ).toBeUndefined()
   })
 
-  test('by budgets whose names tell neither phone nor address', async () => {
+  test('uses budget names that reveal neither phone nor address', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111405', { isOTPEmailAllowed: true })
     await askedFor(host, waiting)

@@ -5,17 +5,17 @@ import {
   askedFor,
   codesHost,
   getAudit,
+  holdLookups,
   lastCode,
-  lookingAtOnce,
   opens,
   resend,
+  toWrongCode,
   waitingFor,
-  wrongBy,
 } from './codesHost.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-describe('whoever guesses a code', () => {
+describe('a recipient who guesses a code', () => {
   let host: TestHost
   let recipient: Awaited<ReturnType<typeof getRecipient>>
   beforeAll(async () => {
@@ -26,19 +26,19 @@ describe('whoever guesses a code', () => {
 
   const proved = (rounds: readonly Round[]) => rounds.filter(({ idToken }) => idToken !== undefined)
 
-  test('is told of two wrong answers how many are left and for how long, and after the third it is over', async () => {
+  test('sees the remaining attempts and time after two wrong answers, and is locked out after the third', async () => {
     const waiting = await waitingFor(host, '+41791111201')
     const asked = await askedFor(host, waiting)
     const code = await lastCode(host, waiting.phone)
     host.clock.move(30_000)
 
-    const first = await recipient.answer(asked, waiting.username, wrongBy(code, 1))
+    const first = await recipient.answer(asked, waiting.username, toWrongCode(code, 1))
     expect(first).toMatchObject({ status: 200, idToken: undefined })
     expect(first.parameters).toEqual({ ...asked.parameters, attempts: '2', expiry: '150' })
     host.clock.move(60_500)
-    const second = await recipient.answer(first, waiting.username, wrongBy(code, 2))
+    const second = await recipient.answer(first, waiting.username, toWrongCode(code, 2))
     expect(second.parameters).toEqual({ ...asked.parameters, attempts: '1', expiry: '90' })
-    const third = await recipient.answer(second, waiting.username, wrongBy(code, 3))
+    const third = await recipient.answer(second, waiting.username, toWrongCode(code, 3))
     expect(third).toMatchObject({ status: 400, fault: 'NotAuthorizedException', session: '' })
 
     for (const session of [asked, first, second]) {
@@ -46,23 +46,23 @@ describe('whoever guesses a code', () => {
     }
   })
 
-  test('may name the right one with the last try', async () => {
+  test('may enter the right code at the last attempt', async () => {
     const waiting = await waitingFor(host, '+41791111202')
     const asked = await askedFor(host, waiting)
     const code = await lastCode(host, waiting.phone)
 
-    const first = await recipient.answer(asked, waiting.username, wrongBy(code, 1))
-    const second = await recipient.answer(first, waiting.username, wrongBy(code, 2))
+    const first = await recipient.answer(asked, waiting.username, toWrongCode(code, 1))
+    const second = await recipient.answer(first, waiting.username, toWrongCode(code, 2))
 
     expect((await recipient.answer(second, waiting.username, code)).idToken).toBeDefined()
   })
 
-  test('with fifty right answers at once is let in once', async () => {
+  test('has one success for fifty concurrent right answers', async () => {
     const waiting = await waitingFor(host, '+41791111203')
     const asked = await askedFor(host, waiting)
     const code = await lastCode(host, waiting.phone)
 
-    const done = lookingAtOnce(host, 50)
+    const done = holdLookups(host, 50)
     const answers = await Promise.all(times(50).map(() => recipient.answer(asked, waiting.username, code)))
     done()
 
@@ -76,13 +76,13 @@ describe('whoever guesses a code', () => {
     ).toHaveLength(1)
   })
 
-  test('fifty times at once has three tries all the same', async () => {
+  test('has three attempts, even for fifty concurrent ones', async () => {
     const waiting = await waitingFor(host, '+41791111204')
     const asked = await askedFor(host, waiting)
     const code = await lastCode(host, waiting.phone)
 
-    const wrong = times(50).map(by => wrongBy(code, by + 1))
-    const done = lookingAtOnce(host, 50)
+    const wrong = times(50).map(by => toWrongCode(code, by + 1))
+    const done = holdLookups(host, 50)
     const answers = await Promise.all(wrong.map(guess => recipient.answer(asked, waiting.username, guess)))
     done()
 
@@ -91,13 +91,13 @@ describe('whoever guesses a code', () => {
     expect((await recipient.answer(asked, waiting.username, code)).fault).toBe('NotAuthorizedException')
   })
 
-  test('gains no tries by showing an old session again, or by several of them', async () => {
+  test('gains no attempts from an old session, or from several sessions', async () => {
     const waiting = await waitingFor(host, '+41791111205')
     const asked = await askedFor(host, waiting)
     const code = await lastCode(host, waiting.phone)
 
     const answers = []
-    for (const by of [1, 2, 3, 4]) answers.push(await recipient.answer(asked, waiting.username, wrongBy(code, by)))
+    for (const by of [1, 2, 3, 4]) answers.push(await recipient.answer(asked, waiting.username, toWrongCode(code, by)))
 
     expect(answers.map(({ parameters }) => parameters.attempts)).toEqual(['2', '1', undefined, undefined])
     expect((await recipient.answer(asked, waiting.username, code)).idToken).toBeUndefined()
@@ -115,7 +115,7 @@ describe('whoever guesses a code', () => {
     if (next !== code) expect((await recipient.answer(other, waiting.username, code)).parameters.attempts).toBe('2')
   })
 
-  test('cannot use a code after its 180 seconds, and can until then', async () => {
+  test('can use a code for 180 seconds, and no longer', async () => {
     const waiting = await waitingFor(host, '+41791111207')
     const late = await askedFor(host, waiting)
     const lateCode = await lastCode(host, waiting.phone)
@@ -153,7 +153,7 @@ describe('whoever guesses a code', () => {
     expect((await recipient.answer(asked, waiting.username, `${letters}-${code}`)).parameters.attempts).toBe('2')
   })
 
-  test('cannot use the session of another name, one made up, or one that has ended', async () => {
+  test('cannot use the session of another name, an invented one, or an ended one', async () => {
     const [one, other] = [await waitingFor(host, '+41791111211'), await waitingFor(host, '+41791111212')]
     const [asked, foreign] = [await askedFor(host, one), await askedFor(host, other)]
     const code = await lastCode(host, one.phone)
@@ -178,7 +178,7 @@ describe('whoever guesses a code', () => {
     expect((await recipient.send(ended, other.username)).fault).toBe('NotAuthorizedException')
   })
 
-  test('gets no further by answers that are none', async () => {
+  test('gains nothing from malformed answers', async () => {
     const answers = [
       '',
       ' ',
@@ -203,7 +203,7 @@ describe('whoever guesses a code', () => {
     }
   })
 
-  test('and asks for a code in the same breath is not let in by naming the right one', async () => {
+  test('who requests a code in the same call as the right code does not get in', async () => {
     const waiting = await waitingFor(host, '+41791111214')
     const asked = await askedFor(host, waiting)
 
@@ -218,13 +218,13 @@ describe('whoever guesses a code', () => {
     expect(answer.parameters.attempts).toBe('3')
   })
 
-  test('while a code is sent anew finds the old one gone and the tries as they were', async () => {
+  test('finds the old code gone and the attempts unchanged when a code is resent', async () => {
     const waiting = await waitingFor(host, '+41791111215')
     const asked = await askedFor(host, waiting)
     const code = await lastCode(host, waiting.phone)
 
     const [answers] = await Promise.all([
-      Promise.all([1, 2].map(by => recipient.answer(asked, waiting.username, wrongBy(code, by)))),
+      Promise.all([1, 2].map(by => recipient.answer(asked, waiting.username, toWrongCode(code, by)))),
       resend(host, waiting.username, asked.parameters.jwt),
     ])
 
@@ -264,7 +264,7 @@ describe('whoever guesses a code', () => {
     ['no name', 'InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: {} }],
     ['an empty name', 'InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: '' } }],
     ['a name without end', 'InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: 'a'.repeat(5000) } }],
-    ['a name that is none', 'InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: { $gt: '' } } }],
+    ['an invalid name', 'InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: { $gt: '' } } }],
     [
       'another challenge',
       'RespondToAuthChallenge',
@@ -286,7 +286,7 @@ describe('whoever guesses a code', () => {
       { ChallengeName: 'CUSTOM_CHALLENGE', ChallengeResponses: { USERNAME: 'a', ANSWER: '1' }, Session: 5 },
     ],
     [
-      'metadata that is none',
+      'invalid metadata',
       'RespondToAuthChallenge',
       {
         ChallengeName: 'CUSTOM_CHALLENGE',

@@ -13,7 +13,7 @@ const manyCalls = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
 type Organisation = typeof demoOrganisation
 type Options = Partial<z.input<(typeof contracts.createTransfer)['body']>>
 
-/** A host that sends codes to phones of Switzerland and Germany, and lets tests call as often as they like. */
+/** A host that sends codes to Swiss and German phones, without call limits. */
 export function codesHost(organisation: Partial<Organisation> = {}): Promise<TestHost> {
   const smsCountries = ['CH', 'DE']
   return testHost({ budgets: manyCalls, organisation: { ...demoOrganisation, smsCountries, ...organisation } })
@@ -21,7 +21,6 @@ export function codesHost(organisation: Partial<Organisation> = {}): Promise<Tes
 
 export type Waiting = { id: string; secret: string; username: string; phone: string }
 
-/** A transfer whose recipient has to prove a phone, published. */
 export async function waitingFor(
   host: TestHost,
   phone = PHONE,
@@ -39,14 +38,12 @@ export async function waitingFor(
   return { id: sent.id, secret, username: await nameFor(host, secret), phone }
 }
 
-/** The name that the gate tells. */
 export async function nameFor(host: TestHost, secret: string): Promise<string> {
   const gate = expectRefusal(await send(host.origin, `/api/downloads/${secret}`), 401)
   expect(gate.required).toBe('phone_number_verification')
   return gate.username ?? ''
 }
 
-/** Every message of a phone, oldest first. */
 export async function messagesTo(host: TestHost, phone: string): Promise<string[]> {
   const messages = (await getOutbox(host.origin)).filter(({ channel, to }) => channel === 'sms' && to === phone)
   return messages.map(({ text }) => text).reverse()
@@ -61,15 +58,13 @@ export async function lastCode(host: TestHost, phone: string): Promise<string> {
 
 const recipients = new Map<string, ReturnType<typeof getRecipient>>()
 
-/** Opens a challenge and has a code sent. */
 export async function askedFor({ origin }: TestHost, { username }: Waiting, channel?: string): Promise<Round> {
   const recipient = await (recipients.get(origin) ?? getRecipient(origin))
   recipients.set(origin, Promise.resolve(recipient))
   return recipient.send(await recipient.open(username), username, channel)
 }
 
-/** Six digits that are not the code. */
-export function wrongBy(code: string, by: number): string {
+export function toWrongCode(code: string, by: number): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0')
 }
 
@@ -77,8 +72,11 @@ export function resend(host: TestHost, username: string, token: string | undefin
   return sendJson(host.origin, `/api/auth/otp/${username}`, JSON.stringify(body), { token })
 }
 
-/** Lets so many who look a challenge up go on only once all of them have: the race that nobody can win by being first. */
-export function lookingAtOnce(host: TestHost, count: number) {
+/**
+ * Releases the first `count` lookups of a challenge only once all have arrived: a race that no caller wins by being
+ * first.
+ */
+export function holdLookups(host: TestHost, count: number) {
   const { challenges } = host.context
   const all = Promise.withResolvers<void>()
   let arrived = 0
@@ -97,7 +95,6 @@ export function lookingAtOnce(host: TestHost, count: number) {
   }
 }
 
-/** Whether a token opens what lies behind a link. */
 export async function opens(host: TestHost, { secret }: Waiting, token: string | undefined): Promise<boolean> {
   const answer = await send(host.origin, `/api/downloads/${secret}`, { headers: bearer(token) })
   if (answer.status !== 200) expectRefusal(answer, 401)
@@ -106,7 +103,6 @@ export async function opens(host: TestHost, { secret }: Waiting, token: string |
 
 type Audited = { action: string; actor: string; result: string; detail: string | null; source: string | null }
 
-/** What the audit says of codes of a transfer. */
 export function getAudit(host: TestHost, { id }: Waiting): Audited[] {
   const query = `SELECT action, actor, result, detail, source FROM audit
     WHERE transfer_id = ? AND action IN ('send-code', 'prove-code') ORDER BY sequence`

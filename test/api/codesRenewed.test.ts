@@ -7,7 +7,7 @@ import { askedFor, codesHost, lastCode, nameFor, opens, type Waiting, waitingFor
 
 const MINUTE = 60_000
 
-describe('what was proved', () => {
+describe('a proof by code', () => {
   let host: TestHost
   let recipient: Awaited<ReturnType<typeof getRecipient>>
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('what was proved', () => {
   const renew = (RefreshToken: string, ClientId = 'waybillrecipients') =>
     recipient.call('GetTokensFromRefreshToken', { RefreshToken, ClientId })
 
-  test('counts for 15 minutes, to the second, whatever was renewed meanwhile', async () => {
+  test('counts for 15 minutes, to the second, with or without renewals', async () => {
     const waiting = await waitingFor(host, '+41791111301')
     const { idToken, refreshToken } = await prove(waiting)
     host.clock.move(15 * MINUTE - 1000)
@@ -48,7 +48,7 @@ describe('what was proved', () => {
     expect((await renew(refreshToken)).fault).toBe('NotAuthorizedException')
   })
 
-  test('is renewed after a restart, in its time', async () => {
+  test('can be renewed after a restart within its time', async () => {
     const waiting = await waitingFor(host, '+41791111302')
     const { refreshToken } = await prove(waiting)
     host = await host.restart()
@@ -67,7 +67,7 @@ describe('what was proved', () => {
     expect((await recipient.call('RevokeToken', { Token: 'nonsense' })).status).toBe(200)
   })
 
-  test('and who is signed in are renewed by their own clients alone', async () => {
+  test('and a sign-in are renewed only by their own clients', async () => {
     const waiting = await waitingFor(host, '+41791111304')
     const { refreshToken } = await prove(waiting)
     const alice = await signIn(host.origin, 'alice@acme.example')
@@ -80,7 +80,7 @@ describe('what was proved', () => {
     expect((await renew(refreshToken)).idToken).toBeDefined()
   })
 
-  test('of another phone counts no more', async () => {
+  test('of a former phone no longer counts', async () => {
     const waiting = await waitingFor(host, '+41791111305')
     const { idToken, refreshToken } = await prove(waiting)
     const before = await askedFor(host, waiting)

@@ -8,7 +8,7 @@ import { bearer, send } from '../harness/requests.ts'
 const PHONE = '+41791234567'
 const RECIPIENT = 'rita@partner.example'
 
-/** Whatever would tell who sent it, however it is written. */
+/** All forms of the sender’s identity, in every encoding. */
 function findTraces(text: string): string[] {
   const plain = [
     text,
@@ -30,7 +30,7 @@ function unpacked(base64: string): string {
   return Buffer.from(base64, 'base64').toString('latin1')
 }
 
-describe('of a concealed sender nothing reaches the recipient', () => {
+describe('the recipient learns nothing about a concealed sender', () => {
   let host: TestHost
   let alice: Person
 
@@ -46,14 +46,14 @@ describe('of a concealed sender nothing reaches the recipient', () => {
   ]
   const sendTo = (recipient: string, options: Parameters<Person['send']>[1] = {}) =>
     alice.send(files, { recipient, message: 'Here.', options: { isAnonymousTransfer: true, ...options.options } })
-  /** All that a mail system would be given, but for what it adds. */
+  /** All that a mail system receives, except its own additions. */
   const mailsTo = async (address: string) => (await getOutbox(host.origin)).filter(({ to }) => to === address)
 
   test.each([
     ['plain', {}, undefined],
     ['under a password', { isPasswordProtected: true }, undefined],
     ['with a code', { isOTPEnabled: true, recipientPhoneNumber: PHONE }, PHONE],
-  ])('neither in a mail, an answer, a header nor a byte of what is downloaded, %s', async (_, options, phone) => {
+  ])('no mail, answer, header or downloaded byte names the concealed sender, %s', async (_, options, phone) => {
     const { id, downloadUrl } = await sendTo(RECIPIENT, { options })
     await host.settled()
     const stored = await host.context.transfers.get(id)
@@ -79,7 +79,7 @@ describe('of a concealed sender nothing reaches the recipient', () => {
     expect(findTraces(JSON.stringify(mails))).toEqual([])
   })
 
-  test('nor in what the recipient is told when it is taken back, or about to end', async () => {
+  test('a mail about a revocation or a coming expiry does not name the concealed sender', async () => {
     const revoked = await sendTo('revoked@partner.example')
     const waiting = await sendTo('waiting@partner.example')
     await host.settled()
@@ -99,7 +99,7 @@ describe('of a concealed sender nothing reaches the recipient', () => {
     expect((await alice.review(waiting.id)).transfer.isAnonymousTransfer).toBe(true)
   })
 
-  test('nor in what a responder gets of a concealed requester', async () => {
+  test('a responder learns nothing about a concealed requester', async () => {
     const asked = await alice.request({
       responder: 'ria@partner.example',
       isAnonymousTransfer: true,
@@ -115,7 +115,7 @@ describe('of a concealed sender nothing reaches the recipient', () => {
     expect(findTraces(JSON.stringify([shown, answered, mails]))).toEqual([])
   })
 
-  test('while the same search finds a sender who is not concealed, so that it can find one', async () => {
+  test('the same search finds a sender who is not concealed, so it can find one', async () => {
     await alice.send(files, { recipient: 'open@partner.example' })
     await host.settled()
 
@@ -124,7 +124,7 @@ describe('of a concealed sender nothing reaches the recipient', () => {
     expect(findTraces('=61lice').length + findTraces('al%69ce').length).toBe(2)
   })
 
-  test('and the audit of it all names no address either', () => {
+  test('the audit contains no address either', () => {
     const rows = withDatabase(host, database => database.prepare('SELECT * FROM audit').all())
 
     expect(JSON.stringify(rows)).not.toMatch(/@/)

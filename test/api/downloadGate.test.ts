@@ -11,7 +11,7 @@ import { smallWebsite } from '../harness/website.ts'
 const UNKNOWN = 'U'.repeat(43)
 const linked = ['processing', 'active', 'retracted', 'expired', 'failed'] as const
 const ended = ['retracted', 'expired', 'failed'] as const
-/** Ways to ask that have opened side doors elsewhere. */
+/** Request variants that have bypassed gates in other products. */
 const ways: { method: string; headers: Record<string, string> }[] = [
   { method: 'GET', headers: {} },
   { method: 'HEAD', headers: {} },
@@ -33,7 +33,6 @@ describe('the gate of a download', () => {
   let alice: Person
   let tokens: Tokens
   let sent: Record<StateOfSend, Sent>
-  /** URLs to the files themselves, issued while each transfer was active. */
   const issued = new Map<StateOfSend, string>()
 
   beforeAll(async () => {
@@ -56,7 +55,6 @@ describe('the gate of a download', () => {
     return `${pathname}${search}`
   }
 
-  /** Nothing of the transfer stands anywhere in the answer. */
   const expectNothing = (target: Sent, { text, headers }: Answer) => {
     const told = `${text}\n${JSON.stringify(headers)}`
     for (const part of [
@@ -74,7 +72,7 @@ describe('the gate of a download', () => {
     expect(headers.etag).toBeUndefined()
   }
 
-  test('stands open while the transfer is active, after the acknowledgement', async () => {
+  test('opens while the transfer is active, after the acknowledgement', async () => {
     const payload = await send(host.origin, payloadPath(sent.active))
     expect(payload.json).toMatchObject({
       transferState: 'active',
@@ -90,7 +88,7 @@ describe('the gate of a download', () => {
   })
 
   describe.each(ended)('of a transfer that is %s', state => {
-    test.each(ways)('gives nothing for $method $headers', async way => {
+    test.each(ways)('answers $method $headers with nothing', async way => {
       const isHead = way.method === 'HEAD'
       for (const path of [payloadPath(sent[state]), filePath(sent[state]), acknowledged(sent[state])]) {
         const answer = await send(host.origin, path, way)
@@ -106,14 +104,14 @@ describe('the gate of a download', () => {
       if (!isHead) expectRefusal(answer, 404)
     })
 
-    test('says no more than that it has ended, and not of which kind the end was', async () => {
+    test('says only that the transfer has ended, and not how', async () => {
       const gone = expectRefusal(await send(host.origin, payloadPath(sent[state])), 410)
       const other = expectRefusal(await send(host.origin, payloadPath(sent.expired)), 410)
       expect({ ...gone, requestId: '' }).toEqual({ ...other, requestId: '' })
     })
   })
 
-  test.each(ways)('has a page before it that knows nothing of what is behind, for $method $headers', async way => {
+  test.each(ways)('has a page that knows nothing about the transfer, for $method $headers', async way => {
     const pages = await Promise.all(
       [...linked.map(state => sent[state].secret), UNKNOWN].map(secret => send(host.origin, `/dl/${secret}`, way)),
     )
@@ -122,7 +120,7 @@ describe('the gate of a download', () => {
     expect(pages[0]?.headers['referrer-policy']).toBe('no-referrer')
   })
 
-  test.each(ways)('shows no file while they are being processed, for $method $headers', async way => {
+  test.each(ways)('shows no file during processing, for $method $headers', async way => {
     const payload = await send(host.origin, payloadPath(sent.processing), way)
     if (way.method === 'GET') expect(payload.json).toMatchObject({ transferState: 'processing', files: [] })
     expectNothing(sent.processing, payload)
@@ -133,7 +131,7 @@ describe('the gate of a download', () => {
     else expect(file.status).toBe(404)
   })
 
-  test('is not passed without the acknowledgement, or with another', async () => {
+  test('requires the acknowledgement of this link', async () => {
     for (const query of [
       '',
       '?',
@@ -154,16 +152,15 @@ describe('the gate of a download', () => {
     }
   })
 
-  test('answers alike whatever is unknown: the link, the file, both', async () => {
+  test('answers alike for an unknown link, an unknown file, and both', async () => {
     const asked = [
       payloadPath({ secret: UNKNOWN }),
       acknowledged({ secret: UNKNOWN, fileId: sent.active.fileId }),
       acknowledged({ secret: sent.active.secret, fileId: 'never-was-there' }),
-      // The file of another link, and the file of a transfer that has no link yet.
       acknowledged({ secret: sent.active.secret, fileId: sent.retracted.fileId }),
       acknowledged({ secret: sent.active.secret, fileId: sent.processing.fileId }),
       acknowledged({ secret: sent.active.secret, fileId: sent.uploading.fileId }),
-      // Ids are no secrets: neither opens anything in the place of one.
+      // Ids are not secrets: neither replaces the link’s secret.
       payloadPath({ secret: sent.active.id.padEnd(43, 'A') }),
     ]
     const refusals = []
@@ -172,7 +169,7 @@ describe('the gate of a download', () => {
     expect(new Set(refusals.map(reply => JSON.stringify({ ...reply, requestId: '' }))).size).toBe(1)
   })
 
-  test('is not passed by a secret that is nearly right', async () => {
+  test('refuses a secret that is nearly right', async () => {
     const { secret } = sent.active
     const wrong = [
       secret.slice(0, -1),
@@ -196,8 +193,8 @@ describe('the gate of a download', () => {
     }
   })
 
-  test('is not passed by another spelling of the last letter, of which the bytes may be the same', async () => {
-    // 43 letters of base64url hold 258 bits: a lenient decoder reads four spellings as one secret of 256.
+  test('refuses another spelling of the last letter, even of the same bytes', async () => {
+    // 43 letters of base64url hold 258 bits: a lenient decoder reads four spellings as one secret of 256 bits.
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const last = alphabet.indexOf(sent.active.secret.slice(-1))
     const twin = sent.active.secret.slice(0, -1) + alphabet.charAt(last ^ 1)
@@ -205,14 +202,14 @@ describe('the gate of a download', () => {
     expectRefusal(await send(host.origin, payloadPath({ secret: twin })), 404)
   })
 
-  test('a token opens no more than the link does, not even the sender’s', async () => {
+  test('opens nothing more for a token, not even the sender’s', async () => {
     const headers = bearer(tokens.id_token)
     expectRefusal(await send(host.origin, payloadPath({ secret: UNKNOWN }), { headers }), 404)
     expectRefusal(await send(host.origin, payloadPath(sent.retracted), { headers }), 410)
     expectRefusal(await send(host.origin, acknowledged(sent.processing), { headers }), 409)
   })
 
-  test('a review shows the link while it works, and never a URL of the store', async () => {
+  test('shows the link in the review while it works, and never a URL of the store', async () => {
     for (const state of statesOfSends) {
       const review = await alice.review(sent[state].id)
       expect(review.transfer.downloadUrl !== undefined).toBe(state === 'active')
@@ -220,7 +217,7 @@ describe('the gate of a download', () => {
     }
   })
 
-  test('closes in the second of the expiry, also for what is issued just before', async () => {
+  test('closes in the second of the expiry, also for URLs issued just before', async () => {
     const lasting = await getSignedUrl(sent.active)
     const { expiryDate = '' } = (await alice.review(sent.active.id)).transfer
     const left = Date.parse(expiryDate) - host.clock.now()
@@ -246,7 +243,7 @@ describe('the gate of a download', () => {
     host.clock.move(-left)
   })
 
-  test('a signed URL is good for five minutes, and for its own file', async () => {
+  test('issues signed URLs that are valid for five minutes and for their own file', async () => {
     const url = await getSignedUrl(sent.active)
 
     host.clock.move(5 * 60_000 - 1)
@@ -261,7 +258,7 @@ describe('the gate of a download', () => {
     expectRefusal(await send(host.origin, swapped), 403)
   })
 
-  test('what lies on the disk opens nothing: no secret, no token, no content', async () => {
+  test('leaves nothing on the disk that opens it: no secret, no token, no content', async () => {
     const secrets = linked.map(state => sent[state].secret)
     const contents = statesOfSends.map(state => sent[state].content)
     const passwords = [...getSecrets(tokens), alice.idToken ?? '', ...[...issued.values()].flatMap(signatureIn)]
@@ -273,7 +270,7 @@ describe('the gate of a download', () => {
     }
   })
 
-  test('the log names routes, and no secret, token, address, name or message', () => {
+  test('logs routes, and no secret, token, address, name or message', () => {
     const log = host.logLines.join('\n')
     expect(log).toContain('"route":"/downloads/{secret}/files/{fileId}"')
     const told = statesOfSends.flatMap(state => [sent[state].name, sent[state].message, sent[state].content])

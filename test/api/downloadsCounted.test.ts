@@ -5,7 +5,6 @@ import { download, getOutbox, type Person, person } from '../harness/person.ts'
 
 const files = Array.from({ length: 8 }, (_, place) => ({ name: `file ${place}.txt`, content: Buffer.from(`${place}`) }))
 
-/** One host, about 3 seconds. */
 describe('point 10: downloads', () => {
   let host: TestHost
   let alice: Person
@@ -16,7 +15,7 @@ describe('point 10: downloads', () => {
   })
   afterAll(() => host.stop())
 
-  test('of one person who took 8 files, one of them twice, are said to be that', async () => {
+  test('of one person who takes 8 files, one of them twice, count as one person and 8 files', async () => {
     const { id, downloadUrl } = await alice.send(files)
     await host.settled()
 
@@ -46,7 +45,7 @@ describe('point 10: downloads', () => {
     expect(downloadsText(transfer)).toBe('3 downloads')
   })
 
-  test('of a protected transfer are of an archive with its files, in the mail as on the page', async () => {
+  test('of a protected transfer count as an archive with its files, in the mail and on the page', async () => {
     const recipient = 'sealed@partner.example'
     const options = { isPasswordProtected: true }
     const { id, downloadUrl } = await alice.send(files.slice(0, 2), { recipient, options })

@@ -18,12 +18,11 @@ afterEach(() => host.stop())
 const readToken = async (email: string) => (await signIn(host.origin, email)).id_token
 const end = (token: string, headers: Record<string, string> = {}) =>
   send(host.origin, '/api/auth/end_session', { method: 'POST', headers: { ...bearer(token), ...headers } })
-/** A member's call, whoever the member is. */
 const use = (token: string): Promise<Answer> =>
   send(host.origin, '/api/transfers/00000000-0000-4000-8000-000000000000/review', { headers: bearer(token) })
 
-describe('ending one’s sessions', () => {
-  test('ends them on every device at once, and nobody else’s', async () => {
+describe('ending a member’s sessions', () => {
+  test('ends them on every device at once, and no other member’s', async () => {
     const [here, elsewhere, bob] = [await readToken(alice), await readToken(alice), await readToken('bob@acme.example')]
 
     const answer = await end(here)
@@ -34,7 +33,7 @@ describe('ending one’s sessions', () => {
     expectRefusal(await use(bob), 404)
   })
 
-  test('leaves a later sign-in alone, of the same second too', async () => {
+  test('keeps a later sign-in, also one in the same second', async () => {
     await end(await readToken(alice))
 
     const again = await readToken(alice)
@@ -44,7 +43,7 @@ describe('ending one’s sessions', () => {
     expectRefusal(await use(await readToken(alice)), 404)
   })
 
-  test('ends what was begun after a clock was set back', async () => {
+  test('ends sessions that began after a clock was set back', async () => {
     await end(await readToken(alice))
     host.clock.move(-60_000)
     const token = await readToken(alice)
@@ -54,7 +53,7 @@ describe('ending one’s sessions', () => {
     expectRefusal(await use(token), 401)
   })
 
-  test('cannot be done with a token that was ended, or whoever kept one could keep the person out', async () => {
+  test('refuses an ended token, so that a stolen one cannot lock the person out', async () => {
     const old = await readToken(alice)
     await end(old)
     host.clock.move(5000)
@@ -65,7 +64,7 @@ describe('ending one’s sessions', () => {
     expectRefusal(await use(token), 404)
   })
 
-  test('is done again for a new session, though the request bears the key of the first', async () => {
+  test('runs again for a new session, even under the first session’s idempotency key', async () => {
     const headers = { 'idempotency-key': 'sign-out-1' }
     await end(await readToken(alice), headers)
     host.clock.move(5000)
@@ -76,7 +75,7 @@ describe('ending one’s sessions', () => {
     expectRefusal(await use(token), 401)
   })
 
-  test('is one of the calls of which there are so many a minute', async () => {
+  test('counts against the limit of calls a minute', async () => {
     host = await host.restart({ budgets: { read: 1e6, write: 5, link: 1e6, report: 1e6 } })
     const token = await readToken(alice)
     const finalize = { method: 'PUT', headers: bearer(token) }
@@ -90,7 +89,7 @@ describe('ending one’s sessions', () => {
     expectRefusal(await use(token), 404)
   })
 
-  test('takes no body but an empty one', async () => {
+  test('accepts only an empty body', async () => {
     const token = await readToken(alice)
 
     const answer = await sendJson(host.origin, '/api/auth/end_session', '{"subject":"bob"}', { token })
@@ -100,7 +99,7 @@ describe('ending one’s sessions', () => {
     expect((await sendJson(host.origin, '/api/auth/end_session', '{}', { token })).status).toBe(200)
   })
 
-  test('is written down', async () => {
+  test('is audited', async () => {
     await end(await readToken(alice))
 
     const events = withDatabase(host, database =>
@@ -110,7 +109,7 @@ describe('ending one’s sessions', () => {
   })
 })
 
-describe('the web app, before it signs a person out elsewhere', () => {
+describe('the web app’s sign-out', () => {
   const endpoint = () => `${host.origin}/api`
 
   test('ends the sessions', async () => {
@@ -126,11 +125,11 @@ describe('the web app, before it signs a person out elsewhere', () => {
     ['the token cannot be had', () => Promise.reject(new Error('offline'))],
     ['the token is no good', async () => 'a.b.c'],
     ['the person is a visitor', () => readToken('vera@visitor.example')],
-  ])('goes on when %s', async (_, token) => {
+  ])('continues when %s', async (_, token) => {
     await expect(endEverywhere(endpoint(), token)).resolves.toBeUndefined()
   })
 
-  test('goes on at once when the server cannot be reached', async () => {
+  test('continues at once when the server is out of reach', async () => {
     const began = performance.now()
 
     await endEverywhere(`http://127.0.0.1:${await freePort()}/api`, async () => 'a.b.c')
@@ -138,7 +137,7 @@ describe('the web app, before it signs a person out elsewhere', () => {
     expect(performance.now() - began).toBeLessThan(1400)
   })
 
-  describe('waits a second and a half, and no longer', () => {
+  describe('waits at most a second and a half', () => {
     let silent: Server
     let port: number
     beforeEach(async () => {
@@ -157,13 +156,12 @@ describe('the web app, before it signs a person out elsewhere', () => {
       await endEverywhere(`http://127.0.0.1:${port}/api`, token)
 
       expect(performance.now() - began).toBeGreaterThan(1400)
-      // Without an end of its own it would wait for ever.
       expect(performance.now() - began).toBeLessThan(10_000)
     })
   })
 })
 
-test('the call is one for members that reaches sessions and the audit alone', () => {
+test('uses a members’ call that reaches only sessions and the audit', () => {
   const { caller, path, reach } = contracts.endSession
 
   expect([caller, path, Object.keys(reach)]).toEqual(['member', '/auth/end_session', ['sessions', 'audit']])

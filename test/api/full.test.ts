@@ -17,10 +17,10 @@ const MIB = 1024 * 1024
 const email = senders[0]?.email ?? ''
 
 /**
- * A disk on which no file grows beyond a limit is full for each file by itself: for an upload, and for the database.
- * Node ignores the signal that comes with it, so that writes fail as they do on a disk without room.
+ * A file size limit fills the disk for each file separately: for an upload, and for the database. Node ignores SIGXFSZ,
+ * so writes fail as on a full disk.
  */
-describe.skipIf(process.platform === 'win32')('on a full disk', () => {
+describe.skipIf(process.platform === 'win32')('a full disk', () => {
   let directory: string
   let origin: string
   let child: ChildProcess | undefined
@@ -69,7 +69,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
   const blobsOnDisk = () =>
     readdirSync(join(directory, 'blobs'), { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
 
-  test('an upload for which there is no room is refused, and what was stored before stays and downloads', async () => {
+  test('an upload without room is refused, and stored files stay available', async () => {
     await start(2 * 1024)
     const alice = await person(origin, email)
     const small = randomBytes(MIB)
@@ -102,7 +102,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     expect(Buffer.from((await download(origin, downloadUrl)).contents[0] ?? []).equals(large)).toBe(true)
   }, 60_000)
 
-  test('a part for which there is no room is refused, the others stay, and it is taken once there is', async () => {
+  test('a part without room is refused, the others stay, and it is accepted once there is room', async () => {
     await start(2 * 1024)
     const alice = await person(origin, email)
     const large = randomBytes(64 * MIB + 1000)
@@ -125,7 +125,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     expect(errors).not.toMatch(/A call failed|A request failed/)
   }, 60_000)
 
-  test('a database that cannot grow refuses every change, serves what it has, and loses nothing', async () => {
+  test('a database that cannot grow refuses every change, serves its data, and loses nothing', async () => {
     await start(1536)
     const alice = await person(origin, email)
     const content = randomBytes(1000)
@@ -174,9 +174,9 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
   const signInAgain = () => send(origin, `/oauth2/authorize?${signInQuery(origin)}`)
 
   /**
-   * Declares transfers until even the smallest finds no room, then signs in, which takes the least room of all, until
-   * that finds none either.
-   * @returns what was acknowledged, by id
+   * Declares transfers until the smallest finds no room, then signs in, which takes the least room, until that fails
+   * too.
+   * @returns the acknowledged transfers by id
    */
   async function fill(alice: Person): Promise<Map<string, string>> {
     const acknowledged = new Map<string, string>()

@@ -8,7 +8,7 @@ import { answerRequest, getOutbox, getSecret, type Person, person, signIn } from
 import { type Answer, bearer, send } from '../harness/requests.ts'
 import { smallWebsite } from '../harness/website.ts'
 
-/** Each transfer has a phone of its own, and each phone a beginning of its own: the budgets of neither add up. */
+/** Each transfer has a phone of its own with its own number range, so their budgets are independent. */
 let phones = 0
 function newPhone(): string {
   phones += 1
@@ -17,26 +17,23 @@ function newPhone(): string {
 const websiteDirectory = smallWebsite()
 afterAll(() => rmSync(websiteDirectory, { recursive: true }))
 
-/** What stands in front of a download: of whom it asks what. */
 const protections = ['a sign-in', 'a code', 'a sign-in and a code', 'being the one who asked'] as const
 type Protection = (typeof protections)[number]
-/** How far somebody is who asks. Of what has ended all of the gates were passed. */
+/** The progress of a caller. In an ended transfer, all gates have been passed. */
 const standings = ['not passed', 'half passed', 'passed by another person', 'revoked', 'expired'] as const
 type Standing = (typeof standings)[number]
 
 type Guarded = Target & {
-  /** Of a name, a size, a text or an address that nobody may learn before the gate. */
+  /** A name, size, text or address that must stay hidden before the gate. */
   secrets: string[]
-  /** A signed URL that was issued to somebody who had passed. */
   issued: string
-  /** Tokens of who passed. */
   passes: string[]
   half: string[]
 }
 
-/** Of each contract that a link, an id or a name leads to: the calls that might tell something of a transfer. */
+/** By contract: the calls that a link, an id or a name leads to. */
 const leading = callNames.filter(name => /\{/.test(contracts[name].path))
-/** Those that are a member's own, which a token of the sender opens whatever stands in front of the download. */
+/** A member’s own calls, which the sender’s token opens behind any gate. */
 const sendersOwn = leading.filter(name => ['member', 'admin'].includes(contracts[name].caller))
 
 const ways: { method: string; headers: Record<string, string> }[] = [
@@ -46,7 +43,7 @@ const ways: { method: string; headers: Record<string, string> }[] = [
   { method: 'GET', headers: { 'if-none-match': '*' } },
 ]
 
-describe('before its gate is passed nothing of a transfer is told', () => {
+describe('a transfer reveals nothing before its gate is passed', () => {
   let host: TestHost
   let alice: Person
   let others: { bob: string; ada: string; foreign: string }
@@ -67,7 +64,6 @@ describe('before its gate is passed nothing of a transfer is told', () => {
   const authorization = (tokens: readonly string[]): Record<string, string> =>
     tokens.length === 0 ? {} : { authorization: tokens.map(token => `Bearer ${token}`).join(', ') }
 
-  /** A transfer with a protection, what passes it, and what is only a part of that. */
   async function guardedBy(protection: Protection, mark: string): Promise<Guarded> {
     if (protection === 'being the one who asked') return answeredRequest(mark)
     const name = `Gehalt ${mark}.txt`
@@ -90,7 +86,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     ]
     const target = { id: sent.id, fileId: stored?.files[0]?.id ?? '', secret: getSecret(sent.downloadUrl), username }
     const secrets = [name, encodeURIComponent(name), content, content.slice(0, 8), message]
-    const half = await getHalf(protection, passes, username, phone)
+    const half = await getPartialCredentials(protection, passes, username, phone)
     return { ...target, secrets, passes, half, issued: await issuedTo(target, passes) }
   }
 
@@ -117,8 +113,8 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     }
   }
 
-  /** A part of what it takes: one of two tokens, a challenge that waits for its code, somebody else's sign-in. */
-  async function getHalf(
+  /** Partial credentials: one of two tokens, a challenge that waits for its code, another member’s sign-in. */
+  async function getPartialCredentials(
     protection: Protection,
     passes: string[],
     username: string | undefined,
@@ -144,7 +140,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     if (standing === 'not passed') return []
     if (standing === 'half passed') return guarded.half
     if (standing !== 'passed by another person') return guarded.passes
-    // Of what bob signs in for, he is no other person.
+    // Bob’s own sign-in is the recipient’s, so it is not partial.
     return protection === 'a code' || protection === 'being the one who asked'
       ? [others.bob, others.foreign]
       : [others.ada, others.foreign]
@@ -160,7 +156,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
 
   async function end(standing: Standing, { id }: Guarded) {
     if (standing === 'revoked') await alice.retract(id)
-    // Longer than it lives, and back, so that sign-ins stay what they are.
+    // Beyond the expiry and back, so that sign-ins keep their state.
     if (standing === 'expired') {
       host.clock.move(7 * 86_400_000 + 1000)
       await host.sweep()
@@ -168,8 +164,8 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     }
   }
 
-  describe.each(protections)('where it takes %s', protection => {
-    test('whoever passed gets all of it', async () => {
+  describe.each(protections)('a gate that takes %s', protection => {
+    test('opens everything to a caller who passed', async () => {
       const guarded = await guardedBy(protection, `open ${protection}`)
 
       const payload = await ask(host.origin, 'getDownload', guarded, { headers: authorization(guarded.passes) })
@@ -180,7 +176,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
       expect(file.text).toBe(guarded.secrets[2])
     })
 
-    test.each(standings)('nothing, when it is %s', async standing => {
+    test.each(standings)('opens nothing when it is %s', async standing => {
       const guarded = await guardedBy(protection, `${standing} ${protection}`)
       await end(standing, guarded)
       const tokens = await tokensIn(standing, protection, guarded)
@@ -188,7 +184,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
 
       const calls = leading.filter(name => !sendersOwn.includes(name))
       for (const name of calls) {
-        // A sender's own token opens what is the sender's: only those who are not the sender are asked here.
+        // The sender’s token opens the sender’s own transfer: this test asks only other callers.
         const isOwn = contracts[name].caller === 'uploader' && protection === 'being the one who asked'
         const headers = isOwn ? {} : authorization(tokens)
         expectNothing(guarded, await ask(host.origin, name, guarded, { headers }), `${name}, ${standing}`)
@@ -209,7 +205,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
       }
     })
 
-    test.each(sendersOwn)('%s is closed to everybody else as before', async (name: CallName) => {
+    test.each(sendersOwn)('%s stays closed to all other callers', async (name: CallName) => {
       const guarded = await guardedBy(protection, `own ${protection} ${name}`)
 
       for (const tokens of [[], guarded.half, [others.bob], [others.foreign]]) {
@@ -220,7 +216,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     })
   })
 
-  test('a gate that is closed says what it takes, and no more', async () => {
+  test('a closed gate says what it takes, and no more', async () => {
     const guarded = await guardedBy('a code', 'of the refusal')
 
     const { json, status } = await ask(host.origin, 'getDownload', guarded)
@@ -237,7 +233,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
   })
 
   test.each(['a sign-in', 'a code', 'a sign-in and a code'] as const)(
-    'no mail tells what stands behind %s, and none to a phone',
+    'no mail reveals a transfer behind %s, and no text message does',
     async protection => {
       const guarded = await guardedBy(protection, `by mail ${protection}`)
       await host.settled()
@@ -249,7 +245,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     },
   )
 
-  test('hints of the link decide nothing', async () => {
+  test('hints in the link decide nothing', async () => {
     const guarded = await guardedBy('a code', 'of hints that lie')
 
     const path = `${toPath('getDownload', guarded)}?r=alice%40acme.example&rph=%2B41791234567`
@@ -259,7 +255,7 @@ describe('before its gate is passed nothing of a transfer is told', () => {
     expectNothing(guarded, answer, 'hints')
   })
 
-  test('scanners that open every link, again and again, change nothing and have nothing sent', async () => {
+  test('scanners that open every link repeatedly change nothing and trigger no message', async () => {
     const guarded = await guardedBy('a code', 'of scanners')
     const before = { stored: await host.context.transfers.get(guarded.id), sent: (await getOutbox(host.origin)).length }
 
@@ -275,7 +271,6 @@ describe('before its gate is passed nothing of a transfer is told', () => {
   })
 })
 
-/** A page is the same for everybody, and has an ETag and ranges of its own. */
 function withoutPageHeaders(path: string, answer: Answer): Answer {
   if (!path.startsWith('/dl/')) return answer
   const { etag: _, 'accept-ranges': __, 'content-range': ___, ...headers } = answer.headers

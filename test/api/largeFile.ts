@@ -7,14 +7,12 @@ import type { Person, UploadInParts } from '../harness/person.ts'
 
 const MIB = 1024 * 1024
 
-/** Bytes of a file, no two MiB of which are alike. */
 export function readContent(size: number): Buffer {
   const content = Buffer.alloc(size, randomBytes(MIB))
   for (let at = 0; at < size; at += MIB) content.set(Buffer.from(`${at}`).subarray(0, size - at), at)
   return content
 }
 
-/** A transfer of one file, that is to be sent in parts. */
 export async function begun(sender: Person, content: Uint8Array, name = 'large.bin'): Promise<UploadInParts> {
   const { id, files } = await sender.create([{ name, content }])
   return sender.uploadInParts(id, files[0]?.id ?? '')
@@ -29,7 +27,10 @@ export function toPart(content: Uint8Array, { partSize }: UploadInParts, partNum
   return content.subarray(start, end)
 }
 
-/** Sends all parts at once, in any order. @returns the list that completes the upload */
+/**
+ * Sends all parts concurrently, in any order.
+ * @returns the list that completes the upload
+ */
 export async function sendAll(sender: Person, upload: UploadInParts, content: Uint8Array, numbers?: number[]) {
   const shuffled = (numbers ?? toNumbers(content, upload))
     .map(partNumber => ({ partNumber, place: Math.random() }))
@@ -40,7 +41,7 @@ export async function sendAll(sender: Person, upload: UploadInParts, content: Ui
   return sent.sort((one, other) => one.partNumber - other.partNumber)
 }
 
-/** How much the store holds of a file that is being uploaded, in its tables and, of all files, on the disk. */
+/** The stored size of an uploading file: rows of this file, and bytes on the disk of all files. */
 export function storedFor(host: Pick<TestHost, 'directory'>, { id, fileId }: { id: string; fileId: string }) {
   const key = `${id}.${fileId}`
   const count = (sql: string) =>

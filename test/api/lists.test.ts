@@ -18,7 +18,7 @@ let bob: Person
 let ada: Person
 
 beforeAll(async () => {
-  // The directory's sessions are of today; what is sent moves through days of its own.
+  // Directory sessions use today’s date; transfers move through days of their own.
   host = await testHost({}, stillClock())
   alice = await person(host.origin, 'alice@acme.example')
   bob = await person(host.origin, 'bob@acme.example')
@@ -30,8 +30,8 @@ const toList = (who: Person, asked: z.input<(typeof contracts.searchTransfers)['
   who.call(contracts.searchTransfers, { body: asked })
 const getIds = (transfers: readonly { id: string }[]) => transfers.map(({ id }) => id)
 
-describe('what somebody sends', () => {
-  test('stands at the top of their list at once, in no other member’s, and in that of administrators', async () => {
+describe('a sent transfer', () => {
+  test('is at once first in its sender’s list, and in the administrators’, but in no other member’s', async () => {
     const { id } = await alice.send(
       [{ name: 'Budget 2027.csv', content: bytes('name;iban\nRita;CH93 0076 2011 6238 5295 7\n') }],
       {
@@ -60,7 +60,7 @@ describe('what somebody sends', () => {
     expect(getIds(all.transfers)).toContain(id)
   })
 
-  test('is found by its findings once it was inspected, and by what it says', async () => {
+  test('can be found by its findings after inspection, and by its text', async () => {
     const { id } = await alice.send([{ name: 'account.txt', content: bytes('IBAN CH93 0076 2011 6238 5295 7') }], {
       message: 'Zusammenfassung',
     })
@@ -76,7 +76,7 @@ describe('what somebody sends', () => {
     }
   })
 
-  test('is revoked in the list as soon as the call for it was answered', async () => {
+  test('is revoked in the list as soon as the call returns', async () => {
     const { id } = await alice.send([{ name: 'a.txt', content: bytes('a') }])
     await host.settled()
     const counts = () => alice.call(contracts.countTransfers, { body: {} })
@@ -93,7 +93,7 @@ describe('what somebody sends', () => {
     })
   })
 
-  test('is expired at its moment, before anybody swept it, in the list as in the figures', async () => {
+  test('is expired at its moment, before any sweep, in lists and counts', async () => {
     const { id } = await alice.send([{ name: 'a.txt', content: bytes('a') }], { options: { expiryDays: 1 } })
     await host.settled()
     const expired = () => toList(alice, { filters: [{ key: 'state', value: 'expired' }] })
@@ -111,7 +111,7 @@ describe('what somebody sends', () => {
     ada = await person(host.origin, 'ada@acme.example')
   })
 
-  test('and what they ask for stand apart by type', async () => {
+  test('and a request are separated by type', async () => {
     const { id } = await bob.request({ responder: 'ron@partner.example' })
 
     const requested = await toList(bob, { filters: [{ key: 'type', value: 'requested' }] })
@@ -134,7 +134,7 @@ describe('what somebody sends', () => {
 })
 
 describe('pages', () => {
-  test('go on from the next of the one before, until there is none', async () => {
+  test('continue after the last transfer of the previous page until the end', async () => {
     const carol = await person(host.origin, 'bob@acme.example')
     for (const name of ['a', 'b', 'c', 'd', 'e']) await carol.create([{ name, content: bytes(name) }])
     const whole = await toList(carol, { size: 500 })
@@ -154,7 +154,7 @@ describe('pages', () => {
 })
 
 describe('an administrator', () => {
-  test('finds by sender, which a member cannot ask for', async () => {
+  test('finds by sender, which a member cannot', async () => {
     const filters: Asked['filters'] = [{ key: 'sender', value: '*@acme.example' }]
 
     const { total } = await ada.call(contracts.searchAllTransfers, { body: { filters } })
@@ -166,7 +166,7 @@ describe('an administrator', () => {
     expect(expectRefusal(refused, 400).errorCode).toBe('bad_request')
   })
 
-  test('leaves a trace in the audit, without what they looked for', async () => {
+  test('leaves an audit event without the search words', async () => {
     const traces = () =>
       withDatabase(host, database => database.prepare("SELECT * FROM audit WHERE action = 'list-all'").all())
     const before = traces().length
@@ -179,7 +179,7 @@ describe('an administrator', () => {
     expect(JSON.stringify(all)).not.toContain('ndigung')
   })
 
-  test('alone sees the transfers of all', async () => {
+  test('is the only role that sees all transfers', async () => {
     for (const path of adminPaths) {
       expectRefusal(await sendJson(host.origin, path, '{}', { token: alice.idToken }), 403)
       expectRefusal(await sendJson(host.origin, path, '{}'), 401)
@@ -187,7 +187,7 @@ describe('an administrator', () => {
   })
 })
 
-describe('a question that makes no sense', () => {
+describe('an invalid query', () => {
   const key = 'keyword'
   const faults: Record<string, unknown> = {
     'a filter of no known key': { filters: [{ key: 'password', value: 'a' }] },
@@ -205,8 +205,8 @@ describe('a question that makes no sense', () => {
       filters: [{ key: 'recipient', value: Array.from({ length: 1000 }, (_, i) => `r${i}@x.example`) }],
     },
     'too many filters': { filters: Array.from({ length: 21 }, () => ({ key, value: 'a' })) },
-    'a state that is none': { filters: [{ key: 'state', value: 'provisional' }] },
-    'an infotype that is none': { filters: [{ key: 'infotype', value: 'NAME' }] },
+    'an unknown state': { filters: [{ key: 'state', value: 'provisional' }] },
+    'an unknown infotype': { filters: [{ key: 'infotype', value: 'NAME' }] },
     'a range that ends before it begins': {
       filters: [{ key: 'createdAt', value: { from: '2026-11-02T00:00:00Z', to: '2026-11-01T00:00:00Z' } }],
     },
@@ -231,8 +231,8 @@ describe('a question that makes no sense', () => {
         { key: 'expiryDate', order: 'asc' },
       ],
     },
-    'a place that is none': { after: 'here' },
-    'a place of somebody’s making': { after: btoa('[1,{"$ne":1}]') },
+    'an invalid place': { after: 'here' },
+    'a forged place': { after: btoa('[1,{"$ne":1}]') },
     'a place and a beginning': { from: 1, after: btoa('[1,"abcd"]').replaceAll('=', '') },
   }
   const asked = [
@@ -242,20 +242,20 @@ describe('a question that makes no sense', () => {
     ),
   ]
 
-  test.each(asked)('$name is refused by $path, and by the name of its field', async ({ body, path }) => {
+  test.each(asked)('$name is refused by $path, with the name of its field', async ({ body, path }) => {
     const answer = await sendJson(host.origin, path, JSON.stringify(body), { token: ada.idToken })
 
     expectRefusal(answer, 400)
     expect(answer.text).not.toMatch(/SQLITE|fts5|listed_words|syntax error/i)
   })
 
-  test('says how to go deeper than ten thousand', async () => {
+  test('beyond ten thousand results says how to go further', async () => {
     const answer = await sendJson(host.origin, '/api/search/transfers', '{"from":10000}', { token: alice.idToken })
 
     expect(answer.json).toMatchObject({ errorMessage: expect.stringContaining('by after') })
   })
 
-  test('of texts that are a query elsewhere is an ordinary question here', async () => {
+  test('of texts that are queries elsewhere is an ordinary query here', async () => {
     const hostile = [
       '*',
       '"',
@@ -278,7 +278,7 @@ describe('a question that makes no sense', () => {
     }
   })
 
-  test('of a range of a century is answered', async () => {
+  test('over a century is answered', async () => {
     const value = { from: '1926-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' }
 
     const { total } = await toList(alice, { filters: [{ key: 'createdAt', value }] })

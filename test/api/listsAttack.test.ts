@@ -27,10 +27,10 @@ afterAll(() => host.stop())
 const ask = (path: string, { idToken }: Person, body: object) =>
   sendJson(host.origin, path, JSON.stringify(body), { token: idToken })
 
-describe('a place in a list that nobody was given', () => {
+describe('a forged place in a list', () => {
   const moments = [null, 0, -1, 2 ** 47 - 1, 2 ** 47, 2 ** 53 - 1, 1 - 2 ** 53]
 
-  test.each(moments)('at %s is answered, and is no fault of ours', async at => {
+  test.each(moments)('at %s is answered without a server error', async at => {
     await alice.create([{ name: 'a.txt', content }])
     for (const path of paths) {
       for (const sort of sorts) {
@@ -39,7 +39,7 @@ describe('a place in a list that nobody was given', () => {
     }
   })
 
-  test.each(sorts)('does not tell whether another’s transfer is there, nor of when: by $key $order', async sort => {
+  test.each(sorts)('does not reveal whether another’s transfer exists, nor its time: by $key $order', async sort => {
     const own = () => bob.create([{ name: 'b.txt', content }])
     await own()
     host.clock.move(1000)
@@ -60,16 +60,16 @@ describe('a place in a list that nobody was given', () => {
 })
 
 describe('a text that is far too long', () => {
-  // Unicode sorts the marks of a letter by their kinds, which takes the square of their number.
+  // Unicode normalisation sorts combining marks, in time quadratic in their number.
   const marks = `a${'\u0301\u0323\u0315'.repeat(80_000)}`
 
-  test('is refused before it is taken apart, and keeps nobody waiting', { timeout: 20_000 }, async () => {
+  test('is refused before it is normalised, and delays no other caller', { timeout: 20_000 }, async () => {
     expectRefusal(await ask('/api/search/transfers', alice, { filters: [{ key: 'keyword', value: marks }] }), 413)
   })
 })
 
 describe('a list', () => {
-  test('finds a file’s findings, whatever else was changed in the same moment', async () => {
+  test('finds a file’s findings, also amid concurrent changes', async () => {
     const { id } = await alice.create([{ name: 'account.txt', content }])
     const { transfers } = host.context
     const event = {
@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(found.transfers.map(transfer => transfer.id)).toContain(id)
   })
 
-  test('shows the others where a record cannot be read, as a start that lists earlier ones does', async () => {
+  test('shows the other transfers when a record cannot be read, as does a start that indexes earlier ones', async () => {
     const damaged = await testHost({}, stillClock())
     const dora = await person(damaged.origin, 'alice@acme.example')
     const broken = await dora.create([{ name: 'a.txt', content }])

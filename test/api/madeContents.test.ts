@@ -21,7 +21,7 @@ const files = [
   { name: 'plan.txt', content: Buffer.from('The secret plans.') },
 ]
 
-describe('of a transfer whose contents the product makes', () => {
+describe('a transfer whose contents the product generates', () => {
   let host: TestHost
   let alice: Person
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('of a transfer whose contents the product makes', () => {
       () => false,
     )
 
-  test.each([false, true])('only what was made is ever published (sealed: %s)', async isPasswordProtected => {
+  test.each([false, true])('publishes only generated contents (sealed: %s)', async isPasswordProtected => {
     const { transfer } = await sent(isPasswordProtected)
 
     const published = publishedContents(transfer).map(({ key }) => key)
@@ -60,7 +60,7 @@ describe('of a transfer whose contents the product makes', () => {
     for (const key of getKeys(transfer)) expect(await getStatus(key), key).toBe(published.includes(key) ? 200 : 404)
   })
 
-  test.each([false, true])('the upload of an anonymised file is destroyed (sealed: %s)', async isPasswordProtected => {
+  test.each([false, true])('destroys the upload of an anonymised file (sealed: %s)', async isPasswordProtected => {
     const { transfer } = await sent(isPasswordProtected)
     const [cards, plan] = transfer.files
 
@@ -69,7 +69,7 @@ describe('of a transfer whose contents the product makes', () => {
     expect(await isStored(`${transfer.id}.${plan?.id}`)).toBe(true)
   })
 
-  test('point 20: a column index "01" is refused by preview and by a new transfer', async () => {
+  test('point 20: refuses a column index "01" in preview and in a new transfer', async () => {
     const anonymizationRules = policy.anonymizationRules.map(rule => ({ ...rule, columnNameOrIndex: '01' }))
     const body = { csvHasHeader: true, dataFormat: 'csv' as const, data: 'a,b\n1,2', anonymizationRules }
     await expect(alice.call(previewAnonymization, { body })).rejects.toMatchObject({ status: 400 })
@@ -78,7 +78,7 @@ describe('of a transfer whose contents the product makes', () => {
     await expect(alice.create(refused)).rejects.toMatchObject({ status: 400 })
   })
 
-  test('the salt that a person typed and the password of the archive are kept no longer than they are needed', async () => {
+  test('keeps a typed salt and the archive password no longer than it needs them', async () => {
     const created = await alice.create(files, { options: { isPasswordProtected: true } })
     const before = await host.context.transfers.get(created.id)
     expect(JSON.stringify(before)).not.toContain('pepper-of-the-sender')
@@ -91,7 +91,7 @@ describe('of a transfer whose contents the product makes', () => {
     expect(transfer.archive?.blob).toBeDefined()
   })
 
-  test('a step that is run again after its end changes nothing', async () => {
+  test('is unchanged by a step that runs again after its end', async () => {
     const { transfer, downloadUrl } = await sent(true)
     const before = await download(host.origin, downloadUrl)
     withDatabase(host, database =>
@@ -105,7 +105,7 @@ describe('of a transfer whose contents the product makes', () => {
     expect((await download(host.origin, downloadUrl)).contents).toEqual(before.contents)
   })
 
-  test('a revoked one is dead in all that it ever was', async () => {
+  test('has no reachable contents once it is revoked', async () => {
     const { transfer } = await sent(true)
 
     await alice.retract(transfer.id)
@@ -117,7 +117,7 @@ describe('of a transfer whose contents the product makes', () => {
     host.clock.move(-59 * 60_000)
   })
 
-  test('more than the organisation allows is not sealed, and told in its words', async () => {
+  test('is not sealed above the organisation’s limit, and shows the organisation’s text', async () => {
     const small = { ...host.context.organisation.limits, zipEncryptSizeMiB: 1 }
     const limited = await testHost({ organisation: { ...host.context.organisation, limits: small } })
     const bob = await person(limited.origin, 'alice@acme.example')

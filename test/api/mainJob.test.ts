@@ -33,7 +33,7 @@ describe('the main job over time', () => {
     host.clock.move(-7 * DAY)
   })
 
-  test('what was revoked is erased from the disk within the hour', async () => {
+  test('a revoked transfer is erased from the disk within the hour', async () => {
     const sent = await alice.send([{ name: 'a.txt', content: bytes('to be erased') }])
     await host.settled()
     await alice.retract(sent.id)
@@ -66,7 +66,7 @@ describe('the main job over time', () => {
     expect(second.firstDownloadAt).toBe(first.firstDownloadAt)
   })
 
-  test('while the files are processed the link says so, without naming them', async () => {
+  test('the link says that files are being processed, without naming them', async () => {
     const created = await alice.create([{ name: 'hidden.txt', content: bytes('a') }])
     await alice.upload(created.id, created.files[0]?.id ?? '', bytes('a'))
     const stored = await host.context.transfers.get(created.id)
@@ -94,7 +94,7 @@ describe('the main job over time', () => {
     expect(payload).toMatchObject({ transferState: 'processing', files: [] })
   })
 
-  test('everything is still there after a restart, tokens and links included', async () => {
+  test('everything survives a restart, tokens and links included', async () => {
     const sent = await alice.send([{ name: 'a.txt', content: bytes('kept') }])
     await host.settled()
 

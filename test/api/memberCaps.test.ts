@@ -11,10 +11,10 @@ import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { beginAnswer, download, type Person, person, signIn } from '../harness/person.ts'
 import { bearer, expectRefusal, send } from '../harness/requests.ts'
 
-// What one member may take of what all share, and what works on a full disk. Nine hosts, about 15 s in all.
+// Limits of one member on shared resources, and the calls that work on a full disk.
 
 const MIB = 1024 * 1024
-/** Their rows outgrow what the database has on the disk already. */
+/** Enough rows to outgrow the space that the database has allocated. */
 const SIGN_INS = 250
 const HOUR = 60 * 60_000
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
@@ -34,7 +34,6 @@ const begin = (sender: Person, message = 'Here they are.', count = 1) => {
     body: { files, message, recipient: 'rita@partner.example' },
   })
 }
-/** Declares a file of so many MiB, of which no byte is sent. */
 const declare = async (sender: Person, mebibytes: number) => {
   const files = [{ name: 'large.bin', size: mebibytes * MIB, tempId: 0 }]
   const recipient = 'rita@partner.example'
@@ -48,8 +47,8 @@ const refused = (status: number, errorMessage: RegExp) => ({
   reply: { errorMessage: expect.stringMatching(errorMessage) },
 })
 
-describe('point 17: what one member may take', () => {
-  test('claims that lose a request link use up nothing of the day of the person who asked', async () => {
+describe('point 17: the limits of one member', () => {
+  test('lose nothing to claims that lose a request link', async () => {
     const alice = await capped({ uploadMiBPerDay: 100 })
     const { requestUrl } = await alice.request()
     const path = toPath('claimUpload', { linkId: requestUrl.split('/').at(-1) ?? '' })
@@ -70,7 +69,7 @@ describe('point 17: what one member may take', () => {
     await declare(alice, 50)
   })
 
-  test('a claim beyond the day of the person who asked leaves the link open', async () => {
+  test('leave the link open after a claim beyond the requester’s daily limit', async () => {
     const alice = await capped({ uploadMiBPerDay: 100 })
     const { requestUrl } = await alice.request()
     await declare(alice, 90)
@@ -89,7 +88,7 @@ describe('point 17: what one member may take', () => {
     expect((await claim(small)).status).toBe(200)
   })
 
-  test('a thousand provisional transfers of 50 long names keep no names, and end at the cap of open ones', async () => {
+  test('store no names of a thousand provisional transfers with 50 long names, and stop at the open-transfer cap', async () => {
     const alice = await capped({ openProvisional: 20 })
     const bob = await person(host.origin, 'bob@acme.example')
     const size = () =>
@@ -101,7 +100,7 @@ describe('point 17: what one member may take', () => {
 
     const begun = answers.filter(({ status }) => status === 'fulfilled').length
     expect(begun).toBeGreaterThanOrEqual(20)
-    // Those that are asked for at once are counted before any of them is written.
+    // Concurrent creations count before any of them is written.
     await expect(begin(alice)).rejects.toMatchObject(
       refused(409, /^You have started 20 transfers without sending them\. Send one of them, or wait/),
     )
@@ -113,7 +112,7 @@ describe('point 17: what one member may take', () => {
     await begin(await person(host.origin, 'alice@acme.example'))
   })
 
-  test('bytes of records in a day', async () => {
+  test('cover bytes of records in a day', async () => {
     const alice = await capped({ recordMiBPerDay: 1, openProvisional: 10_000 })
     const message = 'x'.repeat(5000)
     const begun = await Promise.allSettled(times(200).map(() => begin(alice, message)))
@@ -130,7 +129,7 @@ describe('point 17: what one member may take', () => {
     await begin(await person(host.origin, 'alice@acme.example'))
   })
 
-  test('bytes of uploads under way, which are free again when one ends', async () => {
+  test('cover bytes of uploads under way, which an ended upload frees', async () => {
     const alice = await capped({ unfinishedUploadMiB: 100 })
     const first = await declare(alice, 60)
     await expect(declare(alice, 41)).rejects.toMatchObject(
@@ -149,7 +148,7 @@ describe('point 17: what one member may take', () => {
     await declare(later, 100)
   })
 
-  test('bytes in a day, those that responders send to them included', async () => {
+  test('cover bytes in a day, including those that responders send', async () => {
     const alice = await capped({ uploadMiBPerDay: 1 })
     await declare(alice, 1)
     await expect(declare(alice, 1)).rejects.toMatchObject(
@@ -168,7 +167,7 @@ describe('point 17: what one member may take', () => {
     await beginAnswer(host.origin, requestUrl, [one])
   })
 
-  test('a busy member notices none of it', async () => {
+  test('do not affect a busy member', async () => {
     const { memberCaps, limits } = demoOrganisation
     expect(memberCaps.unfinishedUploadMiB).toBeGreaterThanOrEqual(5 * limits.totalSizeMiB)
     expect(memberCaps.uploadMiBPerDay).toBeGreaterThanOrEqual(20 * limits.totalSizeMiB)
@@ -178,7 +177,7 @@ describe('point 17: what one member may take', () => {
   })
 })
 
-/** What must work when nothing new is taken. */
+/** Calls that must work when the disk takes nothing new. */
 async function expectEndsWork(alice: Person, sent: { id: string; downloadUrl: string }, waiting: { id: string }) {
   expectRefusal(await refusedCreate(alice), 507)
   const { fileId } = { fileId: (await alice.review(sent.id)).files[0]?.id ?? '' }
@@ -204,7 +203,7 @@ const refusedCreate = (alice: Person) =>
   })
 
 describe('point 17: a disk with no more than its reserve', () => {
-  test('refuses new transfers, and lets people sign in, download, revoke and log out', async () => {
+  test('refuses new transfers, and lets people sign in, download, revoke and sign out', async () => {
     let free = 1e12
     host = await testHost({ freeBytes: () => free })
     const alice = await person(host.origin, 'alice@acme.example')
@@ -218,10 +217,9 @@ describe('point 17: a disk with no more than its reserve', () => {
     await alice.request()
   })
 
-  test.skipIf(!mayMount())('on a real disk that others have filled to the last byte', async () => {
+  test.skipIf(!mayMount())('a real disk without a free byte', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'waybill-small-'))
     run('mount', '-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', directory)
-    // After the host is stopped.
     onTestFinished(() => {
       run('umount', '-l', directory)
       rmSync(directory, { recursive: true, force: true })
@@ -238,9 +236,7 @@ describe('point 17: a disk with no more than its reserve', () => {
     for (const at of times(40)) {
       try {
         writeFileSync(join(directory, `filler ${at}`), Buffer.alloc(at < 36 ? Math.ceil((bavail * bsize) / 36) : 4096))
-      } catch {
-        // The last byte is taken.
-      }
+      } catch {}
     }
     expect(statfsSync(directory).bavail).toBeLessThan(4)
 
@@ -251,7 +247,7 @@ describe('point 17: a disk with no more than its reserve', () => {
 
 const run = (command: string, ...rest: string[]) => execFileSync(command, rest, { stdio: 'ignore' })
 
-/** Whether this process can make a small file system: as root, on Linux. */
+/** Whether this process can mount a small file system: only root on Linux can. */
 function mayMount(): boolean {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-mount-'))
   try {

@@ -18,8 +18,8 @@ const one = { name: 'a.txt', content: Buffer.from('a') }
 let host: TestHost
 afterEach(() => host.stop())
 
-describe('who uses up what others need', () => {
-  test('has codes sent for a tenth of what the organisation pays for in a day, and others for the rest', async () => {
+describe('an attack on shared resources', () => {
+  test('gets codes for a tenth of the organisation’s daily budget, and others keep the rest', async () => {
     host = await codesHost({ dailyCaps: { ...dailyCaps, sms: 510 } })
     const alices = []
     for (const at of times(6)) alices.push(await waitingFor(host, `+4179${10 + at}11122`))
@@ -40,7 +40,7 @@ describe('who uses up what others need', () => {
     expect((await askedFor(host, last)).parameters.attempts).toBe('3')
   })
 
-  test('has fifty codes sent, however few the organisation pays for', async () => {
+  test('gets at most fifty codes, even under a small budget', async () => {
     host = await codesHost({ dailyCaps: { ...dailyCaps, sms: 12 } })
     const alices = []
     for (const at of times(3)) alices.push(await waitingFor(host, `+4179${10 + at}11122`))
@@ -51,7 +51,7 @@ describe('who uses up what others need', () => {
     expect(sent.flat()).toHaveLength(12)
   })
 
-  test('has no more codes sent for one transfer because years of 400 days turn', async () => {
+  test('gets no more codes for one transfer at the turn of a 400-day window', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111501', { expiryDays: 60 })
     for (const _ of times(4)) {
@@ -71,7 +71,7 @@ describe('who uses up what others need', () => {
   })
 })
 
-describe('point 19: the mail cap of a mailbox holds for every mail', () => {
+describe('point 19: the mail cap of a mailbox covers every mail', () => {
   const capped = async (mailsPerRecipient: number) => {
     host = await testHost({ organisation: { ...demoOrganisation, dailyCaps: { ...dailyCaps, mailsPerRecipient } } })
     const [alice, bob] = [
@@ -82,7 +82,7 @@ describe('point 19: the mail cap of a mailbox holds for every mail', () => {
   }
   const mailsToRita = async () => (await getOutbox(host.origin)).filter(({ to }) => to === 'rita@partner.example')
 
-  test('links, passwords and revocations of two senders are counted together', async () => {
+  test('counts links, passwords and revocations of two senders together', async () => {
     const senders = Object.values(await capped(5))
     const sent: { id: string; sender: (typeof senders)[number] }[] = []
     const refusals: unknown[] = []
@@ -116,7 +116,7 @@ describe('point 19: the mail cap of a mailbox holds for every mail', () => {
     expect(host.logLines.join()).toContain('The mailbox has reached its daily limit of mails.')
   })
 
-  test('a transfer whose password would not fit is refused before its link goes out', async () => {
+  test('refuses a transfer whose password mail would not fit, before its link goes out', async () => {
     const { alice, bob } = await capped(3)
     await alice.send([one], { options: { isPasswordProtected: true } })
 
@@ -127,7 +127,7 @@ describe('point 19: the mail cap of a mailbox holds for every mail', () => {
     expect(await mailsToRita()).toHaveLength(3)
   })
 
-  test('what is not mailed is not counted', async () => {
+  test('ignores mails that are not sent', async () => {
     const { alice } = await capped(1)
 
     for (const _ of times(3)) await alice.send([one], { options: { sendEmailNotification: false } })
@@ -137,7 +137,7 @@ describe('point 19: the mail cap of a mailbox holds for every mail', () => {
     expect(await mailsToRita()).toHaveLength(1)
   })
 
-  test('an upload that took hours is counted again when its mail goes out', async () => {
+  test('counts an upload of several hours again when its mail goes out', async () => {
     const { alice } = await capped(2)
     const slow = await alice.create([one])
     await alice.upload(slow.id, slow.files[0]?.id ?? '', one.content)
@@ -156,7 +156,7 @@ describe('point 19: the mail cap of a mailbox holds for every mail', () => {
   })
 })
 
-describe('a mailbox is one, however its address is written', () => {
+describe('treats all spellings of an address as one mailbox', () => {
   const mailed = async (recipients: readonly string[]) => {
     const alice = await person(host.origin, 'alice@acme.example')
     const statuses = []
@@ -177,7 +177,7 @@ describe('a mailbox is one, however its address is written', () => {
     expect(await mailed(recipients)).toEqual([200, 200, 429])
   })
 
-  test('and dots tell mailboxes apart elsewhere', async () => {
+  test('treats dots as significant at other providers', async () => {
     host = await testHost({ organisation: { ...demoOrganisation, dailyCaps: { ...dailyCaps, mailsPerRecipient: 1 } } })
 
     expect(
@@ -185,7 +185,7 @@ describe('a mailbox is one, however its address is written', () => {
     ).toEqual([200, 200, 200, 200])
   })
 
-  test('for codes by e-mail as well', async () => {
+  test('covers codes by e-mail', async () => {
     host = await codesHost({ dailyCaps: { ...dailyCaps, mailsPerRecipient: 3 } })
     const options = { isOTPEmailAllowed: true }
     const first = await waitingFor(host, '+41791111502', options, 'rita+1@partner.example')
@@ -197,7 +197,7 @@ describe('a mailbox is one, however its address is written', () => {
   })
 })
 
-test('a recipient’s sign-in cannot be ended through the members’ client, whatever its token is dressed in', async () => {
+test('the members’ client cannot end a recipient’s sign-in, in any token encoding', async () => {
   host = await codesHost()
   const recipient = await getRecipient(host.origin)
   const waiting = await waitingFor(host, '+41791111503')
@@ -218,7 +218,7 @@ test('a recipient’s sign-in cannot be ended through the members’ client, wha
 })
 
 describe('a download', () => {
-  test('counts once for a network and ten minutes, and no record of it is kept for longer', async () => {
+  test('counts once per network in ten minutes, and its record is kept no longer', async () => {
     host = await testHost()
     const alice = await person(host.origin, 'alice@acme.example')
     const { id, downloadUrl } = await alice.send([one])
@@ -245,13 +245,12 @@ describe('a download', () => {
   })
 })
 
-describe('behind links, made-up work', () => {
+describe('an invented body behind a link', () => {
   const LINK = 4
   const budgets = { read: 1e6, write: 1e6, link: LINK, report: 1e6 }
   const files = [{ name: 'a.txt', size: 1, tempId: 0 }]
   const claim = (secret: string, body: object) =>
     sendJson(host.origin, `/api/transfers/${secret}/files`, JSON.stringify(body))
-  /** What is answered when it is asked so often as misses are allowed, and once more. */
   const expectCounted = async (ask: () => Promise<Answer>, status: number) => {
     for (const _ of times(LINK)) expectRefusal(await ask(), status)
     const { headers } = await ask().then(answer => expectRefusal(answer, 429) && answer)
@@ -264,9 +263,9 @@ describe('behind links, made-up work', () => {
   }
 
   test.each([
-    ['a link that is none', () => send(host.origin, '/api/transfer/short'), 400],
+    ['an invalid link', () => send(host.origin, '/api/transfer/short'), 400],
     ['files that are none', async () => claim('x'.repeat(43), { files: 'none', acknowledgement: true }), 400],
-    ['a code for nobody', () => resend(host, 'n'.repeat(43), undefined), 401],
+    ['a code for an unknown name', () => resend(host, 'n'.repeat(43), undefined), 401],
   ])('counts as a guess: %s', async (_, ask, status) => {
     const secret = await requested()
 
@@ -282,7 +281,7 @@ describe('behind links, made-up work', () => {
     await expectCounted(() => claim(secret, { files, acknowledgement: false }), 422)
   })
 
-  test('does not count as a guess where somebody came too late', async () => {
+  test('does not count as a guess when the caller is late', async () => {
     const secret = await requested()
     await claim(secret, { files, acknowledgement: true })
 
@@ -291,7 +290,7 @@ describe('behind links, made-up work', () => {
     expectRefusal(await send(host.origin, `/api/transfer/${'x'.repeat(43)}`), 404)
   })
 
-  test('is not done for a link that does not exist', async () => {
+  test('is not processed for a link that does not exist', async () => {
     const secret = await requested()
     const tooMany = times(90).map(tempId => ({ name: `${tempId}.txt`, size: 1, tempId }))
 
@@ -302,8 +301,7 @@ describe('behind links, made-up work', () => {
   })
 })
 
-describe('when nobody knows whether a code was sent', () => {
-  /** Sends, and then loses the answer. */
+describe('an unknown outcome of sending a code', () => {
   const losingAnswers = () => {
     const { sms } = host.context
     host.context.sms = {
@@ -314,7 +312,7 @@ describe('when nobody knows whether a code was sent', () => {
     }
   }
 
-  test('it counts as sent: it is asked for once, and proves', async () => {
+  test('counts as sent: the code is sent once, and proves', async () => {
     host = await codesHost()
     const recipient = await getRecipient(host.origin)
     const waiting = await waitingFor(host, '+41791111504')
@@ -330,7 +328,7 @@ describe('when nobody knows whether a code was sent', () => {
     expect(await opens(host, waiting, proved.idToken)).toBe(true)
   })
 
-  test('the operator is told, without the phone', async () => {
+  test('is reported to the operator without the phone', async () => {
     host = await codesHost()
     const waiting = await waitingFor(host, '+41791111505')
     losingAnswers()

@@ -26,7 +26,7 @@ describe('a large file sent in parts', () => {
     return sent
   }
 
-  test('out of order, at once and over a restart arrives as it was, and nothing is sent twice', async () => {
+  test('out of order, concurrently and over a restart arrives unchanged, and no part is sent twice', async () => {
     const upload = await begun(alice, large)
     const before = await sendAll(alice, upload, large, [9, 2, 5, 1])
 
@@ -53,7 +53,7 @@ describe('a large file sent in parts', () => {
     expect((await alice.review(id)).files).toMatchObject([{ sha256: sha256(large) }])
   })
 
-  test('is listed part by part from wherever the client wants to go on', async () => {
+  test('lists its parts from any position', async () => {
     const upload = await begun(alice, large)
     await sendAll(alice, upload, large, [1, 4, 9])
 
@@ -66,7 +66,7 @@ describe('a large file sent in parts', () => {
     expect(await listed(99_999)).toEqual([])
   })
 
-  test('can be PUT whole by a client that knows nothing of parts, also where parts were begun', async () => {
+  test('accepts one whole PUT from a client without multipart support, also after parts began', async () => {
     const onDisk = storedFor(host, { id: '', fileId: '' }).onDisk
     const upload = await begun(alice, large)
     await sendAll(alice, upload, readContent(large.length), [1, 9])
@@ -85,7 +85,7 @@ describe('a large file sent in parts', () => {
     })
   })
 
-  test('is one upload for whoever asks, at once or later', async () => {
+  test('is one upload for concurrent and later calls', async () => {
     const { id, files } = await alice.create([{ name: 'large.bin', content: large }])
     const fileId = files[0]?.id ?? ''
 
@@ -96,7 +96,7 @@ describe('a large file sent in parts', () => {
     expect(storedFor(host, { id, fileId })).toMatchObject({ uploads: 1, parts: 0 })
   })
 
-  test('is one of more than 64 MiB: others are PUT whole, asked for in parts or not', async () => {
+  test('is larger than 64 MiB: smaller files are PUT whole, with or without a request for parts', async () => {
     const { id, files } = await alice.create([
       { name: 'empty.bin', content: new Uint8Array() },
       { name: 'whole.bin', content: new Uint8Array(64 * MIB) },
@@ -115,7 +115,7 @@ describe('a large file sent in parts', () => {
     ])
   })
 
-  test('is none of the whole file’s without a word about parts', async () => {
+  test('is not multipart when the client does not ask for parts', async () => {
     const { id, files } = await alice.create([{ name: 'large.bin', content: large }])
 
     const answer = await alice.call(contracts.getUploadUrl, { params: { id, fileId: files[0]?.id ?? '' } })

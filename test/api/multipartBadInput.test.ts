@@ -44,7 +44,7 @@ const askList = (query: string, token: string | undefined = alice.idToken) =>
 const toSentence = (answer: Answer, status: number) => expectRefusal(answer, status).errorMessage
 
 describe('a part', () => {
-  test('that comes twice counts once, and the later one of two different counts', async () => {
+  test('that is sent twice counts once, and the later of two different ones counts', async () => {
     const first = await alice.sendPart(upload, 1, part(1))
     const again = await alice.sendPart(upload, 1, part(1))
     const list = await sendAll(alice, upload, large)
@@ -70,7 +70,7 @@ describe('a part', () => {
     ['a byte too few', 1, large.subarray(0, 8 * MIB - 1), 8 * MIB],
     ['a byte too many', 1, large.subarray(0, 8 * MIB + 1), 8 * MIB],
     ['a whole part as the last one', 9, large.subarray(0, 8 * MIB), MIB + 3],
-  ])('is not taken with %s, however it comes', async (_, partNumber, content, size) => {
+  ])('is refused with %s, by any method', async (_, partNumber, content, size) => {
     for (const body of [content, [content]]) {
       expect(toSentence(await putPart(partNumber, body), 400)).toContain(`exactly ${size} bytes`)
     }
@@ -78,7 +78,7 @@ describe('a part', () => {
     expect(await arrived()).toEqual([])
   })
 
-  test('with other bytes than were promised is refused, and the right ones are taken', async () => {
+  test('with a wrong digest is refused, and the right bytes are accepted', async () => {
     const url = await alice.partUrl(upload, 9, sha256(part(9)))
 
     expect(toSentence(await put(url, part(9, others)), 400)).toMatch(/other bytes.*again/i)
@@ -89,7 +89,7 @@ describe('a part', () => {
     expect((await alice.listParts(upload)).parts).toMatchObject([{ partNumber: 9, sha256: sha256(part(9)) }])
   })
 
-  test('goes nowhere but where its address says, which cannot be altered', async () => {
+  test('goes only to its signed address, which cannot be altered', async () => {
     const another = await begun(alice, large)
     const url = new URL(await alice.partUrl(upload, 9))
     const terms = [...url.searchParams.keys()]
@@ -117,7 +117,7 @@ describe('a part', () => {
     expect([await arrived(), (await alice.listParts(another)).parts]).toEqual([[], []])
   })
 
-  test('comes too late after a quarter of an hour, and in time with a new address', async () => {
+  test('is late after a quarter of an hour, and in time with a new address', async () => {
     const url = await alice.partUrl(upload, 9)
 
     host.clock.move(QUARTER_HOUR)
@@ -129,7 +129,7 @@ describe('a part', () => {
     expect(fresh.status).toBe(200)
   })
 
-  test('is not taken once the upload is complete, and nobody learns or changes anything by it', async () => {
+  test('is refused once the upload is complete, and reveals and changes nothing', async () => {
     const url = await alice.partUrl(upload, 9)
     const { uploadId } = upload
     await alice.complete(upload, await sendAll(alice, upload, large))
@@ -164,11 +164,11 @@ describe('addresses for parts', () => {
     [10_001, 'partNumber'],
     [10, 'large.bin has 9 parts, and no part 10.'],
     [10_000, 'large.bin has 9 parts, and no part 10000.'],
-  ])('are not given for part %j', async (partNumber, sentence) => {
+  ])('are refused for part %j', async (partNumber, sentence) => {
     expect(toSentence(await askFor([{ partNumber: 1 }, { partNumber }]), 400)).toContain(sentence)
   })
 
-  test('are given for each part once, and for a hundred at most', async () => {
+  test('are issued once for each part, and for a hundred at most', async () => {
     const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ partNumber: (index % 9) + 1 }))
 
     expect(toSentence(await askFor(numbered(101)), 400)).toContain('At most 100 parts at once.')
@@ -183,11 +183,11 @@ describe('addresses for parts', () => {
     ['a digit short', 'a'.repeat(63)],
     ['in capitals', 'A'.repeat(64)],
     ['that is a number', 7],
-  ])('are not given for a digest %s', async (_, digest) => {
+  ])('are refused for a digest %s', async (_, digest) => {
     expect(toSentence(await askFor([{ partNumber: 1, sha256: digest }]), 400)).toContain('sha256')
   })
 
-  test('are not given for another upload than that of the file', async () => {
+  test('are refused for an upload id of another file', async () => {
     const another = await begun(alice, large)
     const sentence = 'This is not the current upload of large.bin. Request its upload URL again.'
 
@@ -199,7 +199,7 @@ describe('addresses for parts', () => {
     }
   })
 
-  test('are not given for a file that is not sent in parts', async () => {
+  test('are refused for a file that is not sent in parts', async () => {
     const { id, files } = await alice.create([{ name: 'small.bin', content: new Uint8Array(3) }])
     const small = { id, fileId: files[0]?.id ?? '' }
     const body = { uploadId: upload.uploadId, parts: [{ partNumber: 1 }] }
@@ -230,7 +230,7 @@ describe('the completion', () => {
   const complete = (parts: unknown, more: object = {}) =>
     ask('completeUpload', { uploadId: upload.uploadId, parts, ...more })
 
-  test('lists every part once, in its order, as it arrived', async () => {
+  test('lists every part once, in order, as it arrived', async () => {
     const list = await sendAll(alice, upload, large)
     const [one = { partNumber: 1, etag: '' }, two = one, ...rest] = list
     const all = 'List all 9 parts of large.bin, from 1 to 9.'
@@ -264,7 +264,7 @@ describe('the completion', () => {
     expect((await complete(list)).json).toEqual({ id: upload.fileId, size: large.length })
   })
 
-  test('waits for parts that never arrived, or were listed for another upload', async () => {
+  test('refuses parts that never arrived, or belong to another upload', async () => {
     const another = await begun(alice, large)
     const theirs = await sendAll(alice, another, large, [9])
     const list = await sendAll(alice, upload, large, [1, 2, 3, 4, 5, 6, 7, 8])
@@ -273,19 +273,19 @@ describe('the completion', () => {
       'Part 9 has not arrived as listed. List the parts and send the missing ones.',
     )
     for (const body of [{}, undefined]) {
-      const answer = await (body ? ask('completeUpload', body) : askNothing('completeUpload'))
+      const answer = await (body ? ask('completeUpload', body) : askWithoutBody('completeUpload'))
       expect(toSentence(answer, 409)).toBe('large.bin has not arrived. Upload it first, then complete it.')
     }
     expect(toSentence(await ask('finalizeTransfer', {}), 409)).toBe('1 file still to be uploaded.')
     expect(await arrived()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  const askNothing = (name: CallName) =>
+  const askWithoutBody = (name: CallName) =>
     send(host.origin, pathFor(name), { method: contracts[name].method, headers: bearer(alice.idToken) })
 })
 
 describe('the upload of another member', () => {
-  test('is not there for anybody else, signed in or not', async () => {
+  test('is missing for every other caller, signed in or not', async () => {
     const bob = await person(host.origin, 'bob@acme.example')
     const { uploadId } = upload
     const parts = [{ partNumber: 1, etag: '"etag"' }]
@@ -302,7 +302,7 @@ describe('the upload of another member', () => {
 })
 
 describe('a whole file', () => {
-  test('with other bytes than were promised is refused, and the right ones are taken', async () => {
+  test('with a wrong digest is refused, and the right bytes are accepted', async () => {
     const content = Buffer.from('the right ones')
     const { id, files } = await alice.create([{ name: 'small.bin', content }])
     const params = { id, fileId: files[0]?.id ?? '' }
@@ -318,7 +318,7 @@ describe('a whole file', () => {
   })
 
   test.each(['sha256=abc', 'sha256=', 'multipart=false', 'multipart=', 'multipart=true&multipart=true'])(
-    'is not asked for with %s',
+    'cannot be requested with %s',
     async query => {
       const path = `${pathFor('getUploadUrl')}?${query}`
       expectRefusal(await send(host.origin, path, { headers: bearer(alice.idToken) }), 400)

@@ -5,8 +5,6 @@ import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { download, type Person, person, type UploadInParts } from '../harness/person.ts'
 import { begun, readContent, sendAll, storedFor, toPart } from './largeFile.ts'
 
-// What two do at the same moment, and what is cut off in the middle.
-
 const MIB = 1024 * 1024
 const HOUR = 3600_000
 const large = readContent(65 * MIB + 3)
@@ -30,8 +28,8 @@ const received = async ({ id }: UploadInParts) => {
   return sha256((await download(host.origin, downloadUrl)).contents[0])
 }
 
-describe('two tabs that go on with one upload', () => {
-  test('both send all of it and both complete it: there is one file, and it is whole', async () => {
+describe('two tabs that continue one upload', () => {
+  test('both send and complete it: there is one complete file', async () => {
     const onDisk = storedFor(host, { id: '', fileId: '' }).onDisk
     const upload = await begun(alice, large)
     const tab = async () => {
@@ -39,7 +37,7 @@ describe('two tabs that go on with one upload', () => {
       return { resumed, list: await sendAll(alice, resumed, large) }
     }
 
-    // Whoever still sends when the other completes is refused, and told to complete: the engine's own tests have that.
+    // A tab that still sends after the other’s completion is refused and must complete: the engine’s tests cover that.
     const tabs = await Promise.all([tab(), tab()])
     const answers = await Promise.all(tabs.map(({ resumed, list }) => alice.complete(resumed, list)))
 
@@ -57,7 +55,7 @@ describe('two tabs that go on with one upload', () => {
     })
   })
 
-  test('of which one sends it whole end with one file, and no parts are left over', async () => {
+  test('end with one file and no leftover parts when one sends it whole', async () => {
     const onDisk = storedFor(host, { id: '', fileId: '' }).onDisk
     const { id, files } = await alice.create([{ name: 'large.bin', content: large }])
     const fileId = files[0]?.id ?? ''
@@ -75,14 +73,14 @@ describe('two tabs that go on with one upload', () => {
     expect(after - onDisk).toBe(partsOfContent || 1)
   })
 
-  test('complete it ten times at once, and get ten equal answers, and the same one later', async () => {
+  test('get ten equal answers from ten concurrent completions', async () => {
     const upload = await begun(alice, large)
     const list = await sendAll(alice, upload, large)
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => alice.complete(upload, list)))
 
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
-    // As after an answer that was lost.
+    // A repeat after a lost answer.
     expect(await alice.complete(upload, list)).toEqual(answers[0])
     const other = list.map(part => (part.partNumber === 2 ? { ...part, etag: '"other"' } : part))
     const sentence = 'large.bin was already completed, possibly with different content.'
@@ -92,7 +90,7 @@ describe('two tabs that go on with one upload', () => {
   })
 })
 
-describe('an upload that was cut off', () => {
+describe('an interrupted upload', () => {
   test.each([
     ['the same call again', true],
     ['a completion without a list', false],
@@ -110,7 +108,7 @@ describe('an upload that was cut off', () => {
     expect(await received(upload)).toBe(sha256(large))
   })
 
-  test('by a store that lost it is begun anew, once the server was asked to complete it', async () => {
+  test('that the store lost restarts once the server was asked to complete it', async () => {
     const upload = await begun(alice, large)
     await sendAll(alice, upload, large, [1, 2])
     withDatabase(host, database => {
@@ -133,7 +131,7 @@ describe('an upload that was cut off', () => {
     expect(await received(anew)).toBe(sha256(large))
   })
 
-  test('by a whole file’s completion just as its parts were begun leaves none of them', async () => {
+  test('leaves no parts when a whole file is completed as its parts begin', async () => {
     const { id, files } = await alice.create([{ name: 'large.bin', content: large }])
     const fileId = files[0]?.id ?? ''
     const key = `${id}.${fileId}`
@@ -150,8 +148,8 @@ describe('an upload that was cut off', () => {
   })
 })
 
-describe('a sign of life', () => {
-  test('that comes in the moment of the completion takes nothing from it', async () => {
+describe('a keep-alive of an upload', () => {
+  test('at the moment of the completion leaves the completion intact', async () => {
     const uploads: UploadInParts[] = []
     for (let count = 0; count < 50; count += 1) uploads.push(await ofOnePart())
     const lists = await Promise.all(uploads.map(upload => alice.sendPart(upload, 1, Buffer.from('abc'))))
@@ -192,7 +190,7 @@ describe('a sign of life', () => {
     expect(await revision()).toBe(before + 1)
   })
 
-  /** Too small for a client to be given parts: its record is given them, so that there can be many. */
+  /** Too small for multipart by the product’s rule: the record gets its parts here, so that there can be many. */
   async function ofOnePart(): Promise<UploadInParts> {
     const { id, files } = await alice.create([{ name: 'small.bin', content: Buffer.from('abc') }])
     const { transfers, blobs } = host.context

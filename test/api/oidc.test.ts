@@ -17,7 +17,6 @@ const people: ProvidersPeople = {
   guest: { email: 'guest@visitor.example', email_verified: true, name: 'Guest' },
 }
 
-/** What the web app makes and keeps for one sign-in. */
 function newProof() {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
@@ -66,7 +65,7 @@ const getAudit = (host: ConfiguredHost) =>
     database.prepare("SELECT action, result, detail FROM audit WHERE action LIKE 'sign-%' ORDER BY sequence").all(),
   )
 
-/** What the host wrote down beside its sealed records: logs, audit, and the database's plain columns. */
+/** The plain records of the host: logs, audit, and the unencrypted columns of the database. */
 const writtenBy = (host: ConfiguredHost) => JSON.stringify([host.logLines, getAudit(host)])
 
 describe('the organisation’s own sign-in', () => {
@@ -104,7 +103,7 @@ describe('the organisation’s own sign-in', () => {
     return decodeJwt((body.AuthenticationResult as { IdToken: string }).IdToken)
   }
 
-  test('makes a member of who is in the right group, by the provider’s own word', async () => {
+  test('makes a person in the right group a member, by the provider’s claim only', async () => {
     const { back, claims } = await signIn('carla')
 
     expect(`${back.origin}${back.pathname}`).toBe(`${origin}/token`)
@@ -118,7 +117,7 @@ describe('the organisation’s own sign-in', () => {
     })
   })
 
-  test('makes an administrator, and of others a visitor without access', async () => {
+  test('makes an administrator, and a visitor without access of all others', async () => {
     const [ivo, guest] = [await signIn('ivo'), await signIn('guest')]
 
     expect(ivo.claims['cognito:groups']).toEqual(['org', 'admin'])
@@ -128,7 +127,7 @@ describe('the organisation’s own sign-in', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  test('lets a member send, who is the same person next time', async () => {
+  test('lets a member send, with the same identity next time', async () => {
     const [first, second] = [await signIn('carla'), await signIn('carla')]
 
     const sent = await personWith(origin, first.tokens.id_token).send([{ name: 'a.txt', content: Buffer.from('a') }])
@@ -141,7 +140,7 @@ describe('the organisation’s own sign-in', () => {
     expect(first.claims.sub).not.toBe((await signIn('ivo')).claims.sub)
   })
 
-  test('is the way in for everybody: nobody of the demo directory is there', async () => {
+  test('is the only sign-in: the demo directory is off', async () => {
     const named = authorizeUrl(origin, newProof().challenge, { login_hint: 'alice@acme.example' })
 
     const asked = await sentTo(named)
@@ -158,7 +157,7 @@ describe('the organisation’s own sign-in', () => {
     expect(asked.href).not.toContain('of the app')
   })
 
-  test('is renewed for half a day, over a restart, and then asked again', async () => {
+  test('is renewed for half a day, over a restart, and then repeated', async () => {
     const { tokens, claims } = await signIn('carla')
     host.clock.move(12 * HOUR - 1000)
     await host.host.sweep()
@@ -169,7 +168,7 @@ describe('the organisation’s own sign-in', () => {
     expect((await refresh(tokens)).status).toBe(400)
   })
 
-  test('is forgotten with the last token of it', async () => {
+  test('is forgotten with its last token', async () => {
     const rows = () => withDatabase(host, database => database.prepare('SELECT count(*) AS n FROM people').get()?.n)
     await signIn('carla')
     expect(rows()).toBeGreaterThan(0)
@@ -180,7 +179,7 @@ describe('the organisation’s own sign-in', () => {
     expect(rows()).toBe(0)
   })
 
-  test('counts groups as they were read last, in every session', async () => {
+  test('applies the groups of the latest read in every session', async () => {
     const before = await signIn('carla')
     provider.people.carla = { ...people.carla, groups: ['Choir'] }
 
@@ -189,7 +188,7 @@ describe('the organisation’s own sign-in', () => {
     expect((await refreshed(before.tokens))['cognito:groups']).toBeUndefined()
   })
 
-  test('ends here at once, and goes on to the provider’s own end', async () => {
+  test('ends here at once, and continues at the provider’s own sign-out', async () => {
     const { tokens } = await signIn('carla')
 
     await identityCall(origin, 'RevokeToken', { ClientId: 'waybillmembers', Token: tokens.refresh_token })
@@ -205,7 +204,7 @@ describe('the organisation’s own sign-in', () => {
     })
   })
 
-  test('that is cancelled comes back as an error that the app can tell', async () => {
+  test('that is cancelled returns an error code to the app', async () => {
     const { challenge } = newProof()
 
     const back = await sentTo(await oidcBrowser().choose(await sentTo(authorizeUrl(origin, challenge)), 'nobody'))
@@ -218,7 +217,7 @@ describe('the organisation’s own sign-in', () => {
     expect(getAudit(host).at(-1)).toMatchObject({ action: 'sign-in', result: 'denied', detail: 'cancelled' })
   })
 
-  describe('cannot be had by', () => {
+  describe('refuses', () => {
     const expectNoWay = async (url: URL | string) => {
       const response = await fetch(url, { redirect: 'manual' })
       expect(response.status).toBe(400)
@@ -230,7 +229,7 @@ describe('the organisation’s own sign-in', () => {
       return { ...proof, url: await oidcBrowser().choose(await sentTo(authorizeUrl(origin, proof.challenge)), who) }
     }
 
-    test('an answer that came before', async () => {
+    test('an answer that was used before', async () => {
       const { url, verifier } = await callback()
       const back = await sentTo(url)
 
@@ -239,7 +238,7 @@ describe('the organisation’s own sign-in', () => {
       expect((await redeem(origin, back.searchParams.get('code') ?? '', verifier)).status).toBe(400)
     })
 
-    test('fifty of the same answer at once: one counts', async () => {
+    test('forty-nine of fifty concurrent equal answers', async () => {
       const { url } = await callback()
 
       const statuses = await Promise.all(
@@ -250,7 +249,7 @@ describe('the organisation’s own sign-in', () => {
       expect(statuses.filter(status => status === 400)).toHaveLength(49)
     })
 
-    test('an answer with another state, two of them, or none', async () => {
+    test('an answer with another state, two states, or none', async () => {
       const { url } = await callback()
       const other = await callback('ivo')
       for (const change of [
@@ -263,13 +262,13 @@ describe('the organisation’s own sign-in', () => {
         await expectNoWay(changed)
       }
 
-      // Ivo's answer under Carla's state: the provider's code is bound to the other's proof.
+      // Ivo’s answer under Carla’s state: the provider’s code is bound to the other proof.
       const mixed = new URL(other.url)
       mixed.searchParams.set('state', url.searchParams.get('state') ?? '')
       expect((await sentTo(mixed)).searchParams.get('error')).toBe('server_error')
     })
 
-    test('an answer that took more than ten minutes', async () => {
+    test('an answer after more than ten minutes', async () => {
       const { url } = await callback()
 
       host.clock.move(10 * 60_000)
@@ -277,7 +276,7 @@ describe('the organisation’s own sign-in', () => {
       await expectNoWay(url)
     })
 
-    test('whoever got the code and did not begin', async () => {
+    test('a caller who has the code but did not begin', async () => {
       const { url, verifier } = await callback()
       const code = (await sentTo(url)).searchParams.get('code') ?? ''
 
@@ -285,7 +284,7 @@ describe('the organisation’s own sign-in', () => {
       expect((await redeem(origin, code, verifier)).status).toBe(400)
     })
 
-    test('HEAD, as mail scanners ask: it burns nothing', async () => {
+    test('HEAD, as mail scanners send it, without consuming the code', async () => {
       const { url } = await callback()
 
       expect((await fetch(url, { method: 'HEAD', redirect: 'manual' })).status).toBe(405)
@@ -295,11 +294,10 @@ describe('the organisation’s own sign-in', () => {
   })
 })
 
-// One host and one provider for each way of reading groups again: about two seconds.
 describe.each([
   ['the userinfo endpoint', { refreshes: false }],
   ['refresh tokens, each of which counts once', { refreshes: true }],
-])('point 16: groups that are read again by %s', (_, options) => {
+])('point 16: groups that are refreshed by %s', (_, options) => {
   let provider: OidcProviderOfTest
   let host: ConfiguredHost
   beforeAll(async () => {
@@ -334,24 +332,24 @@ describe.each([
 
     const input = { ClientId: 'waybillmembers', RefreshToken: tokens.refresh_token }
     const { status } = await identityCall(host.origin, 'GetTokensFromRefreshToken', input)
-    // A userinfo endpoint that knows an access token no more may have ended it for its age: that proves nothing.
+    // A userinfo endpoint may reject an access token because of its age: that proves nothing.
     expect(status).toBe(options.refreshes ? 400 : 200)
   })
 
-  test('a person whose address is no longer confirmed gets no more tokens, and more once it is again', async () => {
+  test('a person whose address is no longer confirmed gets no tokens until it is confirmed again', async () => {
     const tokens = await signIn('ivo')
     const input = { ClientId: 'waybillmembers', RefreshToken: tokens.refresh_token }
     Object.assign(provider.people.ivo ?? {}, { email_verified: false })
     host.clock.move(16 * 60_000)
     expect((await identityCall(host.origin, 'GetTokensFromRefreshToken', input)).status).toBe(400)
 
-    // The provider's next refresh token was kept, although the claims that came with it were refused.
+    // The provider’s next refresh token is stored, although the claims with it are refused.
     Object.assign(provider.people.ivo ?? {}, { email_verified: true })
     host.clock.move(2 * 60_000)
     expect((await identityCall(host.origin, 'GetTokensFromRefreshToken', input)).status).toBe(200)
   })
 
-  test('an administrator who is taken out of the group is a member within 15 minutes', async () => {
+  test('an administrator who leaves the group is a member within 15 minutes', async () => {
     const tokens = await signIn('ivo')
     expect(await listsAll(tokens.id_token)).toBe(200)
     provider.people.ivo = { ...people.ivo, groups: ['staff'] }
@@ -364,7 +362,7 @@ describe.each([
     expect([await listsAll(renewed), await listsOwn(renewed)]).toEqual([403, 200])
   })
 
-  test('a person who is taken out of all groups has access to nothing within 15 minutes', async () => {
+  test('a person who leaves all groups loses all access within 15 minutes', async () => {
     const tokens = await signIn('carla')
     provider.people.carla = { email: people.carla?.email, email_verified: true, name: 'Carla Ruiz' }
 
@@ -373,7 +371,7 @@ describe.each([
     expect(await listsOwn(await refresh(tokens))).toBe(403)
   })
 
-  test('an administrator who stays in the group stays one all day, in two tabs at once', async () => {
+  test('an administrator who stays in the group keeps the role all day, in two concurrent tabs', async () => {
     const tokens = await signIn('ivo')
     for (let minutes = 0; minutes < 300; minutes += 15) {
       host.clock.move(15 * 60_000)
@@ -383,7 +381,7 @@ describe.each([
     }
   })
 
-  test('the rights of an administrator end an hour after the last proof while the provider is silent', async () => {
+  test('administrator rights end an hour after the last proof while the provider is silent', async () => {
     const tokens = await signIn('ivo')
     await provider.close()
 
@@ -398,7 +396,7 @@ describe.each([
   })
 })
 
-describe('a provider that cannot be trusted', () => {
+describe('an untrusted provider', () => {
   let provider: LyingProvider
   let host: ConfiguredHost
 
@@ -419,16 +417,19 @@ describe('a provider that cannot be trusted', () => {
     for (const name of Object.keys(provider.lies)) delete provider.lies[name as keyof Lies]
     host.logLines.length = 0
     provider.asked.length = 0
-    askAnew()
+    expireMetadata()
   })
   afterEach(() => {
     expect(writtenBy(host)).not.toMatch(/carla|secret of forty|code-\d|eyJ/i)
   })
 
-  /** What a provider says of itself is taken for an hour. */
-  const askAnew = () => host.clock.move(HOUR)
+  /** The host caches a provider’s metadata for an hour. */
+  const expireMetadata = () => host.clock.move(HOUR)
 
-  /** A whole sign-in. @returns what the app is told: the claims of its token, or the error */
+  /**
+   * A complete sign-in.
+   * @returns the token’s claims or the error, as the app receives it
+   */
   const outcome = async () => {
     const { verifier, challenge } = newProof()
     const asked = await sentTo(authorizeUrl(host.origin, challenge))
@@ -439,7 +440,7 @@ describe('a provider that cannot be trusted', () => {
     return decodeJwt(id_token)
   }
 
-  test('is believed as long as it is what it says', async () => {
+  test('is accepted while its metadata matches its issuer', async () => {
     expect(await outcome()).toMatchObject({ email: 'carla@acme.example', 'cognito:groups': ['org'] })
     expect(provider.asked[0]?.get('code_verifier')).toMatch(/^.{43}$/)
   })
@@ -450,17 +451,17 @@ describe('a provider that cannot be trusted', () => {
     ['of another issuer', { claims: { iss: 'https://login.evil.example' } }],
     ['without a nonce', { claims: { nonce: undefined } }],
     ['with another nonce', { claims: { nonce: 'x'.repeat(43) } }],
-    ['that ran out', { claims: { exp: 1_600_000_000 } }],
-    ['of nobody', { claims: { sub: undefined } }],
+    ['that has expired', { claims: { exp: 1_600_000_000 } }],
+    ['without a subject', { claims: { sub: undefined } }],
     ['by another key', { isForged: true }],
     [
-      'whose other half is of somebody else',
+      'whose user info has another subject',
       { claims: { email: undefined }, userinfo: { sub: 'ivo', email: 'i@a.example' } },
     ],
-    ['for an answer in another’s name', { answered: { iss: 'https://login.evil.example' } }],
-    ['for an answer in nobody’s name', { answered: { iss: undefined } }],
+    ['for an answer of another issuer', { answered: { iss: 'https://login.evil.example' } }],
+    ['for an answer without an issuer', { answered: { iss: undefined } }],
     ['for an answer without a code', { answered: { code: undefined } }],
-  ])('gives a token %s: nobody is signed in', async (_, lies) => {
+  ])('with a token %s signs no person in', async (_, lies) => {
     Object.assign(provider.lies, lies)
 
     expect(await outcome()).toEqual({
@@ -473,7 +474,7 @@ describe('a provider that cannot be trusted', () => {
 
   test.each([
     ['no address', { email: undefined }, 'did not provide your e-mail address'],
-    ['an address that is none', { email: 'carla' }, 'did not provide your e-mail address'],
+    ['an invalid address', { email: 'carla' }, 'did not provide your e-mail address'],
     ['two addresses', { email: 'carla@acme.example,eve@evil.example' }, 'did not provide your e-mail address'],
     ['a list of addresses', { email: ['carla@acme.example'] }, 'did not provide your e-mail address'],
     [
@@ -490,7 +491,7 @@ describe('a provider that cannot be trusted', () => {
       { groups: Array.from({ length: 20_000 }, (_, n) => `group-${n}`) },
       'more groups',
     ],
-  ])('that tells %s gets a sentence, and nobody is signed in', async (_, claims, told) => {
+  ])('that answers %s causes an error text, and no sign-in', async (_, claims, told) => {
     provider.lies.claims = claims
 
     expect(await outcome()).toEqual({
@@ -507,12 +508,15 @@ describe('a provider that cannot be trusted', () => {
     ['that it is confirmed', { email_verified: true }, { email: 'carla@acme.example', 'cognito:groups': ['org'] }],
     ['nothing of it', {}, { email: 'carla@acme.example', 'cognito:groups': ['org'] }],
     ['another address', { email: 'eve@evil.example', email_verified: true }, { email: 'carla@acme.example' }],
-  ])('whose token does not say whether an address is confirmed is asked, and says %s', async (_, said, expected) => {
-    provider.lies.claims = { email_verified: undefined }
-    provider.lies.userinfo = { sub: 'carla', ...said }
+  ])(
+    'whose token does not state whether an address is verified is asked, and answers %s',
+    async (_, said, expected) => {
+      provider.lies.claims = { email_verified: undefined }
+      provider.lies.userinfo = { sub: 'carla', ...said }
 
-    expect(await outcome()).toMatchObject(expected)
-  })
+      expect(await outcome()).toMatchObject(expected)
+    },
+  )
 
   test.each([
     ['a list', ['Choir', 'Staff'], ['org']],
@@ -523,41 +527,41 @@ describe('a provider that cannot be trusted', () => {
     ['a number', 7, undefined],
     ['nothing', undefined, undefined],
     ['a thousand names', [...Array.from({ length: 1000 }, (_, n) => `group-${n}`), 'Staff'], ['org']],
-  ])('groups as %s are read for what they are', async (_, groups, expected) => {
+  ])('with groups as %s is parsed correctly', async (_, groups, expected) => {
     provider.lies.claims = { groups }
 
     expect((await outcome())['cognito:groups']).toEqual(expected)
   })
 
-  test('a name of many lines, or of none, becomes one', async () => {
+  test('gives a name of one line, from a name of many lines or of none', async () => {
     provider.lies.claims = { name: ' Carla\r\nRuiz\u0000 ' }
     expect(await outcome()).toMatchObject({ name: 'Carla Ruiz' })
     provider.lies.claims = { name: 7 }
     expect(await outcome()).toMatchObject({ name: 'carla@acme.example' })
   })
 
-  test('an address that moved to somebody else does not bring the transfers along', async () => {
+  test('does not transfer files when an address moves to another person', async () => {
     const before = await outcome()
     provider.lies.claims = { sub: 'carla the second' }
 
     expect((await outcome()).sub).not.toBe(before.sub)
   })
 
-  test('that calls itself otherwise is not talked to', async () => {
+  test('with a different issuer name is not contacted', async () => {
     provider.lies.issuer = 'https://login.microsoftonline.com/{tenantid}/v2.0'
 
     expect(await outcome()).toMatchObject({ error: 'server_error' })
     expect(provider.asked).toEqual([])
   })
 
-  test('that takes no code says so to the operator, without the code', async () => {
+  test('that accepts no code is reported to the operator, without the code', async () => {
     provider.lies.tokenStatus = 400
 
     expect(await outcome()).toMatchObject({ error: 'server_error' })
     expect(host.logLines.join()).toContain('invalid_grant')
   })
 
-  test('that is gone for a while is asked again', async () => {
+  test('that is temporarily unreachable is asked again', async () => {
     provider.lies.tokenStatus = 503
     expect(await outcome()).toMatchObject({ error: 'temporarily_unavailable' })
 
@@ -566,8 +570,8 @@ describe('a provider that cannot be trusted', () => {
   })
 })
 
-describe('a provider that is not there', () => {
-  test('keeps nobody from starting, is told to the operator, and is found once it comes', async () => {
+describe('an unreachable provider', () => {
+  test('does not prevent the start, is reported to the operator, and is found once it answers', async () => {
     const [PORT, port] = [String(await freePort()), await freePort()]
     const settings = {
       OIDC_ISSUER: `http://localhost:${port}`,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 afterAll(() => expectUnharmed(host, alice, sent))
 
-describe('out of turn', () => {
+describe('calls out of order', () => {
   const body = { acknowledgement: true, files: [{ name: 'a.txt', size: 3, tempId: 0 }] }
   const uploadUrl = ({ id, fileId }: Target) => alice.uploadUrl(id, fileId)
   const put = (url: string, content: string | Uint8Array[], method = 'PUT') => {
@@ -36,7 +36,6 @@ describe('out of turn', () => {
     return send(host.origin, `${pathname}${search}`, { method, body: content })
   }
   const call = (name: CallName, target: Target) => ask(host.origin, name, target, { token: alice.idToken })
-  /** The completion of a file that was PUT whole. */
   const complete = (target: Target) => ask(host.origin, 'completeUpload', target, { token: alice.idToken, json: '{}' })
   const create = (json: object) =>
     ask(host.origin, 'createTransfer', sent.provisional, { token: alice.idToken, json: JSON.stringify(json) })
@@ -46,7 +45,7 @@ describe('out of turn', () => {
       json: JSON.stringify(json),
     })
 
-  test('a transfer is not made from what is somebody else’s, or nobody’s', async () => {
+  test('a transfer cannot use another member’s ids, or unknown ones', async () => {
     const created = await bob.create([{ name: 'b.txt', content: Buffer.from('b') }])
     for (const id of [created.id, 'never-was-there']) {
       expectRefusal(await create({ ...body, id }), 404)
@@ -55,7 +54,7 @@ describe('out of turn', () => {
     }
   })
 
-  test('a transfer is not made twice with other options, in whatever state it is', async () => {
+  test('a transfer cannot be confirmed twice with other options, in any state', async () => {
     for (const state of statesOfSends.filter(state => state !== 'provisional')) {
       expectRefusal(await create({ ...body, id: sent[state].id }), 409)
     }
@@ -63,7 +62,7 @@ describe('out of turn', () => {
 
   test.each([
     ['without consent', { acknowledgement: false }, 422, 'Please read the above terms and confirm before sending.'],
-    ['with a template set nobody has', { templateSet: 'None such' }, 400, 'There is no template set named None such.'],
+    ['with an unknown template set', { templateSet: 'None such' }, 400, 'There is no template set named None such.'],
     ['for no day', { expiryDays: 0 }, 400, 'Expiry must be at least 1 days.'],
     ['for too many days', { expiryDays: 61 }, 400, 'Expiry cannot exceed 60 days.'],
     ['with a code and no phone', { isOTPEnabled: true }, 400, 'A code needs the phone number'],
@@ -81,7 +80,7 @@ describe('out of turn', () => {
       400,
       'Codes cannot be sent to this country: Spain',
     ],
-  ])('a transfer is not made %s', async (_, more, status, sentence) => {
+  ])('a transfer is not created %s', async (_, more, status, sentence) => {
     const { id } = await newTransfer(alice, 'provisional')
 
     const answer = await create({ ...body, id, ...more })
@@ -90,7 +89,7 @@ describe('out of turn', () => {
     expect((await alice.review(id)).transfer.transferState).toBe('provisional')
   })
 
-  test('what is asked wrongly is told before whether it is there', async () => {
+  test('an invalid call is refused as invalid before the resource is looked up', async () => {
     const absent = { ...body, id: 'never-was-there', expiryDays: 61 }
     expectRefusal(await create(absent), 400)
     const tooMany = Array.from({ length: 51 }, (_, tempId) => ({ name: 'a', size: 1, tempId }))
@@ -106,7 +105,7 @@ describe('out of turn', () => {
     expect((await complete(waiting)).status).toBe(200)
   })
 
-  test('a file larger or smaller than declared is not taken, however it comes', async () => {
+  test('a file larger or smaller than declared is refused, by any method', async () => {
     const waiting = await newTransfer(alice, 'uploading')
     const url = await uploadUrl(waiting)
 
@@ -120,7 +119,7 @@ describe('out of turn', () => {
     expect((await complete(waiting)).status).toBe(200)
   })
 
-  test('the last of several uploads counts, and after the completion none does', async () => {
+  test('the last of several uploads counts, and none after the completion', async () => {
     const waiting = await newTransfer(alice, 'uploading')
     const url = await uploadUrl(waiting)
     expect((await put(url, 'one')).status).toBe(200)
@@ -138,7 +137,7 @@ describe('out of turn', () => {
     expectRefusal(await put(url, 'end'), 409)
   })
 
-  test('a signed URL serves the purpose that was signed, at the time that was signed', async () => {
+  test('a signed URL serves its signed purpose, within its signed time', async () => {
     const waiting = await newTransfer(alice, 'uploading')
     const up = await uploadUrl(waiting)
     const query = '?acknowledgement=true'
@@ -176,10 +175,9 @@ describe('out of turn', () => {
     expect((await alice.review(created.id)).transfer.transferState).toBe('uploading')
   })
 
-  test('nothing is uploaded, completed or finalized in a state that is not for it', async () => {
+  test('a state without uploads refuses upload, completion and finalize', async () => {
     for (const state of statesOfSends.filter(state => state !== 'uploading')) {
       for (const name of ['getUploadUrl', 'getPartUrls', 'listParts'] as const) {
-        // A provisional transfer keeps no files.
         expectRefusal(await call(name, sent[state]), state === 'provisional' ? 404 : 409)
       }
     }
@@ -188,20 +186,20 @@ describe('out of turn', () => {
     expectRefusal(await call('finalizeTransfer', sent.provisional), 409)
   })
 
-  test('a file that was completed is so again by the same completion alone, and nothing is changed by it', async () => {
+  test('only the same completion repeats for a completed file, and it changes nothing', async () => {
     for (const state of statesOfSends.filter(state => state !== 'uploading' && state !== 'provisional')) {
       const before = await host.context.transfers.get(sent[state].id)
 
       const answer = await complete(sent[state])
       expect(answer.json).toEqual({ id: sent[state].fileId, size: Buffer.byteLength(sent[state].content) })
-      // It was PUT whole: whoever speaks of parts sent something else.
+      // The file was PUT whole: a call with parts describes another upload.
       expectRefusal(await call('completeUpload', sent[state]), 409)
 
       expect(await host.context.transfers.get(sent[state].id)).toEqual(before)
     }
   })
 
-  test('a file of which no parts were begun takes none, and has none', async () => {
+  test('a file without a multipart upload takes and lists no parts', async () => {
     for (const name of ['getPartUrls', 'listParts', 'completeUpload'] as const) {
       const { errorMessage } = expectRefusal(await call(name, sent.uploading), 409)
       expect(errorMessage).toBe(
@@ -210,7 +208,7 @@ describe('out of turn', () => {
     }
   })
 
-  test('only what is active can be taken back', async () => {
+  test('only an active transfer can be retracted', async () => {
     for (const state of statesOfSends.filter(state => state !== 'active')) {
       const { errorMessage } = expectRefusal(await call('retractTransfer', sent[state]), 409)
       expect(errorMessage).toBe('Only the transfers in active or requested state can be retracted.')
@@ -226,14 +224,14 @@ describe('an Idempotency-Key', () => {
       JSON.stringify({ files: [{ name: 'a.txt', size: 1, tempId: 0 }], message, recipient: 'rita@partner.example' }),
       { token, headers: { 'idempotency-key': key } },
     )
-  /** How many transfers there are with this message: the records are sealed, so they are read as the product does. */
+  /** Counts transfers with this message. The records are encrypted, so this reads them as the product does. */
   const made = async (message: string) => {
     const ids = withDatabase(host, database => database.prepare('SELECT id FROM transfers').all())
     const stored = await Promise.all(ids.map(({ id }) => host.context.transfers.get(String(id))))
     return stored.filter(transfer => transfer?.message === message).length
   }
 
-  test('gives a repeat the first answer, and the work is done once', async () => {
+  test('returns the first answer to a repeat, and the work is done once', async () => {
     const first = await declare('repeated-key', 'Made once.')
     const second = await declare('repeated-key', 'Made once.')
 
@@ -241,7 +239,7 @@ describe('an Idempotency-Key', () => {
     expect(await made('Made once.')).toBe(1)
   })
 
-  test('refuses another request under the same key, and is a person’s own', async () => {
+  test('refuses another request under the same key, and belongs to one person', async () => {
     await declare('contradictory', 'The first.')
 
     expectRefusal(await declare('contradictory', 'The second.'), 409)
@@ -249,7 +247,7 @@ describe('an Idempotency-Key', () => {
     expect(await made('The second.')).toBe(1)
   })
 
-  test('lets one of many at once do the work', async () => {
+  test('lets one of many concurrent calls do the work', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => declare('all-at-once', 'Made by one.')))
 
     const done = answers.filter(({ status }) => status === 200)
@@ -259,7 +257,7 @@ describe('an Idempotency-Key', () => {
     expect(await made('Made by one.')).toBe(1)
   })
 
-  test('is free again after a request that was refused', async () => {
+  test('is free again after a refused request', async () => {
     const { method, path } = requestFor('retractTransfer', sent.failed)
     const retract = () =>
       sendJson(host.origin, path, '{"transferState":"retracted"}', {
@@ -280,7 +278,7 @@ describe('an Idempotency-Key', () => {
     },
   )
 
-  test('is not picked out of two', async () => {
+  test('is refused when it occurs twice', async () => {
     const { path, body } = requestFor('createProvisionalTransfer', sent.provisional)
     const headers = Object.entries({ 'content-type': 'application/json', ...bearer(alice.idToken) }).flat()
     const two = [...headers, 'Idempotency-Key', 'first-of-two', 'idempotency-key', 'second-of-two']
@@ -290,7 +288,6 @@ describe('an Idempotency-Key', () => {
   })
 })
 
-/** The URL with each of its parts changed, left out, doubled or added to. */
 function toAlterations(signed: string): string[] {
   const url = new URL(signed)
   const altered = (change: (copy: URL) => void) => {

@@ -34,7 +34,7 @@ const toRefusal = (settings: Record<string, string>): string => {
   return 'It was taken.'
 }
 
-describe('settings for real use', () => {
+describe('production settings', () => {
   const real = { PUBLIC_URL, ...oidc, ...smtp }
   const offered = 'leave HOST and PUBLIC_URL unset'
 
@@ -64,7 +64,7 @@ describe('settings for real use', () => {
       const told = name === 'OIDC_CLIENT_SECRET' ? 'OIDC_CLIENT_SECRET_FILE (' : `${name} (`
       return [`all but ${name}`, { HOST: '0.0.0.0', ...without(real, name) }, [told]]
     }),
-  ])('are not whole with %s', (_, settings, told) => {
+  ])('are incomplete with %s', (_, settings, told) => {
     const refusal = toRefusal(settings)
 
     for (const part of told) expect(refusal).toContain(part)
@@ -110,7 +110,7 @@ describe('settings for real use', () => {
     expect(refusal).not.toContain('\n')
   })
 
-  test('that are whole are read for what they mean', () => {
+  test('that are complete are parsed to their values', () => {
     const directory = mkdtempSync(join(tmpdir(), 'waybill-settings-'))
     const file = join(directory, 'secret')
     writeFileSync(file, 'of a file\n')
@@ -145,7 +145,7 @@ describe('settings for real use', () => {
     expect(configurationFrom({ ...smtp, ...more, SMTP_URL: url }).smtp).toMatchObject(expected)
   })
 
-  test('tell at the start what is elsewhere, and what is not there', () => {
+  test('are logged at the start: external services, and missing ones', () => {
     const notes = startNotes(configurationFrom({ ...real, SMTP_TLS: 'off' }), PUBLIC_URL)
 
     for (const told of ['mail.acme.example:587', 'login.acme.example', 'without TLS', 'ORGANISATION_FILE', 'SMS']) {
@@ -155,7 +155,7 @@ describe('settings for real use', () => {
   })
 })
 
-describe('a host that serves others', () => {
+describe('a public host', () => {
   let provider: OidcProviderOfTest
   let mails: SmtpServerOfTest
   let host: ConfiguredHost
@@ -179,7 +179,7 @@ describe('a host that serves others', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     send(host.address, path, { headers: { host: 'files.acme.example', ...headers } })
 
-  test('is called by its public name alone', async () => {
+  test('answers only to its public name', async () => {
     expect((await get('/api/config')).status).toBe(200)
     expect((await get('/api/config', { host: 'FILES.acme.example:443' })).status).toBe(200)
     const { port } = new URL(host.address)
@@ -193,7 +193,7 @@ describe('a host that serves others', () => {
     }
   })
 
-  test('does not take another’s word on its name', async () => {
+  test('ignores a caller’s claim about its name', async () => {
     const lied = {
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
@@ -210,7 +210,7 @@ describe('a host that serves others', () => {
     expect(text).not.toContain('localhost')
   })
 
-  test('is the issuer of its tokens under its public name', async () => {
+  test('issues tokens under its public name', async () => {
     const { json } = await get('/.well-known/openid-configuration')
 
     expect(json).toMatchObject({ issuer: PUBLIC_URL, token_endpoint: `${PUBLIC_URL}/oauth2/token` })
@@ -234,7 +234,7 @@ describe('a host that serves others', () => {
     expect((await get('/transfer')).text).toContain('<!doctype html>')
   })
 
-  test('mails links of its public name, by the mail server', async () => {
+  test('mails links with its public name, by the mail server', async () => {
     expect(host.host.context.publicOrigin).toBe(PUBLIC_URL)
 
     await host.host.context.mailer.send({ key: 'k', to: 'rita@partner.example', subject: 's', text: 't', html: 'h' })
@@ -245,7 +245,6 @@ describe('a host that serves others', () => {
   })
 
   describe('behind a proxy', () => {
-    /** Whom the audit names for a sign-in that is refused. */
     const callerFor = async (forwarded: string | undefined) => {
       const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
       await get('/oauth2/idpresponse?state=unknown', headers)
@@ -272,7 +271,7 @@ describe('a host that serves others', () => {
       expect(await callerFor(forwarded)).toBe(caller)
     })
 
-    test('each caller has a budget of their own, and nobody that of others', async () => {
+    test('each caller has a separate budget', async () => {
       const budgets = { read: 3000, write: 2, link: 60, report: 30 }
       const other = await configuredHost(
         { PUBLIC_URL, TRUSTED_PROXIES: proxy, ...provider.settings, ...smtp, SMTP_URL: mails.url },
@@ -285,7 +284,7 @@ describe('a host that serves others', () => {
 
       const [first, second, third] = [await ask('203.0.113.7'), await ask('203.0.113.7'), await ask('203.0.113.7')]
       const [neighbour, liar] = [await ask('203.0.113.8'), await ask('198.51.100.9, 203.0.113.7')]
-      // A household has more addresses of IPv6 than there are budgets.
+      // A household has more IPv6 addresses than there are budgets.
       const household = [await ask('2001:db8::7'), await ask('2001:db8::1:8'), await ask('[2001:db8:0:0:9::]:4711')]
       const nextDoor = await ask('2001:db8:0:1::7')
       await other.stop()
@@ -295,7 +294,7 @@ describe('a host that serves others', () => {
       expect([...household, nextDoor]).toEqual([400, 400, 429, 400])
     })
 
-    test('whoever comes to it without TLS is shown the way, and can send nothing', async () => {
+    test('a caller without TLS is redirected on GET, and refused otherwise', async () => {
       const plain = { 'x-forwarded-proto': 'http' }
 
       expect(await get('/dl/abc?x=1', plain)).toMatchObject({
@@ -312,7 +311,7 @@ describe('a host that serves others', () => {
     })
   })
 
-  test('without trusted proxies, takes nobody’s word on who calls and how', async () => {
+  test('without trusted proxies, forwarded headers have no effect', async () => {
     const other = await configuredHost(
       { PUBLIC_URL, ...provider.settings, ...smtp, SMTP_URL: mails.url },
       { websiteDirectory },
@@ -329,7 +328,7 @@ describe('a host that serves others', () => {
   })
 })
 
-test('with a mail server on this machine alone, mails go there, and the outbox is off', async () => {
+test('with only a local mail server, mails go there, and the outbox is off', async () => {
   const mails = await smtpServer()
   const host = await configuredHost({ ...smtp, SMTP_URL: mails.url })
 
@@ -343,7 +342,7 @@ test('with a mail server on this machine alone, mails go there, and the outbox i
   expect(demoOrganisation.smsCountries.length).toBeGreaterThan(0)
 })
 
-test('a mail server that does not answer is told to the operator, and keeps nobody from starting', async () => {
+test('a silent mail server is reported to the operator, and does not prevent the start', async () => {
   const mails = await smtpServer()
   await mails.close()
 

@@ -5,7 +5,7 @@ import { download, getOutbox, type Person, person } from '../harness/person.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-describe('those whom a transfer waits for are reminded', () => {
+describe('a reminder', () => {
   let host: TestHost
   let alice: Person
 
@@ -19,7 +19,7 @@ describe('those whom a transfer waits for are reminded', () => {
   const subjectsTo = async (address: string) =>
     (await getOutbox(host.origin)).filter(({ to }) => to === address).map(({ subject }) => subject)
   const countTo = async (address: string) => (await subjectsTo(address)).length
-  /** As the host does twice a minute: one sweep just after each of the moments. */
+  /** As on the host twice a minute: one sweep just after each of the moments. */
   async function liveFor(...moments: number[]) {
     let lived = 0
     for (const moment of moments) {
@@ -31,7 +31,7 @@ describe('those whom a transfer waits for are reminded', () => {
     host.clock.move(-lived)
   }
 
-  test('the recipient two days and one day before the end, the sender once', async () => {
+  test('goes to the recipient two days and one day before the end, and to the sender once', async () => {
     await alice.send([file], { recipient: 'both@partner.example', options: { expiryDays: 7 } })
     await host.settled()
     const before = await countTo('alice@acme.example')
@@ -46,7 +46,7 @@ describe('those whom a transfer waits for are reminded', () => {
     expect(await countTo('alice@acme.example')).toBe(before + 1)
   })
 
-  test('nobody, once it was downloaded', async () => {
+  test('is not sent after a download', async () => {
     const sent = await alice.send([file], { recipient: 'quick@partner.example', options: { expiryDays: 7 } })
     await host.settled()
     await download(host.origin, sent.downloadUrl)
@@ -56,7 +56,7 @@ describe('those whom a transfer waits for are reminded', () => {
     expect(await countTo('quick@partner.example')).toBe(1)
   })
 
-  test('only once of what lives less than three days, and never of a single day', async () => {
+  test('goes once for a lifetime below three days, and never for a single day', async () => {
     await alice.send([file], { recipient: 'two@partner.example', options: { expiryDays: 2 } })
     await alice.send([file], { recipient: 'day@partner.example', options: { expiryDays: 1 } })
     await host.settled()
@@ -64,11 +64,11 @@ describe('those whom a transfer waits for are reminded', () => {
     await liveFor(HOUR, DAY - HOUR, DAY + HOUR, DAY + 2 * HOUR)
 
     expect(await countTo('two@partner.example')).toBe(2)
-    // The end itself is told as well: it came without a download.
+    // The expiry without a download is mailed as well.
     expect((await subjectsTo('day@partner.example')).length).toBe(2)
   })
 
-  test('a responder who has not uploaded yet, with the link', async () => {
+  test('goes to a responder who has not uploaded yet, with the link', async () => {
     const asked = await alice.request({ responder: 'slow@partner.example', expiryDays: 7 })
 
     await liveFor(5 * DAY + HOUR)
@@ -78,7 +78,7 @@ describe('those whom a transfer waits for are reminded', () => {
     expect(mails[0]?.text).toContain(asked.requestUrl)
   })
 
-  test('nobody of what was revoked, and nobody by mail who was to get none', async () => {
+  test('is not sent for a revoked transfer, nor by mail where notifications are off', async () => {
     const revoked = await alice.send([file], { recipient: 'gone@partner.example' })
     await alice.send([file], { recipient: 'copied@partner.example', options: { sendEmailNotification: false } })
     await host.settled()

@@ -19,7 +19,7 @@ describe('a request for files', () => {
     host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
   })
   beforeEach(async () => {
-    // The clock moves by days: everybody signs in anew.
+    // The clock moves by days, so each test signs in again.
     alice = await person(host.origin, 'alice@acme.example')
   })
   afterAll(() => host.stop())
@@ -36,7 +36,7 @@ describe('a request for files', () => {
   const mailsTo = async (address: string) => (await getOutbox(host.origin)).filter(({ to }) => to === address)
   const getState = async (id: string) => (await alice.review(id)).transfer.transferState
 
-  test('is mailed with its link, and shows the responder what is wanted, by whom, until when', async () => {
+  test('is mailed with its link, and shows the responder the request, its requester and its end', async () => {
     const asked = await alice.request({
       responder: 'ria@partner.example',
       recipientName: 'Ria',
@@ -58,7 +58,7 @@ describe('a request for files', () => {
     expect(JSON.stringify(transfer)).not.toContain(asked.id)
   })
 
-  test('names nobody of the organisation where the requester is concealed', async () => {
+  test('names no member where the requester is concealed', async () => {
     const asked = await alice.request({ responder: 'rolf@partner.example', isAnonymousTransfer: true })
 
     const { transfer } = await show(asked.requestUrl)
@@ -67,14 +67,14 @@ describe('a request for files', () => {
     expect(JSON.stringify(await mailsTo('rolf@partner.example'))).not.toMatch(/alice/i)
   })
 
-  test('is not mailed when the requester passes the link on themselves', async () => {
+  test('is not mailed when the requester passes the link on', async () => {
     const asked = await alice.request({ responder: 'quiet@partner.example', sendEmailNotification: false })
 
     expect(await mailsTo('quiet@partner.example')).toEqual([])
     expect((await show(asked.requestUrl)).transfer.transferState).toBe('requested')
   })
 
-  test('brings the files to the requester alone, by the workflow of a send, with a receipt to the responder', async () => {
+  test('brings the files only to the requester, by the workflow of a send, with a receipt to the responder', async () => {
     const asked = await alice.request({ responder: 'remo@partner.example' })
 
     const answered = await answerRequest(host.origin, asked.requestUrl, [one])
@@ -88,7 +88,7 @@ describe('a request for files', () => {
     const link = /https?:\S+\/dl\/[A-Za-z0-9_-]{43}/.exec(received?.text ?? '')?.[0] ?? ''
     expectRefusal(await send(host.origin, `/api/downloads/${getSecret(link)}`), 401)
     const opened = await send(host.origin, `/api/downloads/${getSecret(link)}`, { headers: bearer(alice.idToken) })
-    // What the requester wrote is no word of who shares.
+    // The requester’s text is not the responder’s message.
     expect(opened.json).toMatchObject({ sharedBy: 'remo@partner.example', message: '', files: [{ name: one.name }] })
     const receipt = (await mailsTo('remo@partner.example'))[0]
     expect(receipt?.text).toContain(one.name)
@@ -96,7 +96,7 @@ describe('a request for files', () => {
     expect(receipt?.text).not.toContain('/dl/')
   })
 
-  test('is used up by its answer: the link then says no more than that', async () => {
+  test('ends with its answer: the link then shows only that', async () => {
     const asked = await alice.request({ message: 'Only for the responder.' })
     await answerRequest(host.origin, asked.requestUrl, [one])
     await host.settled()
@@ -108,7 +108,7 @@ describe('a request for files', () => {
     expectRefusal(await claim(asked.requestUrl), 409)
   })
 
-  test('of fifty who answer at once, one uploads, and the others read why not', async () => {
+  test('lets one of fifty concurrent responders upload, and the others read the reason', async () => {
     const asked = await alice.request()
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => claim(asked.requestUrl, [one], newKey())))
@@ -119,7 +119,7 @@ describe('a request for files', () => {
     }
   })
 
-  test('a responder whose reply was lost gets it again, from wherever, as long as they say the same', async () => {
+  test('gives a responder whose reply was lost the same reply again, for the same request from any address', async () => {
     const asked = await alice.request()
     const key = newKey()
 
@@ -132,7 +132,7 @@ describe('a request for files', () => {
     expectRefusal(await claim(asked.requestUrl, [one]), 409)
   })
 
-  test('twenty with one key at once are one responder', async () => {
+  test('treats twenty concurrent calls under one key as one responder', async () => {
     const asked = await alice.request()
     const key = newKey()
 
@@ -142,7 +142,7 @@ describe('a request for files', () => {
     expect(answers[0]?.status).toBe(200)
   })
 
-  test('the id of the transfer, the link, and another responder’s id open nothing of an upload', async () => {
+  test('opens no upload for the transfer’s id, the link, or another responder’s id', async () => {
     const asked = await alice.request()
     const { json } = await claim(asked.requestUrl)
     const { id, files } = json as { id: string; files: { id: string }[] }
@@ -157,7 +157,7 @@ describe('a request for files', () => {
     expectRefusal(await send(host.origin, `/api/transfer/${id}`), 404)
   })
 
-  test('an upload that stood still for a day gives the link back, and nothing of it is left', async () => {
+  test('reopens its link after an upload without progress for a day, and deletes the upload', async () => {
     const asked = await alice.request({ expiryDays: 10 })
     const { json } = await claim(asked.requestUrl, [one], newKey())
     const { id, files } = json as { id: string; files: { id: string }[] }
@@ -210,7 +210,7 @@ describe('a request for files', () => {
     expect(await mailsTo('again@partner.example')).toHaveLength(2)
   })
 
-  test('that was answered cannot be resent, and another member’s is not there', async () => {
+  test('that is answered cannot be resent, and another member’s is missing', async () => {
     const asked = await alice.request()
     const bob = await person(host.origin, 'bob@acme.example')
     await expect(bob.call(contracts.resendRequest, { params: { id: asked.id } })).rejects.toMatchObject({ status: 404 })
@@ -222,7 +222,7 @@ describe('a request for files', () => {
     await expect(resend).rejects.toMatchObject({ status: 409 })
   })
 
-  test('that was revoked takes no files, and the responder is told', async () => {
+  test('that is revoked takes no files, and the responder gets a mail', async () => {
     const asked = await alice.request({ responder: 'revoked@partner.example' })
 
     await alice.retract(asked.id)
@@ -232,7 +232,7 @@ describe('a request for files', () => {
     expect(await mailsTo('revoked@partner.example')).toHaveLength(2)
   })
 
-  test('is stopped by its requester while somebody uploads who got hold of the link', async () => {
+  test('can be stopped by its requester while an attacker with the link uploads', async () => {
     const asked = await alice.request()
     const { json } = await claim(asked.requestUrl)
     const { id, files } = json as { id: string; files: { id: string }[] }
@@ -246,7 +246,7 @@ describe('a request for files', () => {
     expect(again.requestUrl).not.toBe(asked.requestUrl)
   })
 
-  test('that a living responder answers is not given back by a sweep, however old the request is', async () => {
+  test('with an active responder is not reopened by a sweep, however old it is', async () => {
     const asked = await alice.request({ expiryDays: 30 })
     host.clock.move(8 * DAY)
     const { json } = await claim(asked.requestUrl, [one], newKey())
@@ -262,7 +262,7 @@ describe('a request for files', () => {
     expect((await send(host.origin, path)).status).toBe(200)
   })
 
-  test('that ended is asked for anew once, whoever asks at the same moment', async () => {
+  test('that ended is resent once for concurrent calls', async () => {
     const asked = await alice.request({ responder: 'once@partner.example' })
     await alice.retract(asked.id)
 
@@ -277,23 +277,23 @@ describe('a request for files', () => {
   test.each([
     ['fewer days than allowed', { expiryDays: 2 }],
     ['more days than allowed', { expiryDays: 61 }],
-    ['a template set that is not there', { templateSet: 'Nope' }],
-    ['an address that is none', { responder: 'rita' }],
+    ['an unknown template set', { templateSet: 'Nope' }],
+    ['an invalid address', { responder: 'rita' }],
   ])('is refused with %s', async (_, body) => {
     await expect(alice.request(body)).rejects.toMatchObject({ status: 400 })
   })
 
-  test('is refused to a banned domain', async () => {
+  test('is refused for a banned domain', async () => {
     await expect(alice.request({ responder: 'x@banned.example' })).rejects.toMatchObject({ status: 422 })
   })
 
-  test('takes as many days as its template set has, where no others are given', async () => {
+  test('lives the days of its template set by default', async () => {
     const asked = await alice.request({ templateSet: 'Legal' })
 
     expect(Date.parse(asked.expiryDate) - host.clock.now()).toBe(30 * DAY)
   })
 
-  test('without consent, with rules, with no file or another link’s id, nothing is claimed', async () => {
+  test('without consent, with rules, with no file or with another link’s id cannot be claimed', async () => {
     const asked = await alice.request()
     const path = `/api/transfers/${getSecret(asked.requestUrl)}/files`
     const post = (body: object) => sendJson(host.origin, path, JSON.stringify(body))
@@ -308,7 +308,7 @@ describe('a request for files', () => {
     expect(await getState(asked.id)).toBe('requested')
   })
 
-  test('a sent transfer still reaches its recipient as before', async () => {
+  test('leaves ordinary sends unchanged', async () => {
     const sent = await alice.send([one])
     await host.settled()
 

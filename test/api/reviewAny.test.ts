@@ -9,7 +9,7 @@ import { type Sent, type StateOfSend, statesOfSends, transfersInEveryState } fro
 const listed = statesOfSends.filter(state => state !== 'provisional')
 const nothing: Target = { id: '00000000-0000-4000-8000-000000000000', fileId: 'x', secret: 'A'.repeat(43) }
 
-describe('an administrator who reviews what others sent', () => {
+describe('an administrator who reviews another member’s transfer', () => {
   let host: TestHost
   let alice: Person
   let ada: Person
@@ -30,7 +30,7 @@ describe('an administrator who reviews what others sent', () => {
       database.prepare("SELECT actor, transfer_id, result FROM audit WHERE action = 'review-any'").all(),
     )
 
-  test.each(listed)('%s: sees what its sender sees, but for the links', async state => {
+  test.each(listed)('%s: sees what its sender sees, except the links', async state => {
     const answer = await review(sent[state])
     const { transfer: own, files } = await alice.review(sent[state].id)
 
@@ -40,7 +40,7 @@ describe('an administrator who reviews what others sent', () => {
     expect(JSON.stringify(answer.json)).not.toContain('/dl/')
   })
 
-  test('sees where a request stands, and not the link by which it is answered', async () => {
+  test('sees the state of a request, but not its upload link', async () => {
     const asked = await alice.request()
 
     const answer = await review({ ...nothing, id: asked.id })
@@ -49,14 +49,14 @@ describe('an administrator who reviews what others sent', () => {
     expect(JSON.stringify(answer.json)).not.toContain(asked.requestUrl.split('/').at(-1))
   })
 
-  test('does not see what its sender has yet to confirm, and that is as if it were not there', async () => {
+  test('gets 404 for a transfer that its sender has not confirmed', async () => {
     const absent = expectRefusal(await review(nothing), 404)
     const provisional = expectRefusal(await review(sent.provisional), 404)
 
     expect({ ...provisional, requestId: '' }).toEqual({ ...absent, requestId: '' })
   })
 
-  test('leaves a trace in the audit, which names the transfer', async () => {
+  test('leaves an audit event that names the transfer', async () => {
     const before = traces().length
 
     await review(sent.failed)
@@ -67,7 +67,7 @@ describe('an administrator who reviews what others sent', () => {
     ])
   })
 
-  test('is nobody else: a member is refused, of whatever transfer', async () => {
+  test('is the only such role: a member is refused for any transfer', async () => {
     for (const target of [sent.active, nothing]) expectRefusal(await review(target, alice), 403)
   })
 })

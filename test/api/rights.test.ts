@@ -8,8 +8,6 @@ import { withDatabase } from '../harness/host.ts'
 import { person } from '../harness/person.ts'
 import { expectRefusal } from '../harness/requests.ts'
 
-// One host, and the command four times: about five seconds.
-
 const run = promisify(execFile)
 const command = join(import.meta.dirname, '..', '..', 'bin', 'rights.ts')
 const nothing: Target = { id: '', fileId: '', secret: '' }
@@ -26,7 +24,7 @@ describe('point 16: the rights of an administrator', () => {
   const rights = (...words: string[]) =>
     run(process.execPath, [command, ...words], { env: { ...process.env, DATA_DIR: host.directory } })
 
-  test('end an hour after the groups were read, whatever the token says, and the work of a member goes on', async () => {
+  test('end an hour after the groups were read, for any token, while a member’s rights continue', async () => {
     const { idToken } = await person(host.origin, 'ada@acme.example')
 
     host.clock.move(3_600_000 - 1000)
@@ -40,7 +38,7 @@ describe('point 16: the rights of an administrator', () => {
     expect((await listsAll(again.idToken)).status).toBe(200)
   })
 
-  test('are taken and given back by a command, from the next call on, in old sessions and in new ones', async () => {
+  test('are removed and restored by a command, from the next call on, in old and new sessions', async () => {
     const { idToken } = await person(host.origin, 'ada@acme.example')
 
     const { stdout } = await rights('member', '--email', 'Ada@acme.example')
@@ -48,7 +46,7 @@ describe('point 16: the rights of an administrator', () => {
     const limited = expectRefusal(await listsAll(idToken), 403)
     expect(limited.errorMessage).toContain('An operator limited your rights to those of a member.')
     expect(limited.errorReason).toBe('limited')
-    // The goal is one second from the command to its effect.
+    // Target: one second from the command to its effect.
     expect(performance.now() - took).toBeLessThan(1000)
     expect(stdout).toMatch(/^[0-9a-f-]{36}: limited to member, from the next call on\.\n$/)
     expect((await listsOwn(idToken)).status).toBe(200)
@@ -75,7 +73,7 @@ describe('point 16: the rights of an administrator', () => {
     [['admin', '--email', 'ada@acme.example'], "Limit or restore a person's rights:"],
     [['member'], "Limit or restore a person's rights:"],
     [['member', '--email', 'ada@acme.example', '--user-pool', 'p'], "Limit or restore a person's rights:"],
-  ])('stay as they are when the command is not understood: %j', async (words, says) => {
+  ])('stay unchanged after an invalid command: %j', async (words, says) => {
     await expect(rights(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(says) })
   })
 })

@@ -53,7 +53,6 @@ describe('every answer', () => {
       `/oauth2/authorize?response_type=code&client_id=waybillmembers&state=s&code_challenge_method=S256&code_challenge=${UNKNOWN}&redirect_uri=${encodeURIComponent(`${host.origin}/token`)}${more}`,
     )
   const raw = (lines: string) => sendBytes(host.origin, lines)
-  /** All that arrives behind the headers until the connection ends, or rests. */
   const bytesBehindHeaders = (bytes: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(host.origin).port), '127.0.0.1')
@@ -75,7 +74,7 @@ describe('every answer', () => {
     ['a call that is refused', 400, () => asAlice('createTransfer', 'provisional', '{}')],
     ['a call without a token', 401, () => as(undefined)('reviewTransfer', 'active')],
     ['a call of a visitor', 403, () => as(vera.idToken)('reviewTransfer', 'active')],
-    ['a call for what is not there', 404, () => get(toPath('getDownload', { secret: UNKNOWN }))],
+    ['a call for a missing resource', 404, () => get(toPath('getDownload', { secret: UNKNOWN }))],
     ['a call that does not exist', 404, () => get('/api/nothing')],
     ['a call by HEAD', 404, () => send(host.origin, '/api/config', { method: 'HEAD' })],
     ['a call by a method it does not have', 404, () => send(host.origin, '/api/config', { method: 'DELETE' })],
@@ -98,7 +97,7 @@ describe('every answer', () => {
     ['a sign-in by HEAD', 405, () => send(host.origin, '/oauth2/authorize', { method: 'HEAD' })],
     ['tokens that are refused', 415, () => send(host.origin, '/oauth2/token', { method: 'POST', body: 'x' })],
     ['the keys', 200, () => get('/.well-known/jwks.json')],
-    ['what is told of the sign-in', 200, () => get('/.well-known/openid-configuration')],
+    ['the sign-in metadata', 200, () => get('/.well-known/openid-configuration')],
     ['an identity call', 400, () => identity('{}')],
     ['an identity call in another media type', 415, () => identity('{}', 'application/json')],
     ['an identity call that is too large', 413, () => identity('x'.repeat(100_000))],
@@ -106,7 +105,7 @@ describe('every answer', () => {
     ['its messages', 200, () => get('/local/outbox.json')],
     ['its style ', 200, () => get('/local/outbox.css')],
     ['a mail', 200, async () => get(await toMail())],
-    ['a mail that is not there', 404, () => get('/local/outbox/none.html')],
+    ['a missing mail', 404, () => get('/local/outbox/none.html')],
     ['a change to the outbox', 405, () => send(host.origin, '/local/outbox', { method: 'DELETE' })],
     ['the app', 200, () => get('/')],
     ['the app by HEAD', 200, () => send(host.origin, '/', { method: 'HEAD' })],
@@ -139,12 +138,12 @@ describe('every answer', () => {
     ['a page under a foreign name', 400, () => get('/', { host: 'evil.example' })],
     ['a request without a name', 400, () => raw('GET / HTTP/1.1\r\n\r\n')],
     ['an old request without a name', 400, () => raw('GET / HTTP/1.0\r\n\r\n')],
-    ['a request that is none', 400, () => raw('hello\r\n\r\n')],
+    ['a malformed request', 400, () => raw('hello\r\n\r\n')],
     ['a request with too many headers', 413, () => get('/', { x: 'y'.repeat(20_000) })],
     ['a request that expects too much', 200, () => get('/api/config', { expect: 'miracles' })],
   ]
 
-  test.each(answers)('bears the headers that protect, and none that give away: %s (%i)', async (_, status, ask) => {
+  test.each(answers)('has the security headers and none that reveal the software: %s (%i)', async (_, status, ask) => {
     const { headers, ...answer } = await ask()
 
     expect(answer.status, answer.text).toBe(status)
@@ -162,7 +161,7 @@ describe('every answer', () => {
     )
   })
 
-  test('with a status that is no success names its request and says why', async () => {
+  test('with an error status names its request and the reason', async () => {
     const own = answers.filter(
       ([name, status]) => status >= 400 && !/HEAD|page|script|sign-in|token|identity|outbox|mail|part that/.test(name),
     )
@@ -170,7 +169,7 @@ describe('every answer', () => {
     for (const [, status, ask] of own) expectRefusal(await ask(), status)
   })
 
-  test('is kept by nobody, unless it is the same for everybody', async () => {
+  test('is not cached, unless it is the same for all callers', async () => {
     const caching = async (path: string) => (await get(path)).headers['cache-control']
     const { path: review } = requestFor('reviewTransfer', sent.active)
 
@@ -183,7 +182,7 @@ describe('every answer', () => {
     expect(await caching('/assets/app-00000000.js')).not.toContain('immutable')
   })
 
-  test('that is a page runs our scripts alone, makes no HTML into script, and is framed by nobody', async () => {
+  test('that is a page runs only our scripts, escapes HTML, and cannot be framed', async () => {
     for (const path of ['/', '/transfer', `/dl/${UNKNOWN}`, '/nothing']) {
       const policy = (await get(path)).headers['content-security-policy']
       for (const part of [
@@ -199,7 +198,7 @@ describe('every answer', () => {
     }
   })
 
-  test('tells no other site where its reader was, and on pages of links not even us', async () => {
+  test('sends no referrer to other sites, and none at all from pages of links', async () => {
     const toPolicy = async (path: string) => (await get(path)).headers['referrer-policy']
 
     expect(await toPolicy('/')).toBe('same-origin')
@@ -218,7 +217,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  test('to a page of another site gives it no leave to read', async () => {
+  test('to a page of another site grants it no read access', async () => {
     for (const origin of ['https://evil.example', 'null', host.origin.replace('localhost', '127.0.0.1')]) {
       for (const path of ['/api/config', toPath('getDownload', sent.active), down, '/local/outbox.json']) {
         const { headers } = await get(path, { origin })
@@ -228,7 +227,7 @@ describe('every answer', () => {
     }
   })
 
-  test('is for those who call this machine by its own name', async () => {
+  test('requires a known host name', async () => {
     const { port } = new URL(host.origin)
     const foreign = [
       'evil.example',
@@ -256,7 +255,7 @@ describe('every answer', () => {
     }
   })
 
-  test('point 20: to a request with two Host headers is 400, whichever of them is ours', async () => {
+  test('point 20: to a request with two Host headers is 400, even if one is ours', async () => {
     const { host: ours } = new URL(host.origin)
     for (const hosts of [
       [ours, ours],
@@ -268,7 +267,7 @@ describe('every answer', () => {
     }
   })
 
-  test('point 20: to HEAD has no body, whatever it is an answer to', async () => {
+  test('point 20: to HEAD has no body, for any resource', async () => {
     const heads = [
       'HEAD / HTTP/1.1\r\nHost: evil.example\r\n\r\n',
       'HEAD / HTTP/1.1\r\n\r\n',
@@ -283,7 +282,7 @@ describe('every answer', () => {
     for (const head of heads) expect(await bytesBehindHeaders(head), head.slice(0, 60)).toBe('')
   })
 
-  test('is not found beside the build, behind it or above it', async () => {
+  test('serves no file beside, behind or above the build', async () => {
     const paths = [
       '/.build',
       '/assets/app-abcdef12.js.gz',
@@ -311,7 +310,7 @@ describe('every answer', () => {
     }
   })
 
-  test('to HEAD, and to a GET that only looks, changes nothing', async () => {
+  test('to HEAD, and to GET without effects, changes nothing', async () => {
     const before = everythingIn(host)
 
     for (const name of callNames) {
@@ -347,7 +346,7 @@ describe('every answer', () => {
     expect(everythingIn(host)).toEqual(before)
   })
 
-  test('of a page of a link is the same page, whatever lies behind it', async () => {
+  test('to a page of a link is the same page for every link', async () => {
     const pages = await Promise.all(
       [...statesOfSends.map(state => sent[state].secret), UNKNOWN, 'short'].map(secret => get(`/dl/${secret}`)),
     )
@@ -356,7 +355,7 @@ describe('every answer', () => {
   })
 })
 
-describe('whoever asks too often', () => {
+describe('a caller above the limit', () => {
   const budgets = { read: 12, write: 15, link: 6, report: 4 }
   let host: TestHost
   let alice: Person
@@ -377,7 +376,7 @@ describe('whoever asks too often', () => {
     link = sent.active
     ended = sent.expired
   })
-  // What is held in memory is forgiven by a restart: each test begins with every budget whole.
+  // A restart clears counts in memory: each test begins with full budgets.
   const withBudgets = async () => {
     host = await host.restart({ budgets })
   }
@@ -395,7 +394,7 @@ describe('whoever asks too often', () => {
     (contracts[name].caller === 'admin' ? [ada, eve] : [alice, bob]).map(who => who.idToken)
   const limited = callNames.filter(name => contracts[name].rate !== 'link' && !endsSession(name))
 
-  test.each(limited)('of %s is told to wait, and for how long', async name => {
+  test.each(limited)('of %s must wait, and sees how long', async name => {
     await withBudgets()
     const [token, another] = tokens(name)
     const statuses: number[] = []
@@ -408,7 +407,7 @@ describe('whoever asks too often', () => {
     if (contracts[name].caller !== 'anyone') expect((await ask(name, another)).status).not.toBe(429)
   })
 
-  test.each(limited)('of %s that cannot be read is told to wait as well', async name => {
+  test.each(limited)('of %s with an invalid body must wait as well', async name => {
     await withBudgets()
     const [token] = tokens(name)
     const path = `${requestFor(name, ended).path}?unknown=1`
@@ -419,7 +418,7 @@ describe('whoever asks too often', () => {
     expectWait(await ask(name, token))
   })
 
-  test('of links that do not exist is told to wait; whoever holds one is served all the same', async () => {
+  test('of unknown links must wait; a caller with a valid link is still served', async () => {
     await withBudgets()
     const guess = (at: number) => send(host.origin, toPath('getDownload', { secret: String(at).padStart(43, 'g') }))
     for (let at = 0; at < budgets.link; at += 1) expectRefusal(await guess(at), 404)
@@ -439,7 +438,7 @@ describe('whoever asks too often', () => {
     expect((await send(host.origin, `${toPath('getDownloadFile', link)}?acknowledgement=true`)).status).toBe(200)
   })
 
-  test('of a link that has ended is not taken for somebody who guesses', async () => {
+  test('of an ended link does not count as guessing', async () => {
     await withBudgets()
     for (let times = 0; times < 3 * budgets.link; times += 1) {
       expectRefusal(await send(host.origin, toPath('getDownload', ended)), 410)
@@ -448,7 +447,7 @@ describe('whoever asks too often', () => {
     expectRefusal(await send(host.origin, toPath('getDownload', { secret: UNKNOWN })), 404)
   })
 
-  test('point 20: stands in the audit once a minute and network, as do refused redirects', async () => {
+  test('point 20: is audited once a minute and network, as are refused redirects', async () => {
     await withBudgets()
     const newest = withDatabase(host, database => database.prepare('SELECT max(sequence) AS newest FROM audit').get())
     const inAudit = (like: string) =>
@@ -476,7 +475,7 @@ describe('whoever asks too often', () => {
     expect(inAudit('% too_many_requests')).toHaveLength(2)
   })
 
-  test('without being signed in is refused as ever, and fills no disk with the record of it', async () => {
+  test('without a sign-in gets the same refusals, and causes no disk writes', async () => {
     await withBudgets()
     for (let times = 0; times < 100; times += 1) expectRefusal(await ask('reviewTransfer'), 401)
 
@@ -498,7 +497,7 @@ function everythingIn(host: TestHost) {
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
     return tables.map(({ name }) => {
       const rows = database.prepare(`SELECT * FROM ${name}`)
-      // Places in lists are larger than what JavaScript counts exactly.
+      // List positions exceed JavaScript’s safe integers.
       rows.setReadBigInts(true)
       return [name, rows.all()]
     })

@@ -23,7 +23,6 @@ const mail: Mail = {
   html: '<!doctype html><p>Open the link.</p>',
 }
 
-/** What the environment makes of a server's address. */
 function settingsFor(url: string, more: Record<string, string> = {}): SmtpSettings {
   const { smtp } = configurationFrom({ SMTP_URL: url, MAIL_FROM: from, ...more })
   if (!smtp) throw new Error('There is no mail server in the settings.')
@@ -90,7 +89,7 @@ describe('a mail by SMTP', () => {
     await server.close()
   })
 
-  /** How a mail was refused. Nothing of it may name anybody: errors are logged. */
+  /** The error of a refused mail. It must name no person, because errors are logged. */
   const toFailure = async (sending: Promise<void>): Promise<Error> => {
     const error = await sending.then(
       () => undefined,
@@ -103,7 +102,7 @@ describe('a mail by SMTP', () => {
     return error
   }
 
-  test('bears the headers that it needs, and no others', async () => {
+  test('has the required headers, and no others', async () => {
     await mailer.send({
       ...mail,
       replyTo: 'alice@acme.example',
@@ -135,7 +134,7 @@ describe('a mail by SMTP', () => {
     expect(arrived?.raw).not.toMatch(/a-transfer|nodemailer|link 1/i)
   })
 
-  test('from a name that reads like two senders comes from one', async () => {
+  test('has one sender, also for a name that reads like two', async () => {
     const named = settingsFor(server.url, { MAIL_FROM: 'Acme, Files "R" us: <no-reply@acme.example>' })
     const other = openMailer(named)
 
@@ -147,10 +146,10 @@ describe('a mail by SMTP', () => {
   })
 
   test.each([
-    ['a mailbox that is not there', 'recipient', 550, '5.1.1 <rita@partner.example>: no such user'],
+    ['an unknown mailbox', 'recipient', 550, '5.1.1 <rita@partner.example>: no such user'],
     ['a sender that may not', 'sender', 553, '5.7.1 <no-reply@acme.example> is not yours'],
-    ['a message that nobody wants', 'message', 554, '5.7.1 to rita@partner.example: looks like spam'],
-  ] as const)('is refused for good for %s', async (_, at, code, message) => {
+    ['a rejected message', 'message', 554, '5.7.1 to rita@partner.example: looks like spam'],
+  ] as const)('is refused permanently for %s', async (_, at, code, message) => {
     server.behaviour[at] = () => ({ code, message })
 
     const error = await toFailure(mailer.send(mail))
@@ -166,7 +165,7 @@ describe('a mail by SMTP', () => {
     ['a full disk', 'message', 452, '4.3.1 no room for rita@partner.example'],
     ['a full mailbox', 'recipient', 552, '5.2.2 rita@partner.example is over quota'],
     ['a server that misses credentials', 'sender', 530, '5.7.0 who are you, no-reply@acme.example'],
-  ] as const)('is tried again after %s, and arrives once', async (_, at, code, message) => {
+  ] as const)('is retried after %s, and arrives once', async (_, at, code, message) => {
     server.behaviour[at] = () => ({ code, message })
     const error = await toFailure(mailer.send(mail))
     expect(error).not.toBeInstanceOf(MailRefused)
@@ -178,7 +177,7 @@ describe('a mail by SMTP', () => {
     expect(server.arrived).toHaveLength(1)
   })
 
-  test('whose answer was lost is sent again under the same Message-ID, by which mailboxes drop the second', async () => {
+  test('whose answer is lost is sent again under the same Message-ID, by which mailboxes drop the duplicate', async () => {
     server.behaviour.message = () => 'gone'
     const error = await toFailure(mailer.send(mail))
     expect(error).not.toBeInstanceOf(MailRefused)
@@ -217,7 +216,7 @@ describe('a mail by SMTP', () => {
     expect(server.arrived).toHaveLength(1)
   })
 
-  test('that is taken while the host stops is known to have been sent', async () => {
+  test('that is accepted while the host stops is recorded as sent', async () => {
     const sending = mailer.send(mail)
     await close()
     await sending
@@ -233,12 +232,12 @@ describe('a mail by SMTP', () => {
     'rita@partner.example>\r\nRCPT TO:<eve@evil.example',
     'rita',
     '',
-  ])('goes nowhere when its address is %j', async to => {
+  ])('is not sent to the address %j', async to => {
     expect(await toFailure(mailer.send({ ...mail, to }))).toBeInstanceOf(MailRefused)
     expect(server.heard).toEqual([])
   })
 
-  test('of a subject that looks like headers stays one mail to one address', async () => {
+  test('with a subject that looks like headers stays one mail to one address', async () => {
     await mailer.send({ ...mail, subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nand a body' })
 
     const [arrived] = server.arrived
@@ -247,7 +246,7 @@ describe('a mail by SMTP', () => {
     expect(arrived?.mail.text).toContain('Open the link.')
   })
 
-  test('goes to a server that wants credentials with those of the address, or of a file', async () => {
+  test('authenticates with the credentials of the address or of a file', async () => {
     const password = 'p@ss:word/ ?'
     const file = join(newDirectory(), 'password')
     writeFileSync(file, `${password}\n`)
@@ -273,12 +272,11 @@ describe('a mail by SMTP', () => {
   })
 })
 
-describe('over the network a mail goes by TLS alone:', () => {
+describe('a mail over the network requires TLS:', () => {
   const { key, cert } = localhostCertificate()
   const before = getCACertificates('default')
   afterAll(() => setDefaultCACertificates(before))
 
-  /** One mail to a server, as if it stood elsewhere. */
   const sendTo = async (server: SmtpServerOfTest, url = server.url) => {
     const { mailer, close } = openMailer(settingsFor(url, { SMTP_TLS: 'required' }))
     const sending = mailer.send(mail)
@@ -295,14 +293,14 @@ describe('over the network a mail goes by TLS alone:', () => {
     expect(server.heard).toEqual([])
   })
 
-  test('a server with a certificate that nobody vouches for gets none', async () => {
+  test('a server with an untrusted certificate gets none', async () => {
     const server = await smtpServer({ key, cert })
 
     await expect(sendTo(server)).rejects.toThrow('DEPTH_ZERO_SELF_SIGNED_CERT')
     expect(server.heard).toEqual([])
   })
 
-  describe('once its certificate is vouched for', () => {
+  describe('with a trusted certificate', () => {
     test('a server gets it by STARTTLS', async () => {
       setDefaultCACertificates([...before, cert])
       const server = await smtpServer({ key, cert })
@@ -321,7 +319,7 @@ describe('over the network a mail goes by TLS alone:', () => {
       expect(server.arrived).toMatchObject([{ isEncrypted: true }])
     })
 
-    test('but not for another name', async () => {
+    test('a server under another name gets none', async () => {
       setDefaultCACertificates([...before, cert])
       const server = await smtpServer({ key, cert })
 

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** `npm start` with these settings and no others of ours; without npm where its signals do not matter. */
+/** Starts with only these settings; without npm unless its signals matter. */
 function start(settings: Record<string, string>, by: 'node' | 'npm' = 'node') {
   const environment = { PATH: process.env.PATH, HOME: directory, PORT: '0', DATA_DIR: data, ...settings }
   const [command, ...words] =
@@ -80,7 +80,7 @@ async function listening(): Promise<{ port: number; server: Server }> {
   return { server, port: (server.address() as { port: number }).port }
 }
 
-describe('a setting that cannot be is named in one line:', () => {
+describe('an invalid setting is named in one line:', () => {
   const toRefusal = (settings: Record<string, string>): string => {
     try {
       configurationFrom(settings)
@@ -101,7 +101,7 @@ describe('a setting that cannot be is named in one line:', () => {
     ['an address of the network', { HOST: '192.168.1.10' }, 'HOST other than loopback'],
     ['a name of the network', { HOST: 'files.acme.example' }, 'HOST other than loopback'],
     ['a public URL', { PUBLIC_URL: 'https://files.acme.example' }, 'PUBLIC_URL'],
-    ['a level of logging nobody knows', { LOG_LEVEL: 'debug' }, 'LOG_LEVEL must be info or error'],
+    ['an unknown log level', { LOG_LEVEL: 'debug' }, 'LOG_LEVEL must be info or error'],
     ['no organisation file', { ORGANISATION_FILE: '/nowhere.json' }, 'ORGANISATION_FILE /nowhere.json cannot be read'],
     ['a folder for an organisation file', { ORGANISATION_FILE: '/tmp' }, 'ORGANISATION_FILE /tmp cannot be read'],
   ])('%s', (_, settings, told) => {
@@ -117,10 +117,10 @@ describe('a setting that cannot be is named in one line:', () => {
     ['that is empty', '', 'cannot be read as JSON'],
     ['that is a list', '[]', 'the file'],
     ['without a name', { domains: ['acme.example'] }, ': name:'],
-    ['with a domain that is none', { ...organisation, domains: ['Acme'] }, 'domains.0: Write a domain in lower case'],
-    ['with a setting nobody knows', { ...organisation, 'colour\nof it': 'red' }, 'colour'],
+    ['with an invalid domain', { ...organisation, domains: ['Acme'] }, 'domains.0: Write a domain in lower case'],
+    ['with an unknown setting', { ...organisation, 'colour\nof it': 'red' }, 'colour'],
     ['with days in words', { ...organisation, sendExpiryDays: { default: 'seven' } }, 'sendExpiryDays.'],
-    ['with an address that is none', { ...organisation, supportEmail: 'help\ndesk' }, 'supportEmail'],
+    ['with an invalid address', { ...organisation, supportEmail: 'help\ndesk' }, 'supportEmail'],
   ])('an organisation file %s', (_, content, told) => {
     const file = join(directory, 'organisation.json')
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
@@ -132,7 +132,7 @@ describe('a setting that cannot be is named in one line:', () => {
     expect(refusal).not.toContain('\n')
   })
 
-  test('settings that are empty are settings that are not there', () => {
+  test('empty settings count as missing', () => {
     const empty = { PORT: '', HOST: '', DATA_DIR: '', PUBLIC_URL: '', ORGANISATION_FILE: '', LOG_LEVEL: '' }
 
     expect(configurationFrom(empty)).toEqual(configurationFrom({}))
@@ -140,8 +140,8 @@ describe('a setting that cannot be is named in one line:', () => {
   })
 })
 
-describe('what keeps the host from starting is said in one line, and nothing else is done:', () => {
-  test('a mistake in the settings', async () => {
+describe('an error at the start is one line, and has no side effects:', () => {
+  test('an error in the settings', async () => {
     const file = join(directory, 'organisation.json')
     writeFileSync(file, '{\n  name: Acme,\n}')
 
@@ -159,7 +159,7 @@ describe('what keeps the host from starting is said in one line, and nothing els
     server.close()
   })
 
-  test('a file where the data directory should be', async () => {
+  test('a file in the place of the data directory', async () => {
     writeFileSync(data, 'I was here first.')
 
     await expectRefused({}, `DATA_DIR ${data} cannot be written`)
@@ -167,13 +167,13 @@ describe('what keeps the host from starting is said in one line, and nothing els
     expect(readFileSync(data, 'utf8')).toBe('I was here first.')
   })
 
-  test.skipIf(process.getuid?.() === 0)('a folder in which nothing may be written', async () => {
+  test.skipIf(process.getuid?.() === 0)('a read-only folder', async () => {
     chmodSync(directory, 0o500)
     await expectRefused({}, `DATA_DIR ${data} cannot be written`)
     chmodSync(directory, 0o700)
   })
 
-  test('a folder of other files, which stays as it is', async () => {
+  test('a folder of other files, which stays unchanged', async () => {
     mkdirSync(data)
     chmodSync(data, 0o755)
     writeFileSync(join(data, 'readme.txt'), 'I was here first.')
@@ -183,7 +183,7 @@ describe('what keeps the host from starting is said in one line, and nothing els
     expect(readdirSync(data)).toEqual(['readme.txt'])
   })
 
-  test('a data directory that another host is using', async () => {
+  test('a data directory that another host uses', async () => {
     const host = await testHost({ directory: data })
 
     await expectRefused({}, `DATA_DIR ${data} is in use by another Waybill`)
@@ -201,7 +201,7 @@ describe('what keeps the host from starting is said in one line, and nothing els
       openDatabase(databaseFile()).close()
     })
 
-    test('of a newer version', async () => {
+    test('of a newer version is refused', async () => {
       const database = openDatabase(databaseFile())
       database.exec('PRAGMA user_version=9999')
       database.close()
@@ -209,14 +209,14 @@ describe('what keeps the host from starting is said in one line, and nothing els
       await expectRefused({}, 'written by a newer version', '9999')
     })
 
-    test('that is no database', async () => {
+    test('that is not a database is refused', async () => {
       writeFileSync(databaseFile(), 'Dear diary, '.repeat(1000))
 
       await expectRefused({}, `The database ${databaseFile()} cannot be opened`)
       expect(readFileSync(databaseFile(), 'utf8')).toBe('Dear diary, '.repeat(1000))
     })
 
-    test.each(['root.key', 'tokens.key'])('with a %s that is damaged, which stays as it is', async name => {
+    test.each(['root.key', 'tokens.key'])('with a damaged %s is refused, and stays unchanged', async name => {
       for (const change of [() => truncateSync(keyFile(name), 31), () => truncateSync(keyFile(name), 0)]) {
         change()
         const before = readFileSync(keyFile(name))
@@ -226,7 +226,7 @@ describe('what keeps the host from starting is said in one line, and nothing els
       }
     })
 
-    test('whose key file is gone: no new one takes its place', async () => {
+    test('without its key file is refused, and no new key is created', async () => {
       rmSync(keyFile('root.key'))
 
       await expectRefused({}, `The key file ${keyFile('root.key')} is missing`)
@@ -240,16 +240,19 @@ describe('what keeps the host from starting is said in one line, and nothing els
       ['keys', 0o755],
       ['blobs', 0o777],
       ['', 0o750],
-    ])('point 20: that other users may read (%s with mode %o), until the operator mends it', async (name, mode) => {
-      const path = join(data, name)
-      mkdirSync(join(data, 'blobs'), { mode: 0o700 })
-      chmodSync(path, mode)
+    ])(
+      'point 20: that other users may read is refused (%s with mode %o) until the operator corrects it',
+      async (name, mode) => {
+        const path = join(data, name)
+        mkdirSync(join(data, 'blobs'), { mode: 0o700 })
+        chmodSync(path, mode)
 
-      await expectRefused({}, `Other users of this machine can access ${path} (mode ${mode.toString(8)})`, 'chmod')
-      expect(statSync(path).mode & 0o777).toBe(mode)
-    })
+        await expectRefused({}, `Other users of this machine can access ${path} (mode ${mode.toString(8)})`, 'chmod')
+        expect(statSync(path).mode & 0o777).toBe(mode)
+      },
+    )
 
-    test('point 20: of an earlier version gets the modes that every database has today', async () => {
+    test('point 20: of an earlier version gets the file modes of new databases', async () => {
       const database = new DatabaseSync(databaseFile())
       database.exec('PRAGMA user_version=5; PRAGMA journal_mode=DELETE')
       database.close()
@@ -261,7 +264,7 @@ describe('what keeps the host from starting is said in one line, and nothing els
       expect(statSync(data).mode & 0o777).toBe(0o700)
     })
 
-    test('under another root key than before', async () => {
+    test('under another root key is refused', async () => {
       writeFileSync(keyFile('root.key'), Buffer.alloc(32, 7))
 
       await expectRefused({}, `The key file ${keyFile('tokens.key')} is damaged or belongs to another root.key`)
@@ -269,7 +272,7 @@ describe('what keeps the host from starting is said in one line, and nothing els
   })
 })
 
-test('whoever calls while the host starts is answered once it has', async () => {
+test('a caller during the start gets an answer once it is complete', async () => {
   const { server, port } = await listening()
   await new Promise(resolve => server.close(resolve))
   let early: Promise<Response> | undefined
@@ -288,9 +291,9 @@ test('whoever calls while the host starts is answered once it has', async () => 
   await host.stop()
 })
 
-describe('a host that runs', () => {
+describe('a running host', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'is stopped by %s, with code 0, and its data can be had again at once',
+    'stops with code 0 after %s, and its data is available at once',
     async signal => {
       const { child, said, ended } = start({})
       await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Press Ctrl+C to stop')
@@ -323,7 +326,7 @@ describe('a host that runs', () => {
   )
 
   test(
-    'says where it is, where its mails and data are, and who can sign in',
+    'prints its address, the places of mails and data, and the demo accounts',
     async () => {
       const { said } = start({})
       await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Press Ctrl+C to stop')

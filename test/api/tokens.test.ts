@@ -22,7 +22,7 @@ describe('a token', () => {
 
   beforeAll(async () => {
     host = await testHost()
-    // The host's own key: what it signs is refused for what it says, and not for want of a signature.
+    // Signed with the host’s own key, so refusals concern the claims and not the signature.
     key = await signingKey(
       join(host.directory, 'keys', 'tokens.key'),
       fileKeys(join(host.directory, 'keys', 'root.key')),
@@ -54,7 +54,7 @@ describe('a token', () => {
     return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
   }
 
-  test('of the host opens what is its person’s', async () => {
+  test('of the host opens its person’s transfers', async () => {
     for (const token of [tokens.id_token, await genuine()]) expect((await review(bearer(token))).status).toBe(200)
   })
 
@@ -124,7 +124,7 @@ describe('a token', () => {
       ['a line break', () => `${parts().header}.\t${parts().payload}.${parts().signature}`],
     ]
 
-    /** A header of one's own over the payload, with the signature that our key gave another header. */
+    /** A header of the attacker over the payload, with the signature that our key made for another header. */
     const rewritten = (header: object, payload?: string) => {
       const encodedPayload = payload === undefined ? parts().payload : base64url.encode(payload)
       return `${encoded(header)}.${encodedPayload}.${parts().signature}`
@@ -138,7 +138,7 @@ describe('a token', () => {
     })
   })
 
-  describe('truly signed by this host', () => {
+  describe('signed by this host', () => {
     const wrong: [string, () => Claims][] = [
       ['an access token’s use', () => ({ token_use: 'access' })],
       ['no use', () => ({ token_use: undefined })],
@@ -170,11 +170,11 @@ describe('a token', () => {
     test.each([
       ['recipients alone', 'waybillrecipients'],
       ['recipients and members at once', ['waybillrecipients', 'waybillmembers']],
-    ])('for %s opens no call of members', async (_, aud) => {
+    ])('for %s is refused by members’ calls', async (_, aud) => {
       expectRefusal(await review(bearer(await genuine({ aud, token_use: 'id' }))), 403)
     })
 
-    test('for recipients that has ended is no token at all', async () => {
+    test('for recipients that has ended counts as no token', async () => {
       expectRefusal(await review(bearer(await genuine({ aud: 'waybillrecipients', exp: seconds() - 1 }))), 401)
     })
 
@@ -182,7 +182,7 @@ describe('a token', () => {
       expect((await review(bearer(await genuine({ exp: seconds() + 1, nbf: seconds() })))).status).toBe(200)
     })
 
-    test('and used before ends with its time all the same', async () => {
+    test('that was used before still ends at its time', async () => {
       const token = await genuine({ exp: seconds() + 60 })
       expect((await review(bearer(token))).status).toBe(200)
 
@@ -192,7 +192,7 @@ describe('a token', () => {
       expectRefusal(await review(bearer(token)), 401)
     })
 
-    test('and used before ends five minutes after the issuer took back its key', async () => {
+    test('that was used before ends five minutes after the issuer removed its key', async () => {
       let isTakenBack = false
       const keys: JWTVerifyGetKey = (...asked) => {
         if (isTakenBack) throw new errors.JWKSNoMatchingKey()
@@ -209,7 +209,7 @@ describe('a token', () => {
       await expect(ask()).rejects.toMatchObject({ code: 'not_signed_in' })
     })
 
-    test('says by itself who is a member, and in which role', async () => {
+    test('carries membership and role', async () => {
       for (const groups of [undefined, [], ['admin'], ['ORG'], ['org '], ['organisation'], ['visitors', 'admin']]) {
         expectRefusal(await review(bearer(await genuine({ 'cognito:groups': groups }))), 403)
       }
@@ -218,7 +218,7 @@ describe('a token', () => {
       }
     })
 
-    test('opens its own subject’s transfers, whatever the address in it', async () => {
+    test('opens its own subject’s transfers, for any address in it', async () => {
       const other = await genuine({ sub: randomUUID() })
       expectRefusal(await review(bearer(other)), 404)
       expect((await review(bearer(await genuine({ email: 'new@acme.example' })))).status).toBe(200)
@@ -229,7 +229,7 @@ describe('a token', () => {
     for (const token of [tokens.access_token, tokens.refresh_token]) expectRefusal(await review(bearer(token)), 401)
   })
 
-  test('counts in the Authorization header alone', async () => {
+  test('counts only in the Authorization header', async () => {
     for (const name of ['token', 'id_token', 'access_token', 'authorization', 'bearer']) {
       const path = `/api/transfers/${transferId}/review?${name}=${tokens.id_token}`
       expectRefusal(await send(host.origin, path), 401)
@@ -240,7 +240,7 @@ describe('a token', () => {
     }
   })
 
-  test('has a scheme whose case does not matter, and one space behind it', async () => {
+  test('has a case-insensitive scheme, followed by one space', async () => {
     for (const scheme of ['bearer', 'BEARER', 'bEARER']) {
       expect((await review({ authorization: `${scheme} ${tokens.id_token}` })).status).toBe(200)
     }
@@ -249,7 +249,7 @@ describe('a token', () => {
     }
   })
 
-  test('is not picked out of several', async () => {
+  test('is refused when there are several', async () => {
     const good = `Bearer ${tokens.id_token}`
     for (const pair of [
       [good, 'Bearer garbage'],
@@ -261,7 +261,7 @@ describe('a token', () => {
     expectRefusal(await review({ authorization: `${good}, ${good}` }), 401)
   })
 
-  test('of any length is answered, and the host goes on', async () => {
+  test('of any length is answered, and the host keeps running', async () => {
     for (const length of [10_000, 15_000, 20_000, 200_000]) {
       const answer = await review({ authorization: `Bearer ${'a'.repeat(length)}` })
       expectRefusal(answer, length < 16_000 ? 401 : 413)
@@ -270,7 +270,7 @@ describe('a token', () => {
     expect((await review(bearer(padded))).status).toBe(200)
   })
 
-  describe('after the person signed out', () => {
+  describe('after the sign-out of its person', () => {
     const identity = async (call: string, input: object) => {
       const answer = await sendJson(host.origin, '/identity', JSON.stringify(input), {
         headers: {
@@ -312,7 +312,7 @@ describe('a token', () => {
     })
   })
 
-  test('is never written to the log', () => {
+  test('never reaches the log', () => {
     const log = host.logLines.join('\n')
     for (const secret of [...Object.values(tokens), parts().signature, parts().payload])
       expect(log).not.toContain(secret)
@@ -323,7 +323,6 @@ function encoded(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Another letter in the middle of the signature, where every bit of it counts. */
 function flipped(token: string): string {
   const at = token.length - 100
   return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`

@@ -12,25 +12,23 @@ import { type TestHost, versionsHost } from '../harness/host.ts'
 import { countLaterKeys, withLaterKeys } from '../harness/newerVersion.ts'
 import { type Exchange, recordedApi } from '../harness/recordedApi.ts'
 
-// One host and two journeys of a kept client: about six seconds.
-
 const fixtures = join(import.meta.dirname, '..', 'fixtures')
 const versions = readdirSync(fixtures).flatMap(name => /^client-(.+)\.mjs$/.exec(name)?.[1] ?? [])
 
-type KeptClient = { calls: string[]; journey: typeof journey }
-const createClient = (version: string): Promise<KeptClient> => import(join(fixtures, `client-${version}.mjs`))
+type StoredClient = { calls: string[]; journey: typeof journey }
+const createClient = (version: string): Promise<StoredClient> => import(join(fixtures, `client-${version}.mjs`))
 const answersTo = (version: string) =>
   JSON.parse(readFileSync(join(fixtures, `client-${version}.json`), 'utf8')) as Exchange[]
 
-test('point 2: a client of every release that changed a contract is kept, this one’s with it', async () => {
+test('point 2: the repository has a client of every release that changed a contract, including this one', async () => {
   const newest = versions.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))[0] ?? ''
 
   expect((await createClient(newest)).calls).toEqual(callNames)
 })
 
-describe.each(versions)('point 2: the kept client of %s', version => {
+describe.each(versions)('point 2: the stored client of %s', version => {
   let host: TestHost
-  let client: KeptClient
+  let client: StoredClient
 
   beforeAll(async () => {
     host = await versionsHost()
@@ -41,7 +39,7 @@ describe.each(versions)('point 2: the kept client of %s', version => {
   test.each([
     ['the API of today', (json: unknown) => json],
     ['an API that says more at every depth', withLaterKeys],
-  ])('does all that it did with %s', async (_, change) => {
+  ])('makes all of its calls against %s', async (_, change) => {
     const api = await recordedApi(host.origin, change)
 
     const done = await client.journey({ api: api.origin, origin: host.origin, settled: host.settled })
@@ -63,7 +61,7 @@ describe.each(versions)('point 2: the kept client of %s', version => {
   })
 })
 
-describe.each(versions)('point 2: what the API of %s answered', version => {
+describe.each(versions)('point 2: the API answers of %s', version => {
   const answers = answersTo(version)
   let served: unknown
   const server = createServer((_, response) => {
@@ -81,23 +79,23 @@ describe.each(versions)('point 2: what the API of %s answered', version => {
   beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => new Promise(resolve => server.close(resolve)))
 
-  test('is an answer to each of its calls', async () => {
+  test('answer each of its calls', async () => {
     expect(new Set(answers.map(({ call }) => call))).toEqual(new Set((await createClient(version)).calls))
   })
 
   test.each(answers.map(({ call, reply }) => [call, reply] as const))(
-    'is read by a page of today: %s',
+    'are parsed by the current page: %s',
     async (name, reply) => {
       const known = await readByCall(name, reply)
 
       expect(known).toEqual(reply)
-      // As the keys are dropped, an alternative of a union must not pass for another.
+      // Unknown keys are dropped, so an alternative of a union must not match another.
       expect(countLaterKeys(withLaterKeys(reply))).toBeGreaterThan(0)
       if (name !== 'getOpenApi') expect(await readByCall(name, withLaterKeys(reply))).toEqual(known)
     },
   )
 
-  test('may have words in it that a page of today does not know', async () => {
+  test('may contain enumeration values that a current page does not know', async () => {
     const later = (json: unknown) =>
       JSON.parse(
         JSON.stringify(json).replaceAll('"IBAN_CODE"', '"PASSPORT_NUMBER"').replaceAll('"active"', '"quarantined"'),
@@ -111,7 +109,7 @@ describe.each(versions)('point 2: what the API of %s answered', version => {
   })
 })
 
-test('point 2: what a server says of an error with a code of a newer version reaches the person', async () => {
+test('point 2: the person reads the server’s text of an error whose code is newer', async () => {
   const reply = { errorMessage: 'Your organisation closes at six.', errorCode: 'closed', requestId: '1', until: 'nine' }
   const server = createServer((_, response) => response.writeHead(409).end(JSON.stringify(reply)))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -20,7 +20,7 @@ const note = { name: 'Füße & Käse.txt', mimeType: 'text/plain', buffer: Buffe
 const large = { name: 'large.bin', content: randomBytes(70 * MIB + 3) }
 const PARTS = 9
 
-describe('a person with a browser, on the deployed stack', () => {
+describe('a browser on the deployed stack', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-browser-'))
   const largePath = join(folder, large.name)
   let signInHost: string
@@ -39,7 +39,7 @@ describe('a person with a browser, on the deployed stack', () => {
     const configuration = (await answer.json()) as ClientConfiguration
     signInHost = configuration['identity_provider/domain']
     const cognitoHost = `cognito-idp.${configuration['identity_provider/region']}.amazonaws.com`
-    // As `infra/stack.ts` has it, where the bucket of uploads is an origin of its own.
+    // As in `infra/stack.ts`: the bucket of uploads is an origin of its own.
     connect = { page: [storage, `https://${signInHost}`, `https://${cognitoHost}`], download: [] }
     browser = await chromiumOnEmulator([signInHost, cognitoHost])
   })
@@ -66,7 +66,7 @@ describe('a person with a browser, on the deployed stack', () => {
   const isStorage = ({ href }: URL) => href.startsWith(`${storage}/`)
   const isPut = (response: Response) => response.request().method() === 'PUT' && isStorage(new URL(response.url()))
 
-  /** Fills in the page of Cognito, wherever it was come from. */
+  /** Fills in Cognito’s sign-in page, from any page that leads there. */
   async function fillInHostedPage(email: string) {
     await page.waitForURL(url => url.host === signInHost)
     await page.getByLabel('Username').fill(email)
@@ -84,7 +84,6 @@ describe('a person with a browser, on the deployed stack', () => {
   type Choice = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
   const choose = (file: Choice) => page.locator('input[type=file]').first().setInputFiles(file)
 
-  /** From a signed-in page to the click on Send Now. */
   async function begin(recipient: string, files: Choice[]) {
     await open('/transfer')
     for (const file of files) await choose(file)
@@ -95,7 +94,10 @@ describe('a person with a browser, on the deployed stack', () => {
     await button(/^Send Now$/).click()
   }
 
-  /** From the click to a transfer that can be downloaded. @returns its id */
+  /**
+   * From the click to a transfer that can be downloaded.
+   * @returns its id
+   */
   async function sent(): Promise<string> {
     await heading('Success!').waitFor({ timeout: 90_000 })
     const reviewed = page.waitForURL(/\/transfers\/[\w-]+\/review$/)
@@ -113,7 +115,10 @@ describe('a person with a browser, on the deployed stack', () => {
     return page.evaluate<string>('navigator.clipboard.readText()')
   }
 
-  /** As the recipient, with a browser that knows nothing of the sender. @returns what was saved, by its name */
+  /**
+   * Downloads as the recipient, in a browser without the sender’s state.
+   * @returns the saved bytes by name
+   */
   async function downloaded(link: string, isLookedAt = false) {
     const recipient = await browser.newContext({ acceptDownloads: true })
     const watchedThere = watchClosely(recipient)
@@ -139,8 +144,8 @@ describe('a person with a browser, on the deployed stack', () => {
     expect(content && computeDigest(content)).toBe(computeDigest(large.content))
   }
 
-  // Otherwise what follows would prove little: buckets at AWS do.
-  test('meets buckets that hold browsers to their CORS rules', async () => {
+  // The following tests depend on CORS enforcement, as AWS buckets have it.
+  test('meets buckets that enforce their CORS rules', async () => {
     const ask = async (origin: string, header: string) => {
       const headers = { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': header }
       return (await fetch(`${storage}/${stack.output('IncomingBucketName')}/any`, { method: 'OPTIONS', headers }))
@@ -178,7 +183,7 @@ describe('a person with a browser, on the deployed stack', () => {
     expectLarge(saved[large.name])
   })
 
-  test('goes on with a large file where it was after the network was gone', async () => {
+  test('resumes a large file after a network failure', async () => {
     const arrived: string[] = []
     let tried = 0
     page.on('response', response => {
@@ -205,7 +210,7 @@ describe('a person with a browser, on the deployed stack', () => {
     expectLarge((await downloaded(await copiedLink()))[large.name])
   })
 
-  test('asks for a fresh URL when S3 says that one has expired', async () => {
+  test('requests a fresh URL when S3 reports that one has expired', async () => {
     await signIn('alice@acme.example')
     let answered = 0
     await page.route(/\/part-urls$/, async route => {
@@ -228,7 +233,7 @@ describe('a person with a browser, on the deployed stack', () => {
     expectLarge((await downloaded(await copiedLink()))[large.name])
   })
 
-  test('goes on in another tab, after the first was closed, with the parts that S3 has', async () => {
+  test('resumes in another tab, after the first was closed, with the parts that S3 has', async () => {
     const arrived: string[] = []
     context.on('response', response => {
       if (isPut(response)) arrived.push(new URL(response.url()).searchParams.get('partNumber') ?? '')
@@ -248,14 +253,14 @@ describe('a person with a browser, on the deployed stack', () => {
     await choose(largePath)
     await sent()
 
-    // What was on its way when the tab was closed may have arrived as well.
+    // Requests in flight when the tab was closed may have arrived.
     const arrivedAfter = arrived.slice(arrivedBefore.length)
     expect(arrivedAfter.filter(part => arrivedBefore.includes(part))).toEqual([])
     expect(arrivedAfter.length).toBeGreaterThan(0)
     expectLarge((await downloaded(await copiedLink()))[large.name])
   })
 
-  test('revokes a transfer, and its link is dead at once', async () => {
+  test('revokes a transfer, and its link stops working at once', async () => {
     await signIn('bob@acme.example')
     await begin('ruth@partner.example', [note])
     await sent()
@@ -272,7 +277,7 @@ describe('a person with a browser, on the deployed stack', () => {
     expect(watched.refused.splice(0)).toEqual([expect.stringMatching(/^410 .*\/api\/downloads\//)])
   })
 
-  test('comes back after signing in to the page that asked for it', async () => {
+  test('returns after the sign-in to the page that required it', async () => {
     await open('/transfer?toRecipient=rolf@partner.example')
     await fillInHostedPage('alice@acme.example')
 
@@ -280,14 +285,14 @@ describe('a person with a browser, on the deployed stack', () => {
     expect(await page.getByLabel('Recipient e-mail').inputValue()).toBe('rolf@partner.example')
   })
 
-  test('without a group is told whom to ask', async () => {
+  test('without a group is referred to the administrator', async () => {
     await open('/login')
     await fillInHostedPage('vera@visitor.example')
 
     await page.getByText('Please contact support@acme.example to request access').waitFor()
   })
 
-  test('stays signed in when the time of a token is over', async () => {
+  test('stays signed in when a token expires', async () => {
     await page.clock.install()
     await signIn('alice@acme.example')
     const first = await idToken()
@@ -300,7 +305,7 @@ describe('a person with a browser, on the deployed stack', () => {
     await sent()
   })
 
-  test('at an address that is none is told so, by the page and by its status', async () => {
+  test('sees the not-found page with its status at an unknown address', async () => {
     const answer = await open('/no/such/page')
     expect(answer?.status()).toBe(404)
     await page.getByText("Oops! We can't seem to find the page you're looking for.").waitFor()
@@ -354,7 +359,7 @@ function computeDigest(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** The same URL as it would be if it had been asked for long ago. */
+/** The same URL as if it had been requested long ago. */
 async function expired(url: string): Promise<string> {
   const { pathname, searchParams } = new URL(url)
   const [, Bucket = '', ...key] = pathname.split('/')

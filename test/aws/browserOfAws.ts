@@ -6,7 +6,7 @@ import { watch } from '../browser/look.ts'
 
 const endpoint = new URL(process.env.AWS_ENDPOINT_URL ?? 'https://127.0.0.1')
 
-/** A Chromium for which these hosts of AWS are the emulator, with its certificate. */
+/** A Chromium that resolves these AWS hosts to the emulator and trusts its certificate. */
 export async function chromiumOnEmulator(hosts: readonly string[]): Promise<Browser> {
   const { publicKey } = new X509Certificate(readFileSync(process.env.AWS_CA_BUNDLE ?? ''))
   const key = createHash('sha256')
@@ -20,8 +20,8 @@ export async function chromiumOnEmulator(hosts: readonly string[]): Promise<Brow
 }
 
 /**
- * Gathers what pages must never do: break their CSP, throw, log an error, or ask for what is refused or not there.
- * A test that means a refusal takes it out of `refused`.
+ * Collects CSP violations, exceptions, logged errors, and refused or missing resources. A test that expects a refusal
+ * removes it from `refused`.
  */
 export function watchClosely(context: BrowserContext) {
   const refused: string[] = []
@@ -31,13 +31,12 @@ export function watchClosely(context: BrowserContext) {
   })
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText
-    // What a page no longer waits for, and a navigation that became a download: nobody refused either.
+    // Requests that a page aborted, and a navigation that became a download: neither was refused.
     if (reason !== 'net::ERR_ABORTED') refused.push(`${reason} ${request.method()} ${getPlace(request.url())}`)
   })
   return { faults, refused }
 }
 
-/** Without the query, where signatures stand. */
 function getPlace(url: string): string {
   const { origin, pathname } = new URL(url)
   return `${origin}${pathname}`

@@ -7,15 +7,13 @@ import { answerPageCode, requestPageCode } from '../../infra/edge/edgeFunctions.
 import type { EdgeResult, Values, ViewerRequest, ViewerResponse } from '../../infra/edge/event.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 
-/** An object of the bucket of the web app, as its deployment puts it there. */
 type WebObject = { body: Buffer; headers: Record<string, string> }
-/** Origins beside our own that pages may call. */
 export type Connect = { page: readonly string[]; download: readonly string[] }
 
 /**
- * The pages as the distribution answers them: objects as the bucket has them, found by the functions that CloudFront
- * runs, under the headers of each behaviour.
- * @param connect is asked at each page, since a deployment is known after the port that serves it
+ * The pages as the distribution serves them: the bucket’s objects, routed by the CloudFront functions, with the headers
+ * of each behaviour.
+ * @param connect is called for each page, because the deployment is known only after the server’s port
  */
 export function edgePages(webDirectory: string, connect: () => Connect): RequestListener {
   const objects = toObjects(webDirectory)
@@ -44,7 +42,7 @@ export function edgePages(webDirectory: string, connect: () => Connect): Request
 function toPolicy(pathname: string, connect: Connect): Record<string, string> {
   if (pathname.startsWith('/dl/')) return securityHeaders('bearerPage', connect.download)
   if (!pathname.startsWith('/assets/')) return securityHeaders('page', connect.page)
-  // How long an asset is kept stands on the object.
+  // Assets carry their cache time as object metadata.
   const { 'cache-control': _, ...headers } = securityHeaders('asset')
   return headers
 }
@@ -62,7 +60,7 @@ function toObjects(webDirectory: string): Map<string, WebObject> {
   return new Map(entries)
 }
 
-/** A function of the edge, as CloudFront calls it: a script that has a function of this name. */
+/** A function of the edge, as CloudFront calls it: a script that defines a function of this name. */
 function edgeFunction(code: string) {
   return (event: ViewerRequest | ViewerResponse): EdgeResult =>
     JSON.parse(runInNewContext(`${code}; JSON.stringify(handler(${JSON.stringify(event)}))`, {}))

@@ -26,8 +26,8 @@ type Deployment = {
 export type DeployedEdge = { domain: string; bucket: string; deployments: Deployment[]; remove(): Promise<void> }
 
 /**
- * Deploys the website's template, as far as the emulator goes: without the custom resources that fill the bucket, and
- * with an API that listens on a port of this machine.
+ * Deploys the website’s template as far as the emulator supports it: without the custom resources that fill the bucket,
+ * and with an API on a port of this machine.
  */
 export async function deployEdge(webDirectory: string, apiPort: number): Promise<DeployedEdge> {
   const stack = new Stack(new App({ context }), STACK)
@@ -74,7 +74,7 @@ async function deployed(): Promise<(name: string) => string> {
   }
 }
 
-/** CloudFormation's protocol by hand: a client of its own would be a dependency for four calls. */
+/** CloudFormation’s wire protocol, to avoid a client dependency for four calls. */
 async function cloudFormation(parameters: Record<string, string>): Promise<string> {
   const url = new URL(process.env.AWS_ENDPOINT_URL ?? '')
   const { config } = new DynamoDBClient()
@@ -96,7 +96,7 @@ async function cloudFormation(parameters: Record<string, string>): Promise<strin
   return text
 }
 
-/** An API that answers what it was asked, and refuses what is not there; by the certificate of the emulator. */
+/** An API that echoes requests and answers 404 for missing paths, with the emulator’s certificate. */
 export async function calledOrigin() {
   const certificate = process.env.AWS_CA_BUNDLE ?? ''
   const material = { cert: readFileSync(certificate), key: readFileSync(certificate.replace(/\.crt$/, '.key')) }

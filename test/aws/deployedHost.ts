@@ -28,9 +28,8 @@ const run = promisify(execFile)
 const project = join(import.meta.dirname, '..', '..')
 const endpoint = process.env.AWS_ENDPOINT_URL ?? ''
 const account = '000000000000'
-/** As `infra/data/searchNames.ts` calls it. There is none: the roles know it. */
+/** The name of the domain that `infra/data/searchNames.ts` sets. No such domain exists: only the roles name it. */
 const DOMAIN_ARN = `arn:aws:es:${process.env.AWS_REGION}:${account}:domain/waybilltrial-lists`
-/** Of everybody in the pool. */
 export const PASSWORD = 'Only-for-the-emulator-1'
 const MAX_WORKFLOW_MILLISECONDS = 60_000
 
@@ -39,9 +38,9 @@ type Outputs = Record<string, Record<string, string>>
 export type DeployedStack = Awaited<ReturnType<typeof deployed>>
 
 /**
- * The whole stack in the emulator, put there by the CDK CLI as an administrator would: without the edge, for which a
- * stand-in on loopback passes calls on.
- * @param pages answers what is no call
+ * Deploys the complete stack into the emulator by the CDK CLI, as an administrator does. A stand-in on loopback
+ * replaces the edge and forwards calls.
+ * @param pages answers all requests that are not calls
  */
 export async function deployed({ pages }: { pages?: RequestListener } = {}) {
   const port = await freePort()
@@ -96,7 +95,7 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
     settled: id => ended(output('WorkflowArn'), id),
     mailsTo,
     codeTo,
-    // The configuration tells the region alone, by which browsers find Cognito itself.
+    // The configuration names only the region, from which browsers derive Cognito’s address.
     identityEndpoint: endpoint,
     deadStatuses: [404, 403],
     close: async () => {},
@@ -105,10 +104,8 @@ export async function deployed({ pages }: { pages?: RequestListener } = {}) {
     host,
     output,
     originSecret,
-    /** Every token that anybody was given. */
     tokens,
     templates,
-    /** Between the functions and the node. */
     front,
     async remove() {
       await Promise.all([emptied(output('IncomingBucketName')), emptied(output('ReleasedBucketName'))])
@@ -153,7 +150,6 @@ async function ended(workflowArn: string, transferId: string) {
 
 type Message = { To: string[]; Subject: string; BodyText: string; BodyHtml: string | null }
 
-/** Every mail that SES took, oldest first. */
 export async function sentMails(): Promise<Message[]> {
   const answer = await fetch(`${endpoint}/_ministack/ses/messages`)
   const { messages } = (await answer.json()) as { messages: Record<string, Message[]> }
@@ -166,7 +162,6 @@ async function mailsTo(address: string) {
     .map(({ Subject, BodyText, BodyHtml }) => ({ subject: Subject, text: BodyText, html: BodyHtml ?? '' }))
 }
 
-/** In the newest message to a phone. */
 async function codeTo(phone: string): Promise<string> {
   const { Message = '' } = (await sentSms()).filter(({ PhoneNumber }) => PhoneNumber === phone).at(-1) ?? {}
   const code = /\b\d{6}\b/.exec(Message)?.[0]

@@ -21,7 +21,7 @@ let stack: DeployedStack
 
 beforeAll(async () => {
   stack = await deployed()
-  // Some releases of the emulator let everybody in: what follows would then prove nothing.
+  // Some releases of the emulator allow every call: the following tests would then prove nothing.
   const answer = await fetch(`${stack.host.origin}/api/transfers/any/review`)
   if (answer.status !== 401) {
     throw new Error(`A call without a token was answered ${answer.status}, not 401: the emulator enforces nothing.`)
@@ -42,7 +42,7 @@ sweepSuite(() => stack)
 endingsSuite(() => stack)
 queuesSuite(() => stack)
 listsSuite(() => stack)
-// Of everything before.
+// Covers all suites above.
 secretsSuite(() => stack)
 grantsSuite()
 removalSuite(() => stack)

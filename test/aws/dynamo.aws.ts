@@ -23,7 +23,7 @@ import { makeTables, toRows } from './tables.ts'
 
 const name = 'DynamoDB'
 const client = new DynamoDBClient(clientSettings())
-/** Two hundred calls of one process wait for each other's connections, which no function's do. */
+/** Two hundred concurrent calls of one process wait for connections; a function’s calls never do. */
 const patient = new DynamoDBClient({ ...clientSettings(), requestHandler: { connectionTimeout: 60_000 } })
 const noLog = jsonLog(() => {}, Date.now, 'error')
 

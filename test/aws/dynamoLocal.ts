@@ -16,13 +16,12 @@ const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-depend
 const START_MILLISECONDS = 60_000
 
 export type DynamoLocal = {
-  /** What a process needs to speak to it. */
   environment: Record<string, string>
   stop(): Promise<void>
 }
 
 /**
- * Starts Amazon's own emulator of DynamoDB on loopback, in memory. It is fetched at its first start, to a folder under
+ * Starts Amazon’s DynamoDB emulator on loopback, in memory. The first start fetches it to a folder under
  * node_modules/.cache.
  * @throws CannotEmulate when it cannot be fetched or run
  */
@@ -61,7 +60,7 @@ export async function startDynamoLocal(port: number): Promise<DynamoLocal> {
 
 async function answers(endpoint: string): Promise<boolean> {
   for (const end = Date.now() + START_MILLISECONDS; Date.now() < end; await setTimeout(200)) {
-    // Whatever it says to a call that is none: it is there.
+    // Any answer, even to an invalid call, shows that it is up.
     const isUp = await fetch(endpoint).then(
       () => true,
       () => false,
@@ -71,7 +70,6 @@ async function answers(endpoint: string): Promise<boolean> {
   return false
 }
 
-/** Fetched once for each list of versions. */
 async function librariesOfDynamoLocal(): Promise<string> {
   await isThere('java', '-version', 'Java (the JDK, 17 or newer)')
   const digest = createHash('sha256').update(readFileSync(POM)).digest('hex').slice(0, 12)

@@ -1,37 +1,38 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Grant, portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
-import { openBusyWorld, type PortCall, portCalls } from './dynamoPortCalls.ts'
-import type { World } from './dynamoWorld.ts'
+import { openFilledStores, type PortCall, portCalls } from './dynamoPortCalls.ts'
+import type { TableStores } from './dynamoWorld.ts'
 import { decisionsIn } from './iamRecord.ts'
 
-/** Only an emulator that decides by roles tells what it was asked for. */
+/** Only an emulator that evaluates roles records the actions. */
 const record = process.env.IAM_RECORD
 
-describe.skipIf(!record)('what a verb of a port is granted is what it calls, no less and no more', () => {
-  let world: World
+describe.skipIf(!record)('the grants of a port’s verb are exactly the calls that it makes', () => {
+  let stores: TableStores
 
   beforeEach(async () => {
-    world = await openBusyWorld()
+    stores = await openFilledStores()
   })
-  afterEach(() => world.close())
+  afterEach(() => stores.close())
 
-  /** The actions on the tables of this test alone, in their order, as grants. */
   function calls(): string[] {
     return decisionsIn(record ?? '').flatMap(({ action, resource }) => {
-      const place = Object.entries(world.names).find(([, name]) => resource.includes(`:table/${name}`))?.[0]
+      const place = Object.entries(stores.names).find(([, name]) => resource.includes(`:table/${name}`))?.[0]
       return place ? [`${action} on ${place}${/\/index\/\w+$/.exec(resource)?.[0] ?? ''}`] : []
     })
   }
   const told = (grants: readonly Grant[]) => grants.map(({ action, on }) => `${action} on ${on}`).sort()
 
   const verbs = Object.entries(portCalls).flatMap(([port, ofPort]) =>
-    Object.entries<PortCall>(ofPort).map(([verb, deed]) => [port as keyof typeof portCalls, verb, deed] as const),
+    Object.entries<PortCall>(ofPort).map(
+      ([verb, portCall]) => [port as keyof typeof portCalls, verb, portCall] as const,
+    ),
   )
-  test.each(verbs)('%s: %s', async (port, verb, deed) => {
+  test.each(verbs)('%s: %s', async (port, verb, portCall) => {
     const before = calls().length
 
-    await deed.act(world)
-    await deed.otherwise?.(world)
+    await portCall.act(stores)
+    await portCall.otherwise?.(stores)
 
     const made = [...new Set(calls().slice(before))].sort()
     const { grants }: { grants: Record<string, readonly Grant[]> } = portPermissions[port]

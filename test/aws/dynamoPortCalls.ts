@@ -4,7 +4,7 @@ import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { aTemplateSet } from '../contracts/templateSets.suite.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
-import { anEvent, NINE, openWorld, type World } from './dynamoWorld.ts'
+import { anEvent, NINE, openTableStores, type TableStores } from './dynamoWorld.ts'
 
 const link = { digest: 'of the link', sealed: 'sealed' }
 export const sent = aTransfer('sent', {
@@ -21,15 +21,14 @@ export const confirmed: Transfer = {
   link: { ...link, digest: 'new' },
 }
 
-/** One use of a verb: the commands that it sends, and what it answers. */
 export type PortCall = {
   commands: string[]
   answer: unknown
-  act(world: World): Promise<unknown>
-  /** What it does in another case, with other calls. */
-  otherwise?(world: World): Promise<unknown>
+  act(stores: TableStores): Promise<unknown>
+  /** Another case with other commands. */
+  otherwise?(stores: TableStores): Promise<unknown>
 }
-type KeptInTables = Pick<
+type StoresInTables = Pick<
   Ports,
   'transfers' | 'audit' | 'idempotency' | 'sessions' | 'limits' | 'challenges' | 'contacts' | 'templateSets'
 >
@@ -42,8 +41,8 @@ const edited = { ...aTemplateSet, name: 'Edited' }
 const phone = { sealedPhone: 'sealed', maskedPhone: '** 67' }
 const budget = { name: 'codes of rita', most: 3, seconds: 3600 }
 
-/** Each verb once, with a transfer that was sent, one that was not confirmed and a claim that stands. */
-export const portCalls: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[Port]]: PortCall } } = {
+/** Each verb once, with a sent transfer, an unconfirmed one and an open claim. */
+export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports[Port]]: PortCall } } = {
   transfers: {
     add: {
       commands: ['TransactWriteItemsCommand'],
@@ -146,7 +145,7 @@ export const portCalls: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[P
       commands: ['TransactWriteItemsCommand'],
       answer: undefined,
       act: ({ limits }) => limits.takeAll([budget, { ...budget, name: 'codes in all' }]),
-      // What leaves no room is read.
+      // Without room in a budget, it reads the counts.
       otherwise: async ({ limits }) => {
         await limits.takeAll([{ ...budget, name: 'codes of rolf', amount: 3 }])
         await limits.takeAll([{ ...budget, name: 'codes of rolf' }])
@@ -207,16 +206,16 @@ export const portCalls: { [Port in keyof KeptInTables]: { [Verb in keyof Ports[P
   },
 }
 
-export async function openBusyWorld(): Promise<World> {
-  const world = await openWorld()
-  await world.transfers.add(sent, anEvent('sent'))
-  await world.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
-  await world.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
-  await world.idempotency.claim('claimed', 'request', NINE)
-  await world.sessions.endBefore('bob', 7)
-  await world.challenges.add(challenge)
-  await world.challenges.noteProof('rolf', NINE / 1000)
-  await world.contacts.keepPhone('bob and rita', phone)
-  await world.templateSets.keep(aTemplateSet)
-  return world
+export async function openFilledStores(): Promise<TableStores> {
+  const stores = await openTableStores()
+  await stores.transfers.add(sent, anEvent('sent'))
+  await stores.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
+  await stores.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
+  await stores.idempotency.claim('claimed', 'request', NINE)
+  await stores.sessions.endBefore('bob', 7)
+  await stores.challenges.add(challenge)
+  await stores.challenges.noteProof('rolf', NINE / 1000)
+  await stores.contacts.keepPhone('bob and rita', phone)
+  await stores.templateSets.keep(aTemplateSet)
+  return stores
 }

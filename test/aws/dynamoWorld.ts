@@ -15,15 +15,14 @@ import { makeTables, toRows } from './tables.ts'
 
 export const NINE = FAR_AHEAD
 
-/** An event that can be told apart by its detail. */
 export function anEvent(detail: string): AuditEvent {
   return { at: new Date(NINE).toISOString(), action: 'create', actor: 'alice', result: 'done', detail }
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type TableStores = Awaited<ReturnType<typeof openTableStores>>
 
-/** Everything that is kept in tables, over empty ones, through a client of its own that may be made to fail. */
-export async function openWorld() {
+/** All table adapters over empty tables, through a client of their own that can be made to fail. */
+export async function openTableStores() {
   const client = new DynamoDBClient(clientSettings())
   const { names, readAudit, remove } = await makeTables(client, 'transfers', 'audit', 'ops')
   const ops = names.ops
@@ -31,11 +30,10 @@ export async function openWorld() {
     names,
     ops,
     ...getAdapters(client),
-    /** The same tables as another process sees them: through another client. */
+    /** The same tables through another client, as another process has them. */
     another: () => getAdapters(new DynamoDBClient(clientSettings())),
     readAudit,
     transferRows: () => toRows(client, names.transfers),
-    /** What is stored, without what is chosen at random. */
     async stored() {
       const rows = [...(await toRows(client, names.transfers)), ...(await toRows(client, ops))]
       const told = rows.map(row => ({ ...row, claimedBy: 'claimedBy' in row ? 'somebody' : undefined }))
@@ -66,7 +64,7 @@ export async function openWorld() {
   }
 }
 
-/** A replacer of JSON: tables answer what is in an item in no order. */
+/** A JSON replacer that sorts keys: DynamoDB returns attributes in no order. */
 function inOrder(_: string, value: unknown): unknown {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isMap ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value

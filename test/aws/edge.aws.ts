@@ -11,8 +11,8 @@ import { type ResponseKind, securityHeaders } from '../../shared/domain/security
 import { smallWebsite } from '../harness/website.ts'
 import { calledOrigin, connect, type DeployedEdge, deployEdge, ORIGIN_SECRET } from './deployEdge.ts'
 
-// The edge as its template makes it, in the emulator's CloudFront: it runs the functions, applies the policies, and
-// asks the bucket as the distribution that its policy names. What the custom resource of a deployment does, a test does.
+// The edge as its template creates it, in the emulator’s CloudFront: it runs the functions, applies the policies, and
+// reads the bucket as the distribution. The test replaces the deployment’s custom resource.
 
 const webDirectory = smallWebsite()
 let edge: DeployedEdge
@@ -28,7 +28,7 @@ afterAll(async () => {
   await origin?.close()
 })
 
-/** Puts each file into the bucket as the deployment that includes it says. */
+/** Puts each file into the bucket with the metadata of its deployment. */
 async function uploadAsDeployed() {
   const s3 = new S3Client({ ...clientSettings(), forcePathStyle: true })
   const entries = readdirSync(webDirectory, { recursive: true, withFileTypes: true })
@@ -54,7 +54,6 @@ async function uploadAsDeployed() {
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Asks as a viewer does: the path goes out as it stands. */
 function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   const url = new URL(process.env.AWS_ENDPOINT_URL ?? '')
   const host = `${edge.domain.replace(/\.net$/, '.localhost')}:${url.port}`
@@ -77,7 +76,7 @@ function expectHeaders(kind: ResponseKind, { headers }: Answer, origins: readonl
 
 const secret = 'A'.repeat(43)
 
-/** This path the emulator takes for that of its own sign-in, whatever the host. */
+/** The emulator claims this path for its own sign-in on every host. */
 const taken = ['/logout']
 const served = Object.entries(pages).filter(([, { path }]) => !taken.includes(path))
 
@@ -100,7 +99,7 @@ describe('a page through the distribution', () => {
     '/transfers//review',
     '//',
     '/index.html',
-  ])('is the not-found page, and said to be, where there is none: %s', async path => {
+  ])('is the not-found page with its status for an unknown path: %s', async path => {
     const answer = await ask(path, { headers: { range: 'bytes=0-3', 'if-none-match': '*' } })
 
     expect(answer.status).toBe(404)
@@ -109,14 +108,14 @@ describe('a page through the distribution', () => {
     expect(Object.keys(answer.headers).filter(header => header.startsWith('x-amz-meta'))).toEqual([])
   })
 
-  test('keeps a mistyped link to itself', async () => {
+  test('sends no referrer of a mistyped link', async () => {
     const answer = await ask(`/dl/${secret}/more`)
 
     expect(answer.status).toBe(404)
     expectHeaders('bearerPage', answer, connect.download)
   })
 
-  test('answers HEAD without a body, and nothing that would write', async () => {
+  test('answers HEAD without a body, and refuses writes', async () => {
     const known = await ask('/login', { method: 'HEAD' })
     const unknown = await ask('/nowhere', { method: 'HEAD' })
 
@@ -131,30 +130,30 @@ describe('a file through the distribution', () => {
   test.each([
     ['/assets/app-abcdef12.js', 'text/javascript; charset=utf-8'],
     ['/assets/app-abcdef12.css', 'text/css; charset=utf-8'],
-  ])('is kept for ever as an asset: %s', async (path, type) => {
+  ])('is cached permanently as an asset: %s', async (path, type) => {
     const answer = await ask(path)
 
     expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
     expectHeaders('asset', answer)
   })
 
-  test('that is no asset is asked for again, as a page is', async () => {
+  test('that is not an asset is revalidated, like a page', async () => {
     const answer = await ask('/favicon.svg')
 
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
     expectHeaders('page', answer, connect.page)
   })
 
-  test('that is not there is not, and no browser keeps that in mind', async () => {
+  test('that is missing answers 404, and is not cached', async () => {
     const answer = await ask('/assets/app-earlier0.js')
 
-    // The emulator does not ask whether the distribution may list, which is what makes it 404 at AWS.
+    // The emulator ignores s3:ListBucket, which AWS requires for a 404.
     expect(answer.status).toBe(403)
     expect(answer.headers['cache-control']).toBeUndefined()
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('is reached through the distribution alone', async () => {
+  test('is reachable only through the distribution', async () => {
     const direct = await fetch(`${process.env.AWS_ENDPOINT_URL}/${edge.bucket}/login.html`)
 
     expect(direct.status).toBe(403)
@@ -164,7 +163,7 @@ describe('a file through the distribution', () => {
 describe('a call through the distribution', () => {
   const headers = { authorization: 'Bearer x.y.z', 'idempotency-key': '1', 'content-type': 'application/json' }
 
-  test('arrives whole at the API, without the prefix', async () => {
+  test('arrives unchanged at the API, without the prefix', async () => {
     const answer = await ask('/api/transfers?a=1&b=%2F', { method: 'POST', headers, body: '{"files":[]}' })
 
     expect(answer.status).toBe(200)
@@ -175,7 +174,7 @@ describe('a call through the distribution', () => {
     expectHeaders('api', answer)
   })
 
-  test('shows the secret of the origin and who called, whatever the caller claims', async () => {
+  test('carries the origin’s secret and the viewer’s address, even when the caller forges them', async () => {
     const claims = { 'x-origin-secret': 'a guess', [VIEWER_HEADER]: '198.51.100.1' }
 
     const seen = JSON.parse((await ask('/api/config', { headers: claims })).body)
@@ -184,7 +183,7 @@ describe('a call through the distribution', () => {
     expect(seen.headers[VIEWER_HEADER]).toBe('127.0.0.1')
   })
 
-  test.each(['/api/missing', '/api', '/api/'])('keeps the refusal that the API gave: %s', async path => {
+  test.each(['/api/missing', '/api', '/api/'])('passes on the API’s refusal: %s', async path => {
     const answer = await ask(path)
 
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json'])
@@ -192,7 +191,7 @@ describe('a call through the distribution', () => {
     expectHeaders('api', answer)
   })
 
-  test('is asked anew each time', async () => {
+  test('is never cached', async () => {
     const before = origin.calls()
     await ask('/api/config')
     await ask('/api/config')

@@ -4,12 +4,13 @@ import { Agent, request } from 'node:https'
 const ORIGIN_HEADER = 'x-origin-secret'
 
 /**
- * What the distribution does with a call: strips /api, shows the secret, tells who calls. Where is known later.
- * @param pages answers everything that is no call
+ * Does what the distribution does with a call: strips /api, adds the origin’s secret and the viewer’s address. The
+ * API’s address is set later.
+ * @param pages answers all requests that are not calls
  */
 export async function edgeStandIn(port: number, pages: RequestListener = nothing) {
   let target: { endpoint: URL; host: string; secret: string } | undefined
-  // Sooner than the emulator closes what nobody uses: a call on such a connection would be lost.
+  // Shorter than the emulator’s idle timeout: a call on a closed connection is lost.
   const agent = new Agent({ keepAlive: true, timeout: 2000 })
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? ''
@@ -41,7 +42,6 @@ export async function edgeStandIn(port: number, pages: RequestListener = nothing
   }).listen(port, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   return {
-    /** From here on calls go to this API of the emulator. */
     pointTo(endpoint: string, apiId: string, secret: string) {
       const url = new URL(endpoint)
       target = { endpoint: url, host: `${apiId}.execute-api.localhost:${url.port}`, secret }
@@ -56,7 +56,7 @@ export async function edgeStandIn(port: number, pages: RequestListener = nothing
 
 const nothing: RequestListener = (_incoming, outgoing) => void outgoing.writeHead(404).end()
 
-/** A viewer's own headers never win over those that the distribution sets. */
+/** A viewer’s own headers never override those of the distribution. */
 function passedOn({ headers }: IncomingMessage) {
   const { [ORIGIN_HEADER]: _, 'true-client-ip': __, connection: ___, ...rest } = headers
   return rest

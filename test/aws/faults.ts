@@ -1,10 +1,9 @@
-/** What can go wrong with one attempt of a call. */
 export type Fault =
-  /** Refused before anything was done, as a busy service does. */
+  /** Throttled before any effect. */
   | 'throttled'
-  /** Done, and its answer lost on the way back. */
+  /** Done, with a lost answer. */
   | 'lostAnswer'
-  /** The service answers 503 before anything was done. */
+  /** The service answers 503 before any effect. */
   | 'unavailable'
 
 type Next = (args: unknown) => Promise<unknown>
@@ -16,8 +15,8 @@ type FaultyClient = {
 }
 
 /**
- * Lets attempts of a command fail, within the client's own retries: the first `faults.length` of them, one by one.
- * @returns how many attempts there were so far, and how to end it
+ * Makes attempts of a command fail, inside the client’s own retries: the first `faults.length`, one by one.
+ * @returns the number of attempts so far, and how to end it
  */
 export function failing(client: object, command: string, faults: readonly (Fault | Error)[]) {
   const { middlewareStack } = client as FaultyClient

@@ -88,7 +88,6 @@ afterAll(async () => {
   await tables.remove()
 })
 
-/** The function as it is deployed, made of the bundle. */
 async function deployedTrigger(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'waybill-identity-'))
   await bundleLambdas(directory, deployment.organisation)
@@ -123,7 +122,7 @@ async function deployedTrigger(): Promise<string> {
       Environment: {
         Variables: {
           GROUP_MAPPING: JSON.stringify(deployment.signIn.groups),
-          // There is no such table here: people sign in all the same.
+          // The audit table is missing: people still sign in.
           AUDIT_TABLE: id,
           OPS_TABLE: tables.names.ops,
         },
@@ -140,7 +139,7 @@ function getTemplate(functionArn: string): string {
     env: { region, account: '000000000000' },
     synthesizer: synthesizer as IStackSynthesizer,
   })
-  // The one that makes tokens stands in for those of codes, which test/aws/deployed/codes.suite.ts tries.
+  // The token trigger replaces those of codes, which test/aws/deployed/codes.suite.ts tests.
   const trigger = LambdaFunction.fromFunctionArn(stack, 'Trigger', functionArn)
   const identity = new Identity(stack, 'Identity', {
     deployment,
@@ -174,20 +173,20 @@ const asking = (email: string, more: { clientId?: string; redirectUri?: string; 
 const getGroups = (token: string) => decodeJwt(token)['cognito:groups'] ?? []
 
 describe('a member who signs in on the hosted page', () => {
-  test('gets tokens that the API takes: of this pool, for this client, signed by its key', async () => {
+  test('gets tokens that the API accepts: of this pool, for this client, signed by its key', async () => {
     const { id_token } = await signInOnCognito(asking(alice))
 
     const keys = createRemoteJWKSet(new URL(`${endpoint}/${userPoolId}/.well-known/jwks.json`))
     const { payload } = await jwtVerify(id_token, keys, {
       algorithms: ['RS256'],
-      // The name that Cognito itself has, even where an emulator answers for it.
+      // Cognito’s own name, also where an emulator answers for it.
       issuer: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,
       audience: member,
       requiredClaims: ['sub', 'exp', 'iat', 'auth_time', 'token_use'],
     })
     expect(payload).toMatchObject({ token_use: 'id', email: alice })
     expect(MemberClaims.parse(payload)['cognito:groups']).toEqual(['org'])
-    // Within 15 minutes a group that was taken away counts no more.
+    // A removed group stops counting within 15 minutes.
     expect(Number(payload.exp) - Number(payload.iat)).toBe(900)
     expect(payload).not.toHaveProperty('custom:groups')
   })
@@ -196,7 +195,7 @@ describe('a member who signs in on the hosted page', () => {
     ['a member, in other groups of the pool too', alice, ['org']],
     ['an administrator', ada, ['admin', 'org']],
     ['a visitor, in another group of the pool alone', vera, []],
-  ])('carries the product’s groups and no others: %s', async (_, email, groups) => {
+  ])('has the product’s groups and no others: %s', async (_, email, groups) => {
     const { id_token } = await signInOnCognito(asking(email))
 
     expect([...(getGroups(id_token) as string[])].sort()).toEqual(groups)
@@ -215,7 +214,7 @@ describe('a member who signs in on the hosted page', () => {
     expect(getGroups(AuthenticationResult?.IdToken ?? '')).toEqual(['org'])
   })
 
-  test('cannot renew tokens that were taken back', async () => {
+  test('cannot renew revoked tokens', async () => {
     const { refresh_token } = await signInOnCognito(asking(alice))
     await cognito.send(new RevokeTokenCommand({ ClientId: member, Token: refresh_token }))
 
@@ -248,13 +247,13 @@ describe('a member who signs in on the hosted page', () => {
   })
 })
 
-describe('a member whom the organisation’s own provider signs in', () => {
+describe('a member of the organisation’s own provider', () => {
   const metadata = `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="acme"><IDPSSODescriptor>
     <SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://login.acme.example/"/>
   </IDPSSODescriptor></EntityDescriptor>`
   const email = 'bob@acme.example'
 
-  // By hand, since the emulator's CloudFormation does not know the type.
+  // Created by an API call, because the emulator’s CloudFormation does not support the type.
   beforeAll(async () => {
     await cognito.send(
       new CreateIdentityProviderCommand({
@@ -267,7 +266,6 @@ describe('a member whom the organisation’s own provider signs in', () => {
     )
   })
 
-  /** What the provider would say, and where it leads. The emulator looks at no signature. */
   async function signInBy(groups: string) {
     const redirectUri = `${origin}/token`
     const asked = { client_id: member, redirect_uri: redirectUri, response_type: 'code', scope: 'email profile openid' }
@@ -303,7 +301,7 @@ describe('a member whom the organisation’s own provider signs in', () => {
     return { provider: provider.origin, claims: decodeJwt(id_token) }
   }
 
-  test('is sent there, and comes back with the product’s groups for the provider’s', async () => {
+  test('is redirected there, and returns with the product’s groups for the provider’s', async () => {
     const { provider, claims } = await signInBy('[Chess Club, all staff]')
 
     expect(provider).toBe('https://login.acme.example')
@@ -311,23 +309,23 @@ describe('a member whom the organisation’s own provider signs in', () => {
     expect(claims).not.toHaveProperty('custom:groups')
   })
 
-  test('has lost a group at the next sign-in that the provider no longer tells', async () => {
+  test('loses a group at the next sign-in without it', async () => {
     expect((await signInBy('["All Staff","Administrators"]')).claims['cognito:groups']).toEqual(['org', 'admin'])
 
     expect((await signInBy('Chess Club')).claims['cognito:groups'] ?? []).toEqual([])
   })
 })
 
-describe('there is no other way in', () => {
-  test('nobody signs up', async () => {
+describe('other ways to sign in', () => {
+  test('do not include sign-up', async () => {
     const { UserPool } = await cognito.send(new DescribeUserPoolCommand({ UserPoolId: userPoolId }))
 
-    // The emulator keeps this, and takes who signs up all the same.
+    // The emulator stores this setting, but still accepts sign-ups.
     expect(UserPool?.AdminCreateUserConfig).toMatchObject({ AllowAdminCreateUserOnly: true })
   })
 
   test.each(['USER_PASSWORD_AUTH', 'USER_SRP_AUTH', 'USER_AUTH'] as const)(
-    'not by %s, of either client',
+    'do not include %s, for either client',
     async flow => {
       for (const ClientId of [member, recipient]) {
         const AuthParameters = { USERNAME: alice, PASSWORD: password, SRP_A: 'a'.repeat(256) }
@@ -338,11 +336,11 @@ describe('there is no other way in', () => {
     },
   )
 
-  test('recipients have no hosted page', async () => {
+  test('do not include a hosted page for recipients', async () => {
     await expect(signInOnCognito(asking(alice, { clientId: recipient }))).rejects.toThrow(/No form to sign in: 400/)
   })
 
-  test('the clients stand as they were described', async () => {
+  test('the clients match their description', async () => {
     const described = (ClientId: string) =>
       cognito.send(new DescribeUserPoolClientCommand({ UserPoolId: userPoolId, ClientId }))
 
@@ -357,7 +355,7 @@ describe('there is no other way in', () => {
   })
 })
 
-describe('the trigger as it is deployed', () => {
+describe('the deployed trigger', () => {
   async function invoked(triggerSource: string, userAttributes: Record<string, string>, userName = 'Acme_someone') {
     const event = {
       version: '1',
@@ -388,7 +386,7 @@ describe('the trigger as it is deployed', () => {
   test.each([
     ['in time', 60, undefined],
     ['late', 901, 'Your session has expired. Please login to continue.'],
-  ])('lets a recipient’s tokens be renewed by when the code was proved: %s', async (_, seconds, errorMessage) => {
+  ])('limits the renewal of a recipient’s tokens by the time of the proof: %s', async (_, seconds, errorMessage) => {
     const username = `recipient-${seconds}`
     await dynamoChallenges(dynamo, tables.names.ops).noteProof(username, Math.floor(Date.now() / 1000) - seconds)
 
@@ -397,7 +395,7 @@ describe('the trigger as it is deployed', () => {
     expect([FunctionError, answer.errorMessage]).toEqual([errorMessage && 'Unhandled', errorMessage])
   })
 
-  test('renews nothing of a recipient who proved no code', async () => {
+  test('renews nothing for a recipient without a proof', async () => {
     const { FunctionError, answer } = await invoked('TokenGeneration_RefreshTokens', {}, 'nobody')
 
     expect(FunctionError).toBe('Unhandled')

@@ -7,16 +7,16 @@ import { getSession, noteBeside, type Session } from './iamRecord.ts'
 import { authorizationIn, isSignedBy, type SignedRequest } from './signature.ts'
 
 /**
- * What stands before the nodes of a domain: TLS, signatures, and a record of who asked for what, as IAM has names for it.
- * Whether their roles allow it is held against that record afterwards.
+ * The front of a domain’s nodes: TLS, signatures, and a record of calls by their IAM action names. A later suite
+ * compares the roles with that record.
  * @param node origin of a node
- * @param arn of the domain that the roles know
+ * @param arn of the domain that the roles name
  */
 export async function indexFront(node: string, arn: string) {
   const record = process.env.IAM_RECORD ?? ''
   const certificate = process.env.AWS_CA_BUNDLE ?? ''
   const material = { cert: readFileSync(certificate), key: readFileSync(certificate.replace(/\.crt$/, '.key')) }
-  /** By their keys: the record is long, and grows. */
+  /** By their keys, because the record is long and grows. */
   const sessions = new Map<string, Session | undefined>()
   let isDown = false
   const sockets = new Set<Socket>()
@@ -53,7 +53,6 @@ export async function indexFront(node: string, arn: string) {
   }
   return {
     endpoint: `https://localhost:${(server.address() as AddressInfo).port}`,
-    /** Nobody is answered while the work is done. */
     async without<Done>(work: () => Promise<Done>): Promise<Done> {
       isDown = true
       cutOff()
@@ -70,7 +69,7 @@ export async function indexFront(node: string, arn: string) {
   }
 }
 
-/** Whose role it is that signed; nobody, when the signature is not theirs. */
+/** The role that signed; undefined for an invalid signature. */
 function getCaller(signed: SignedRequest, sessionOfKey: (key: string) => Session | undefined): Session | undefined {
   const authorization = authorizationIn(signed.headers.authorization as string | undefined)
   const session = authorization?.service === 'es' ? sessionOfKey(authorization.key) : undefined

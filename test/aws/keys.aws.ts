@@ -14,20 +14,20 @@ async function aKey() {
 
 keysSuite('KMS', async () => ({ keys: await aKey(), close: async () => {} }))
 
-test('an answer of hundreds of kilobytes is sealed, although KMS itself takes four', async () => {
+test('an answer of hundreds of kilobytes is encrypted, although KMS itself accepts 4 KB', async () => {
   const keys = await aKey()
   const answer = JSON.stringify({ files: 'é'.repeat(400_000) })
 
   expect(await keys.open(await keys.seal(answer, 'answer'), 'answer')).toBe(answer)
 })
 
-test('what another key of the account sealed does not open', async () => {
+test('a ciphertext of another key of the account does not decrypt', async () => {
   const sealed = await (await aKey()).seal('secret', 'link of 1')
 
   await expect((await aKey()).open(sealed, 'link of 1')).rejects.toThrow()
 })
 
-test('one half of a sealed text does not open with the other half of another', async () => {
+test('one half of a ciphertext does not decrypt with the other half of another', async () => {
   const keys = await aKey()
   const [one, other] = await Promise.all([keys.seal('one', 'c'), keys.seal('other', 'c')])
   const mixed = `${one.split('.')[0]}.${other.split('.')[1]}`
@@ -36,7 +36,7 @@ test('one half of a sealed text does not open with the other half of another', a
   await expect(keys.open(`${one}.`, 'c')).rejects.toThrow('This is not an encrypted text.')
 })
 
-test.each(['throttled', 'unavailable', 'lostAnswer'] as const)('a call that is %s is made again', async fault => {
+test.each(['throttled', 'unavailable', 'lostAnswer'] as const)('a call that is %s is retried', async fault => {
   const keys = await aKey()
   const sealing = failing(kms, 'GenerateDataKeyCommand', [fault, fault])
   const opening = failing(kms, 'DecryptCommand', [fault, fault])

@@ -1,4 +1,4 @@
-"""Starts ministack, and writes down each decision of its IAM evaluator: who called which action on what, and the end."""
+"""Starts ministack, and records each decision of its IAM evaluator: caller, action, resource and result."""
 
 import json
 import os
@@ -19,14 +19,14 @@ def enforce(access_key_id, iam_action, service, region, resource_arn="*", servic
     return denied
 
 
-# The server takes the function from its module at each call.
+# The server looks the function up in its module at each call.
 iam_evaluator.enforce = enforce
 
 register = sts.register_session
 
 
 def register_session(access_key, session):
-    """Who a function's own credentials are, for what stands beside the emulator and is called by them (indexFront.ts)."""
+    """Records the role of a function's credentials for the index proxy (indexFront.ts), which receives calls with them."""
     register(access_key, session)
     line = {"key": access_key, "secret": session.get("SecretAccessKey"), "is": session.get("Arn")}
     record.write(json.dumps(line) + "\n")
@@ -38,7 +38,7 @@ resource_of_ses = iam_actions._ses_v2_resource_arn
 
 
 def resource_of_mail(method, path, body, region, account_id):
-    """AWS holds the sending of a mail to the sender's identity; the emulator knows no resource for it."""
+    """AWS authorises a mail on the sender's identity; the emulator has no resource for it."""
     if path != "/v2/email/outbound-emails":
         return resource_of_ses(method, path, body, region, account_id)
     sender = parseaddr(json.loads(body)["FromEmailAddress"])[1]
@@ -64,14 +64,14 @@ resolve_keys = apigateway._resolve_jwks_url
 
 
 async def resolve_keys_over_tls(authorizer):
-    """The gateway looks for a pool's keys at this very server, and by http alone, which it does not speak here."""
+    """The gateway fetches a pool's keys from this server by http, which it does not serve here."""
     url = await resolve_keys(authorizer)
     return url and url.replace("http://localhost", "https://localhost", 1)
 
 
 apigateway._resolve_jwks_url = resolve_keys_over_tls
 
-# How many rounds a code challenge has is for the trigger that defines it to say; the emulator would end it after three.
+# The defining trigger decides how many rounds a code challenge has; the emulator would end it after three.
 # https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html
 cognito._MAX_CHALLENGE_ATTEMPTS = 100
 

@@ -10,7 +10,7 @@ import { stepMachine } from './stepMachine.ts'
 
 type Machine = Awaited<ReturnType<typeof stepMachine>>
 
-/** The product on one machine, whose workflow alone is Step Functions': anew for each test. */
+/** The product on one machine with Step Functions as its workflow, new for each test. */
 export function machineHosts() {
   let host: TestHost
   let machine: Machine | undefined
@@ -24,7 +24,7 @@ export function machineHosts() {
   })
   return {
     host: () => host,
-    /** Transfers go through a machine from here on: over ports that may have faults, by these steps. */
+    /** Runs transfers through a machine from now on: over ports that may fail, by these steps. */
     async withMachine(
       faults: Partial<Context> = {},
       workflow: WorkflowDefinition = transferWorkflow,
@@ -36,7 +36,6 @@ export function machineHosts() {
     },
     getState: async (id: string) => (await host.context.transfers.get(id))?.transferState,
     mails: async () => (await getOutbox(host.origin)).map(({ to, text }) => ({ to, text })),
-    /** How often the audit has this action. */
     audited: (action: string) =>
       withDatabase(host, database => database.prepare('SELECT detail FROM audit WHERE action = ?').all(action)).length,
     async send(...names: string[]) {
@@ -44,7 +43,6 @@ export function machineHosts() {
       const files = names.map(name => ({ name, content: new TextEncoder().encode(`What is in ${name}.`) }))
       return alice.send(files, { message: 'Between us.' })
     },
-    /** Adds a transfer in processing, whose files exist by their names alone. */
     async added(id: string, fileCount = 0) {
       const files = Array.from({ length: fileCount }, (_, index) => aFile(`${id}-${index}`))
       const stateChangedAt = new Date(host.clock.now()).toISOString()
@@ -54,7 +52,7 @@ export function machineHosts() {
   }
 }
 
-/** The first so many calls fail: before they did anything, or with their work done and the answer lost. */
+/** Fails the first calls: before any effect, or with the work done and the answer lost. */
 export function broken<Args extends unknown[], Answer>(
   verb: (...args: Args) => Promise<Answer>,
   when: 'before' | 'after',
@@ -71,7 +69,6 @@ export function broken<Args extends unknown[], Answer>(
   }
 }
 
-/** A workflow of one step, which tells whose it ran for. */
 export function counting(run: Step = async () => {}) {
   const seen: string[] = []
   const only: WorkflowStep = {

@@ -23,7 +23,6 @@ beforeEach(async () => {
 })
 afterEach(() => post.close())
 
-/** What SES is asked for, as it goes over the wire. */
 function asked(): SendEmailCommandInput[] {
   const inputs: SendEmailCommandInput[] = []
   post.ses.middlewareStack.add(
@@ -38,7 +37,7 @@ function asked(): SendEmailCommandInput[] {
 
 const toRaw = (input?: SendEmailCommandInput) => Buffer.from(input?.Content?.Raw?.Data ?? []).toString()
 
-/** The headers of the mail itself, unfolded (RFC 5322, 2.2.3), by their names in lower case. */
+/** The mail’s own headers, unfolded (RFC 5322, 2.2.3), by their names in lower case. */
 function toHeaders(input?: SendEmailCommandInput): Record<string, string> {
   const [head = ''] = toRaw(input).split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
@@ -46,7 +45,7 @@ function toHeaders(input?: SendEmailCommandInput): Record<string, string> {
 }
 
 describe('a mail by SES', () => {
-  test('bears the tags by which its news are known, under the configuration set that publishes them', async () => {
+  test('carries the tags that identify its events, under the publishing configuration set', async () => {
     const inputs = asked()
 
     await post.mailer.send(mail)
@@ -66,7 +65,7 @@ describe('a mail by SES', () => {
     ])
   })
 
-  test('goes whole, as its bytes: who sends it, and that no program should answer it, stand in its headers', async () => {
+  test('is sent as raw bytes: its headers contain the sender and the no-reply marks', async () => {
     const inputs = asked()
 
     await post.mailer.send({ ...mail, replyTo: 'help@acme.example', language: 'de' })
@@ -84,7 +83,7 @@ describe('a mail by SES', () => {
     expect(JSON.stringify(headers)).not.toContain('link 1')
   })
 
-  test('shows its logo without fetching anything', async () => {
+  test('embeds its logo', async () => {
     const inputs = asked()
 
     await post.mailer.send({ ...mail, html: '<img src="cid:logo">', logo: Buffer.from('a picture').toString('base64') })
@@ -95,7 +94,7 @@ describe('a mail by SES', () => {
     expect(raw).not.toMatch(/https?:/)
   })
 
-  test('stays one line in its headers, whatever its subject holds', async () => {
+  test('keeps each header on one line, for any subject', async () => {
     await post.mailer.send({ ...mail, subject: 'One\r\nBcc: eve@evil.example\r\n\r\nTwo\u2028\u0000' })
 
     expect(await post.delivered()).toMatchObject([{ to: mail.to, subject: 'One Bcc: eve@evil.example Two' }])
@@ -109,7 +108,7 @@ describe('a mail by SES', () => {
     'rita',
     '@partner.example',
     '',
-  ])('goes to one address alone, and is refused for %j', async to => {
+  ])('goes to one address only, and is refused for %j', async to => {
     const inputs = asked()
 
     const refused = post.mailer.send({ ...mail, to })
@@ -119,7 +118,7 @@ describe('a mail by SES', () => {
     expect(inputs).toEqual([])
   })
 
-  test('leaves a row that names nobody, and that goes away by itself', async () => {
+  test('leaves a row that names no person and expires automatically', async () => {
     await post.mailer.send(mail)
 
     const [row] = await toRows(post.database, post.table)

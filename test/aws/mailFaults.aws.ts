@@ -17,7 +17,7 @@ const mail: Mail = {
   html: '<p>Text.</p>',
   about: { transferId: 't', occasion: 'link' },
 }
-/** Beyond the time for which a claim holds. */
+/** Beyond the lease of a claim. */
 const LEASE = 91_000
 let post: AwsPost
 
@@ -31,13 +31,13 @@ const count = async () => (await post.sent()).length
 const answer = (name: string, httpStatusCode: number) =>
   Object.assign(new Error(`${name}: rita@partner.example`), { name, $metadata: { httpStatusCode } })
 
-describe('when SES turns a mail away', () => {
+describe('a mail that SES throttles', () => {
   test.each([
     ['throttles', 'throttled'],
     ['answers 503', 'unavailable'],
     ['answers 429', answer('TooManyRequestsException', 429)],
     ['cannot be reached', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-  ] as const)('since it %s, the mail is sent by the next tries, once', async (_, fault) => {
+  ] as const)('because it %s is sent by the next attempts, once', async (_, fault) => {
     const { attempts } = sendings(fault, fault)
 
     await post.mailer.send(mail)
@@ -45,7 +45,7 @@ describe('when SES turns a mail away', () => {
     expect([attempts(), await count()]).toEqual([3, 1])
   })
 
-  test('for long, the step tries again later, and need not wait', async () => {
+  test('for long is retried later by the step, without waiting', async () => {
     const { attempts } = sendings('throttled', 'throttled', 'throttled', 'throttled')
 
     await expect(post.mailer.send(mail)).rejects.toThrow('ThrottlingException')
@@ -55,7 +55,7 @@ describe('when SES turns a mail away', () => {
     expect(await count()).toBe(1)
   })
 
-  test('for what asking at once does not change, it is asked once, and may be asked again', async () => {
+  test('for permanent reasons is tried once, and may be tried again', async () => {
     const { attempts } = sendings(answer('SendingPausedException', 400))
 
     // SES names the recipient in its answer.
@@ -67,12 +67,12 @@ describe('when SES turns a mail away', () => {
   })
 })
 
-describe('when the answer of SES is lost', () => {
+describe('a mail whose answer from SES is lost', () => {
   test.each([
     ['on its way', 'lostAnswer'],
     ['behind a 500', answer('InternalServiceErrorException', 500)],
     ['behind a 504', answer('GatewayTimeout', 504)],
-  ] as const)('%s, the mail is not asked for again before the lease is over', async (_, fault) => {
+  ] as const)('%s is not sent again within the lease', async (_, fault) => {
     const { attempts } = sendings(fault)
 
     await expect(post.mailer.send(mail)).rejects.toThrow()
@@ -81,7 +81,7 @@ describe('when the answer of SES is lost', () => {
     expect(attempts()).toBe(1)
   })
 
-  test('and SES tells that it sent the mail, there is one mail, now and later', async () => {
+  test('is sent once when SES reports that it sent it', async () => {
     sendings('lostAnswer')
     await expect(post.mailer.send(mail)).rejects.toThrow('TimeoutError')
     const host = await testHost()
@@ -95,7 +95,7 @@ describe('when the answer of SES is lost', () => {
     expect(await count()).toBe(1)
   })
 
-  test('and SES never had the mail, it is sent when the lease is over', async () => {
+  test('is sent after the lease when SES never had it', async () => {
     sendings(Object.assign(new Error('socket hang up'), { name: 'TimeoutError', code: 'ECONNRESET' }))
     await expect(post.mailer.send(mail)).rejects.toThrow('TimeoutError')
     expect(await count()).toBe(0)
@@ -106,7 +106,7 @@ describe('when the answer of SES is lost', () => {
     expect(await count()).toBe(1)
   })
 
-  test('and the event as well, a second mail is the lesser evil', async () => {
+  test('is sent twice when the event is lost as well, which is the lesser harm', async () => {
     sendings('lostAnswer')
     await expect(post.mailer.send(mail)).rejects.toThrow('TimeoutError')
 
@@ -117,8 +117,8 @@ describe('when the answer of SES is lost', () => {
   })
 })
 
-describe('when the table fails', () => {
-  test.each(['lostAnswer', 'throttled', 'unavailable'] as const)('by %s, there is one mail', async fault => {
+describe('a table that fails', () => {
+  test.each(['lostAnswer', 'throttled', 'unavailable'] as const)('by %s still sends one mail', async fault => {
     const claims = failing(post.database, 'PutItemCommand', [fault])
     const marks = failing(post.database, 'UpdateItemCommand', [fault])
 
@@ -129,7 +129,7 @@ describe('when the table fails', () => {
     expect(await count()).toBe(1)
   })
 
-  test('to mark a mail that was sent, the work goes on, and nobody sends it within the lease', async () => {
+  test('when a sent mail is marked does not stop the work, and the mail is not resent within the lease', async () => {
     const never = Array.from({ length: 4 }, () => 'unavailable' as const)
     failing(post.database, 'UpdateItemCommand', never)
 
@@ -140,7 +140,7 @@ describe('when the table fails', () => {
   })
 })
 
-test('two functions that send one mail at once are one mail, and both are content', async () => {
+test('two functions that send one mail at once send it once, and both succeed', async () => {
   const patient = await openPost()
 
   await Promise.all([patient.mailer.send(mail), patient.another().send(mail), patient.another().send(mail)])
@@ -149,8 +149,8 @@ test('two functions that send one mail at once are one mail, and both are conten
   await patient.close()
 })
 
-describe('when SES refuses a mail', () => {
-  test('that is said without the address, and once the cause is gone the mail is sent', async () => {
+describe('a mail that SES refuses', () => {
+  test('is reported without the address, and sent once the cause is fixed', async () => {
     const elsewhere = `domain-${Date.now()}.example`
     const unverified = await openPost({ from: `no-reply@${elsewhere}` })
 
@@ -164,7 +164,6 @@ describe('when SES refuses a mail', () => {
     await unverified.close()
   })
 
-  /** A transfer whose link is to be mailed, on a real host whose mails go by SES. */
   async function toBeNotified() {
     const host = await testHost()
     const context = { ...host.context, mailer: post.mailer }
@@ -177,7 +176,7 @@ describe('when SES refuses a mail', () => {
   }
 
   test.each(['MessageRejected', 'BadRequestException'])(
-    'with the link by %s, the transfer stays, and its sender is told where the link can be copied',
+    'with the link by %s leaves the transfer, and its sender learns where to copy the link',
     async name => {
       const { host, context, found } = await toBeNotified()
       sendings(answer(name, 400))
@@ -194,7 +193,7 @@ describe('when SES refuses a mail', () => {
     },
   )
 
-  test('to the sender as well, the work goes on, and the operator is told', async () => {
+  test('to the sender as well does not stop the work, and the operator gets a report', async () => {
     const { host, context, found } = await toBeNotified()
     sendings(answer('MessageRejected', 400), answer('MessageRejected', 400))
 
@@ -207,7 +206,7 @@ describe('when SES refuses a mail', () => {
     await host.stop()
   })
 
-  test('and the mail to the sender is cut off, the next try of the step finishes it', async () => {
+  test('and whose mail to the sender breaks off is completed by the next attempt', async () => {
     const { host, context } = await toBeNotified()
     sendings(answer('MessageRejected', 400), answer('SendingPausedException', 400), answer('MessageRejected', 400))
 

@@ -8,7 +8,7 @@ import { makeTables } from './tables.ts'
 
 type Sent = { Source: string; To: string[]; Subject: string; BodyText: string; BodyHtml: string }
 
-/** A mailer over a table of its own, with an address of its own, by which its mails are told from those of others. */
+/** A mailer over a table of its own, with an address of its own that identifies its mails. */
 export async function openPost({ from, patienceMilliseconds = 8000 }: PostOptions = {}) {
   const ses = sesClient()
   const database = new DynamoDBClient(clientSettings())
@@ -26,7 +26,6 @@ export async function openPost({ from, patienceMilliseconds = 8000 }: PostOption
     address,
     table: tables.names.ops,
     mailer: another(),
-    /** The same, as another function runs it. */
     another,
     sent,
     delivered: async () =>
@@ -43,7 +42,7 @@ export async function openPost({ from, patienceMilliseconds = 8000 }: PostOption
 type PostOptions = { from?: string; patienceMilliseconds?: number }
 export type AwsPost = Awaited<ReturnType<typeof openPost>>
 
-/** The emulator takes a domain for verified as soon as it is named. */
+/** The emulator treats a domain as verified as soon as it exists. */
 export async function verify(ses: SESv2Client, domain: string) {
   await ses.send(new CreateEmailIdentityCommand({ EmailIdentity: domain }))
 }

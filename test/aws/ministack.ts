@@ -19,22 +19,21 @@ export type Ministack = {
   endpoint: string
   region: string
   account: string
-  /** JSON lines of what was called: `{ caller, action, resource, denied }`. */
+  /** JSON lines of calls: `{ caller, action, resource, denied }`. */
   iamRecord: string
   logFile: string
-  /** What a process needs to speak to it, as root of the account. */
   environment: Record<string, string>
   stop(): Promise<void>
 }
 
-/** What this machine cannot do, in a sentence: the other tests decide without it. */
+/** A sentence about the capability that this machine lacks: other tests run without it. */
 export class CannotEmulate extends Error {
   override name = 'CannotEmulate'
 }
 
 /**
- * Starts the emulator of AWS on loopback: over TLS, checking signatures, and holding each call to its role's policies.
- * It is installed at its first start, in an environment of its own under node_modules/.cache.
+ * Starts the AWS emulator on loopback: over TLS, with verified signatures and enforced role policies. The first start
+ * installs it in an environment of its own under node_modules/.cache.
  * @throws CannotEmulate when it cannot be installed
  */
 export async function startMinistack(port: number): Promise<Ministack> {
@@ -49,7 +48,7 @@ export async function startMinistack(port: number): Promise<Ministack> {
     cwd: directory,
     stdio: ['ignore', log, log],
     env: {
-      // The functions run on the Node that runs this, whatever the machine calls node.
+      // Functions run on the Node of this process, not on the machine’s `node`.
       PATH: [dirname(process.execPath), process.env.PATH ?? ''].join(delimiter),
       HOME: directory,
       TMPDIR: directory,
@@ -63,13 +62,12 @@ export async function startMinistack(port: number): Promise<Ministack> {
       MINISTACK_REGION: REGION,
       MINISTACK_ACCOUNT_ID: ACCOUNT,
       BIND_HOST: '127.0.0.1',
-      // It would listen to the whole network.
+      // With IoT mTLS it also listens on all interfaces.
       IOT_MTLS_ENABLED: '0',
       GATEWAY_PORT: String(port),
       IAM_RECORD: iamRecord,
-      // What waits for its next try does so for hundredths of the time.
+      // Shortens waits between retries to hundredths.
       SFN_WAIT_SCALE: '0.01',
-      // As on AWS, nobody gets tokens when the trigger before them fails.
       MINISTACK_COGNITO_PRETOKEN_STRICT: '1',
     },
   })
@@ -121,7 +119,6 @@ async function answers(endpoint: string, certificate: string): Promise<boolean> 
   return false
 }
 
-/** Made once for each list of versions. */
 async function environmentOfPython(): Promise<string> {
   const requirements = join(here, 'requirements.txt')
   const digest = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12)
@@ -145,7 +142,10 @@ async function environmentOfPython(): Promise<string> {
   return python
 }
 
-/** A certificate for loopback that only those trust who are told to. Made whole, then put in place: two may begin at once. */
+/**
+ * A certificate for loopback, trusted only by explicit configuration. It is written completely and then moved, because
+ * two runs may begin at once.
+ */
 async function certificateOfLoopback() {
   const directory = join(cache, 'loopback')
   const files = { certificate: join(directory, 'loopback.crt'), key: join(directory, 'loopback.key') }
@@ -160,7 +160,7 @@ async function certificateOfLoopback() {
   ]).catch(error => {
     throw new CannotEmulate(`A certificate for loopback could not be made: it takes openssl. ${error.message}`)
   })
-  // What is there is old, or somebody else's new one.
+  // The existing one is expired, or another run’s new one.
   if (!isGood(files)) await rm(directory, { recursive: true, force: true })
   await rename(made, directory).catch(() => rm(made, { recursive: true, force: true }))
   return files

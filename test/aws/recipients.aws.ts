@@ -15,8 +15,8 @@ import { failing } from './faults.ts'
 
 const RITA = 'rita_'.padEnd(43, 'a')
 
-/** A pool with a client for the code challenge, without the triggers: that a challenge is opened is all that is asked. */
-async function openDesk() {
+/** A pool with a client for the code challenge, without triggers: the test only opens the challenge. */
+async function openRecipients() {
   const cognito = new CognitoIdentityProviderClient(clientSettings())
   const { UserPool } = await cognito.send(new CreateUserPoolCommand({ PoolName: `desk-${randomUUID()}` }))
   const pool = UserPool?.Id ?? ''
@@ -50,12 +50,12 @@ async function openDesk() {
   }
 }
 
-recipientsSuite('Cognito', openDesk)
+recipientsSuite('Cognito', openRecipients)
 
 describe('a recipient in the user pool', () => {
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: Awaited<ReturnType<typeof openRecipients>>
   beforeEach(async () => {
-    desk = await openDesk()
+    desk = await openRecipients()
   })
   afterEach(() => desk.close())
 
@@ -67,7 +67,7 @@ describe('a recipient in the user pool', () => {
     expect(UserAttributes.map(({ Name }) => Name)).toEqual(['sub'])
   })
 
-  test('that was begun and not finished is finished by the next try', async () => {
+  test('whose creation broke off is completed by the next attempt', async () => {
     const passwords = failing(desk.cognito, 'AdminSetUserPasswordCommand', [new Error('It was cut off.')])
     await expect(desk.recipients.add(RITA)).rejects.toThrow()
     expect((await desk.user(RITA)).UserStatus).toBe('FORCE_CHANGE_PASSWORD')
@@ -90,7 +90,7 @@ describe('a recipient in the user pool', () => {
     expect(await desk.isKnown(RITA)).toBe(false)
   })
 
-  test('by a name that Cognito would tell otherwise is none', async () => {
+  test('cannot have a name that Cognito would change', async () => {
     await expect(desk.recipients.add(RITA.toUpperCase())).rejects.toThrow('is not in lower case')
 
     expect(await desk.isKnown(RITA.toUpperCase())).toBe(false)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-test('every URL that was issued before answers 404 or 403 within a second of the withdrawal', async () => {
+test('every issued URL answers 404 or 403 within a second of the withdrawal', async () => {
   const keys = await Promise.all(
     Array.from({ length: FILES }, async () => {
       const key = await store.pinned(Buffer.alloc(100_000, 1))
@@ -39,7 +39,7 @@ test('every URL that was issued before answers 404 or 403 within a second of the
 
 type Sent = { url: string; init: { method?: string; headers?: Record<string, string> } }
 
-/** GET, a range of it, and a HEAD that has a signature of its own, as nobody is given one. */
+/** GET, a range of it, and a HEAD with a signature of its own, which the product never issues. */
 async function toRequests(key: string): Promise<Sent[]> {
   const url = await store.download(key)
   const Key = decodeURIComponent(new URL(url).pathname.split('/').slice(2).join('/'))
@@ -58,7 +58,10 @@ async function getStatus({ url, init }: Sent): Promise<number> {
   return answer.status
 }
 
-/** Asks again and again. @returns when the last request began that was still answered, in ms after `begun` */
+/**
+ * Repeats the request.
+ * @returns when the last request began that still succeeded, in ms after `begun`
+ */
 async function lastAnswer(request: Sent, begun: number): Promise<number> {
   let last = 0
   for (;;) {

@@ -6,34 +6,30 @@ import { startOpenSearch } from '../opensearch/node.ts'
 import { CannotEmulate, type Ministack, startMinistack } from './ministack.ts'
 
 /**
- * `npm run test:aws`: starts the emulator, and runs the tests of `test/aws` against it. What follows the command goes
- * to vitest: a part of a file's name runs that file alone.
+ * `npm run test:aws`: starts the emulator, and runs the tests of `test/aws` against it. Arguments go to vitest: part of
+ * a file’s name selects that file.
  */
 const project = join(import.meta.dirname, '..', '..')
 
-/** From the first moment on: an emulator that is being started is stopped as well. */
+/** Registered first, so that it also stops an emulator that is starting. */
 const stop = new AbortController()
 const stopping = stop.signal
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 
-/**
- * Each deployment bears the same names, and one of them is held to what it leaves behind: each has an emulator of its
- * own.
- */
+/** Deployments share their names, and one of them tests what its removal leaves: each gets its own emulator. */
 const deployments = ['deployment.aws', 'browser.aws']
 const everything = [deployments.flatMap(name => ['--exclude', `**/${name}.ts`]), ...deployments.map(name => [name])]
 
 async function main(): Promise<number> {
-  // The edge serves what was built, and a browser opens it.
   await buildWebIfStale()
   const asked = process.argv.slice(2)
   const codes: number[] = []
   for (const words of asked.length > 0 ? [asked] : everything) codes.push(await tried(words))
-  // What failed is worse news than what could not be tried.
+  // A failure outranks a skipped suite.
   return codes.find(code => code !== 0 && code !== NOT_TRIED) ?? Math.max(...codes)
 }
 
-/** Told apart from tests that failed: there, what cannot be had here was not tried at all. */
+/** An exit code distinct from failed tests: here, a missing dependency prevented the run. */
 const NOT_TRIED = 3
 
 async function tried(words: readonly string[]): Promise<number> {
@@ -56,7 +52,7 @@ async function onEmulator(words: readonly string[]): Promise<number> {
   }
 }
 
-/** What is deployed reads its lists from a real node of OpenSearch: the emulator has none. */
+/** The deployed functions read their lists from a real OpenSearch node: the emulator has none. */
 async function vitestBesideIndex({ environment, iamRecord }: Ministack, words: readonly string[]): Promise<number> {
   if (!words.some(word => deployments.some(name => word.includes(name)))) return vitest(environment, iamRecord, words)
   const node = await startOpenSearch(await freePort())

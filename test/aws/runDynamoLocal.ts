@@ -5,12 +5,12 @@ import { startDynamoLocal } from './dynamoLocal.ts'
 import { CannotEmulate } from './ministack.ts'
 
 /**
- * `npm run test:aws:dynamodb`: the tests of what is kept in tables, against Amazon's own emulator of DynamoDB instead
- * of the one of all AWS. What follows the command goes to vitest.
+ * `npm run test:aws:dynamodb`: the tests of table adapters against Amazon’s own DynamoDB emulator. Arguments go to
+ * vitest.
  */
 const project = join(import.meta.dirname, '..', '..')
 
-/** From the first moment on: what is being started is stopped as well. */
+/** Registered first, so that it also stops a process that is starting. */
 const stop = new AbortController()
 const stopping = stop.signal
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())

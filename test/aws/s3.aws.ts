@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { digestHeaders } from '../../web/src/upload/digest.ts'
-import { blobsSuite, newKey, putTold, toBody, toBytes } from '../contracts/blobs.suite.ts'
+import { blobsSuite, newKey, putWithDigest, toBody, toBytes } from '../contracts/blobs.suite.ts'
 import { multipartSuite } from '../contracts/multipart.suite.ts'
 import { failing } from './faults.ts'
 import { s3Buckets } from './s3Buckets.ts'
@@ -27,13 +27,13 @@ async function underTest() {
     limits: {
       ownClock: true,
       wrongSizeStatus: 403,
-      takesUploadsAfterPin: true,
+      acceptsUploadsAfterPin: true,
       refusesHead: true,
       ignoresIfRange: true,
-      knowsToldDigestsAlone: true,
-      wantsPartDigests: true,
-      // The emulator's own fault: S3 answers 403 without a signature, and 400 to an algorithm that it does not know.
-      unheeded: { changed: ['X-Amz-Algorithm'], missing: ['X-Amz-Algorithm', 'X-Amz-Signature'] },
+      knowsOnlyDeclaredDigests: true,
+      requiresPartDigests: true,
+      // An emulator difference: S3 answers 403 without a signature, and 400 for an unknown algorithm.
+      unverified: { changed: ['X-Amz-Algorithm'], missing: ['X-Amz-Algorithm', 'X-Amz-Signature'] },
     },
   }
 }
@@ -65,7 +65,7 @@ describe('a signed URL of S3', () => {
     }
   })
 
-  test('takes a PUT with the header that the web app sends, and none without it', async () => {
+  test('accepts a PUT with the web app’s header, and none without it', async () => {
     const key = newKey()
     const sha256 = computeSha256('abc')
     const url = await store.blobs.uploadUrl(key, { size: 3, expiresAt: store.soon(), sha256 })
@@ -96,17 +96,17 @@ describe('a signed URL of S3', () => {
     )
   })
 
-  test('of a part is refused to whoever names no digest, in a sentence', async () => {
+  test('of a part requires a digest, with a clear error', async () => {
     const refusal = store.blobs.partUrl('key', 'upload', 7, { size: 3, expiresAt: store.soon() })
 
     await expect(refusal).rejects.toMatchObject({ code: 'bad_request', message: 'Name the sha256 of part 7.' })
   })
 
-  // The emulator keeps a content-encoding when it copies a whole object with other headers; S3 does not.
+  // The emulator keeps a content-encoding when it copies an object with other headers; S3 does not.
   test.each([
     ['whole', 3, {}],
     ['in parts', MIN_PART_BYTES + 1, { 'content-encoding': 'gzip' }],
-  ])('of a download that was copied %s bears nothing of what the upload told of itself', async (_, size, more) => {
+  ])('of a download that was copied %s has none of the upload’s own metadata', async (_, size, more) => {
     const key = newKey()
     const url = await store.blobs.uploadUrl(key, { size, expiresAt: store.soon() })
     const content = randomBytes(size)
@@ -135,7 +135,7 @@ describe('a signed URL of S3', () => {
 })
 
 describe('publishing a large object', () => {
-  test('copies it in parts, the last of which is smaller', async () => {
+  test('copies it in parts, with a smaller last part', async () => {
     const content = randomBytes(2 * MIN_PART_BYTES + 12_345)
     const key = await store.pinned(content)
     const copies = failing(store.s3, 'UploadPartCopyCommand', [])
@@ -149,7 +149,7 @@ describe('publishing a large object', () => {
     expect(await uploadsIn(store.s3, store.released)).toEqual([])
   })
 
-  test('that is as large as one copy may be is one copy', async () => {
+  test('of at most the single copy limit copies it at once', async () => {
     const key = await store.pinned(randomBytes(MIN_PART_BYTES))
     const copies = failing(store.s3, 'UploadPartCopyCommand', [])
 
@@ -162,7 +162,7 @@ describe('publishing a large object', () => {
 })
 
 describe('an upload of more parts than a page holds', () => {
-  test('is looked at whole when it is completed', async () => {
+  test('is listed completely when it is completed', async () => {
     const key = newKey()
     const uploadId = await store.blobs.createMultipart(key)
     const numbers = Array.from({ length: 1001 }, (_, index) => index + 1)
@@ -171,7 +171,7 @@ describe('an upload of more parts than a page holds', () => {
     const sendNext = async () => {
       for (const number of queue) {
         const limits = { size: 1, expiresAt: store.soon(), sha256: computeSha256('x') }
-        const answer = await putTold(await store.blobs.partUrl(key, uploadId, number, limits), 'x', limits.sha256)
+        const answer = await putWithDigest(await store.blobs.partUrl(key, uploadId, number, limits), 'x', limits.sha256)
         etags.set(number, answer.headers.get('etag') ?? '')
       }
     }
@@ -189,7 +189,7 @@ describe('an upload of more parts than a page holds', () => {
 })
 
 describe('erasing in S3', () => {
-  test('leaves no version, no delete marker and no upload, in more pages than one, and nothing else is touched', async () => {
+  test('leaves no version, delete marker or upload on any page, and touches nothing else', async () => {
     const key = newKey()
     const longer = await store.pinned(Buffer.from('another'))
     const neighbour = await store.pinned(Buffer.from('neighbour'))
@@ -212,7 +212,7 @@ describe('erasing in S3', () => {
     expect(await toBytes(await store.blobs.read('incoming', neighbour))).toEqual(Buffer.from('neighbour'))
   })
 
-  test('is not undone by an upload that was still under way', async () => {
+  test('is not undone by an upload in progress', async () => {
     const key = newKey()
     const url = await store.blobs.uploadUrl(key, { size: 4, expiresAt: store.soon() })
     await store.blobs.erase('incoming', key)
@@ -224,7 +224,7 @@ describe('erasing in S3', () => {
   })
 })
 
-test('a bucket that keeps no versions is found out at the first pin', async () => {
+test('a bucket without versioning is detected at the first pin', async () => {
   const Bucket = `unversioned-${newKey().slice(0, 36)}`
   const LocationConstraint = 'eu-central-1'
   await store.s3.send(new CreateBucketCommand({ Bucket, CreateBucketConfiguration: { LocationConstraint } }))

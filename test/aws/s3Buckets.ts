@@ -9,7 +9,6 @@ import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { newKey } from '../contracts/blobs.suite.ts'
 import { makeTables } from './tables.ts'
 
-/** Two buckets and a table of their own, and the adapter over them as a function opens it. */
 export async function s3Buckets(copySizes?: CopySizes) {
   const dynamo = new DynamoDBClient(clientSettings())
   const s3 = blobsClient()
@@ -48,7 +47,6 @@ async function versionedBucket(s3: S3Client, area: string): Promise<string> {
 
 const soon = () => Date.now() + 60_000
 
-/** What tests do with blobs again and again. */
 function ways(blobs: Blobs) {
   async function uploaded(content: Uint8Array<ArrayBuffer>, key = newKey()) {
     const url = await blobs.uploadUrl(key, { size: content.length, expiresAt: soon() })

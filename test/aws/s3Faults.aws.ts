@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { ListMultipartUploadsCommand, ListObjectVersionsCommand, S3ServiceException } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
-import { newKey, putTold, toBody, toBytes } from '../contracts/blobs.suite.ts'
+import { newKey, putWithDigest, toBody, toBytes } from '../contracts/blobs.suite.ts'
 import { type Fault, failing } from './faults.ts'
 import { s3Buckets } from './s3Buckets.ts'
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** As many as the client makes of one call. */
 const ALL_ATTEMPTS = 4
 const content = Buffer.from('what was sent')
 const computeSha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -39,7 +38,7 @@ const slowDown = () =>
 
 const shown = async (key: string) => fetch(await store.download(key))
 
-/** What lies in the released bucket of a key: objects, and delete markers apart. */
+/** The contents of the released bucket for a key: objects and delete markers, separately. */
 async function releasedObjects(key: string) {
   const { Versions = [], DeleteMarkers = [] } = await store.s3.send(
     new ListObjectVersionsCommand({ Bucket: store.released, Prefix: `${key}/` }),
@@ -52,7 +51,7 @@ async function findUploads(Bucket: string, Prefix: string) {
   return Uploads.length
 }
 
-describe('S3 or DynamoDB in trouble', () => {
+describe('a fault of S3 or DynamoDB', () => {
   const calls = [
     ['s3', 'HeadObjectCommand'],
     ['s3', 'CopyObjectCommand'],
@@ -72,7 +71,7 @@ describe('S3 or DynamoDB in trouble', () => {
   ] as const
 
   test.each(calls.flatMap(([service, command]) => troubles.map(trouble => [service, command, ...trouble] as const)))(
-    '%s %s, %s: everything goes on, and nothing is doubled',
+    '%s %s, %s: has no lasting effect, and duplicates nothing',
     async (service, command, _, faults) => {
       const key = await store.uploaded(content)
       const attempts = faulty(service, command, faults)
@@ -103,7 +102,7 @@ describe('S3 or DynamoDB in trouble', () => {
     'UploadPartCopyCommand',
   ]
   test.each(inParts.flatMap(command => troubles.map(([name, faults]) => [command, name, faults] as const)))(
-    's3 %s, %s: what comes in parts is whole',
+    's3 %s, %s: leaves an upload in parts complete',
     async (command, _, faults) => {
       const attempts = faulty('s3', command, faults)
 
@@ -116,7 +115,7 @@ describe('S3 or DynamoDB in trouble', () => {
     },
   )
 
-  test.each(troubles)('s3 AbortMultipartUploadCommand, %s: the upload is gone', async (_, faults) => {
+  test.each(troubles)('s3 AbortMultipartUploadCommand, %s: removes the upload', async (_, faults) => {
     const key = newKey()
     const uploadId = await store.blobs.createMultipart(key)
     const attempts = faulty('s3', 'AbortMultipartUploadCommand', faults)
@@ -124,12 +123,12 @@ describe('S3 or DynamoDB in trouble', () => {
     await store.blobs.abortMultipart(key, uploadId)
 
     expect(await store.blobs.listParts(key, uploadId, { after: 0 })).toBeUndefined()
-    // After an answer that was lost, that there is no such upload is answer enough.
+    // After a lost answer, NoSuchUpload proves the abort.
     expect(attempts()).toBeGreaterThan(1)
   })
 })
 
-describe('storing what the product made', () => {
+describe('a generated object', () => {
   const made = randomBytes(2 * MIN_PART_BYTES + 1)
   async function* pieces() {
     for (let at = 0; at < made.length; at += 1_000_000) yield made.subarray(at, at + 1_000_000)
@@ -140,7 +139,7 @@ describe('storing what the product made', () => {
     ['s3', 'UploadPartCommand', 'lostAnswer'],
     ['s3', 'CompleteMultipartUploadCommand', 'lostAnswer'],
     ['dynamo', 'PutItemCommand', 'lostAnswer'],
-  ] as const)('%s %s, %s: it is stored once, and whole', async (service, command, fault) => {
+  ] as const)('%s %s, %s: leaves it stored once and complete', async (service, command, fault) => {
     const key = newKey()
     const attempts = faulty(service, command, [fault, fault])
 
@@ -152,7 +151,7 @@ describe('storing what the product made', () => {
     expect(attempts()).toBeGreaterThan(1)
   })
 
-  test('in parts that S3 takes no more leaves no part, and goes on when it does', async () => {
+  test('whose parts S3 refuses leaves no part, and is stored once S3 accepts them', async () => {
     const key = newKey()
     faulty('s3', 'UploadPartCommand', Array(3 * ALL_ATTEMPTS).fill('unavailable'))
 
@@ -163,7 +162,7 @@ describe('storing what the product made', () => {
     expect(await store.blobs.store(key, pieces())).toMatchObject({ size: made.length })
   })
 
-  test('that S3 put together without our hearing of it pins nothing, and goes with the key', async () => {
+  test('that S3 completed with a lost answer pins nothing, and is erased with the key', async () => {
     const key = newKey()
     faulty('s3', 'CompleteMultipartUploadCommand', Array(ALL_ATTEMPTS).fill('lostAnswer'))
 
@@ -178,7 +177,7 @@ describe('storing what the product made', () => {
   })
 })
 
-/** An upload in two parts, completed as the handler does it: that there is none any more is left to the pin. */
+/** An upload in two parts, completed as the handler does it: the pin handles a missing upload. */
 async function sentInParts() {
   const key = newKey()
   const uploadId = await store.blobs.createMultipart(key)
@@ -194,16 +193,16 @@ async function sentInParts() {
 
 async function sentPart(key: string, uploadId: string, partNumber: number, part: Buffer<ArrayBuffer>) {
   const limits = { size: part.length, expiresAt: store.soon(), sha256: computeSha256(part) }
-  const answer = await putTold(await store.blobs.partUrl(key, uploadId, partNumber, limits), part, limits.sha256)
+  const answer = await putWithDigest(await store.blobs.partUrl(key, uploadId, partNumber, limits), part, limits.sha256)
   expect(answer.status).toBe(200)
   return { partNumber, etag: answer.headers.get('etag') ?? '' }
 }
 
-describe('completing while a part is sent again', () => {
+describe('a completion while a part is sent again', () => {
   const invalidPart = () =>
     new S3ServiceException({ name: 'InvalidPart', $fault: 'client', $metadata: { httpStatusCode: 400 } })
 
-  test('looks again, and completes when the parts are as listed', async () => {
+  test('lists again, and completes when the parts match', async () => {
     const attempts = faulty('s3', 'CompleteMultipartUploadCommand', [invalidPart()])
 
     await sentInParts()
@@ -211,7 +210,7 @@ describe('completing while a part is sent again', () => {
     expect(attempts()).toBe(2)
   })
 
-  test('gives up when S3 insists, and the upload stays as it was', async () => {
+  test('fails when S3 keeps refusing, and the upload stays unchanged', async () => {
     const key = newKey()
     const uploadId = await store.blobs.createMultipart(key)
     const part = await sentPart(key, uploadId, 1, content)
@@ -224,8 +223,8 @@ describe('completing while a part is sent again', () => {
   })
 })
 
-describe('a publish that died half way', () => {
-  test('after its copy and before its row is repeated, and erasing leaves nothing of either copy', async () => {
+describe('a publish that breaks off', () => {
+  test('after its copy and before its row is repeated, and erasing removes both copies', async () => {
     const key = await store.pinned(content)
     faulty('dynamo', 'PutItemCommand', Array(ALL_ATTEMPTS).fill('unavailable'))
 
@@ -239,7 +238,7 @@ describe('a publish that died half way', () => {
     expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
   })
 
-  test('after its row, of which it never heard, is shown, and a repeat changes nothing', async () => {
+  test('after its row, with a lost answer, is visible, and a repeat changes nothing', async () => {
     const key = await store.pinned(content)
     faulty('dynamo', 'PutItemCommand', Array(ALL_ATTEMPTS).fill('lostAnswer'))
 
@@ -263,8 +262,8 @@ describe('a publish that died half way', () => {
   })
 })
 
-describe('at the same moment', () => {
-  test('two publishes show one object, and the other copy is gone', async () => {
+describe('concurrent operations', () => {
+  test('two publishes show one object, and delete the other copy', async () => {
     const key = await store.pinned(content)
     const both = meeting(store.s3, 'CopyObjectCommand', 2)
 
@@ -275,7 +274,7 @@ describe('at the same moment', () => {
     expect(await releasedObjects(key)).toEqual({ objects: 1, markers: 0 })
   })
 
-  test('a publish that has copied finds the withdrawal, and its copy is gone', async () => {
+  test('a publish after its copy finds the withdrawal, and deletes its copy', async () => {
     const key = await store.pinned(content)
     const copied = heldAfter(store.s3, 'CopyObjectCommand')
 
@@ -289,7 +288,7 @@ describe('at the same moment', () => {
     expect((await releasedObjects(key)).objects).toBe(0)
   })
 
-  test('a withdrawal that has written its row takes back what was published before it', async () => {
+  test('a withdrawal after its row unpublishes an earlier publish', async () => {
     const key = await store.pinned(content)
     await store.blobs.publish(key)
     const url = await store.download(key)
@@ -306,7 +305,7 @@ describe('at the same moment', () => {
     expect((await releasedObjects(key)).markers).toBe(1)
   })
 
-  test('a withdrawal that died after its row is finished by its repeat', async () => {
+  test('a withdrawal that breaks off after its row is completed by its repeat', async () => {
     const key = await store.pinned(content)
     await store.blobs.publish(key)
     const url = await store.download(key)
@@ -319,7 +318,7 @@ describe('at the same moment', () => {
     expect((await fetch(url)).status).toBe(404)
   })
 
-  test('a pin that has seen the upload finds the erasure, and pins nothing', async () => {
+  test('a pin after reading the upload finds the erasure, and pins nothing', async () => {
     const key = await store.uploaded(content)
     const seen = heldAfter(store.s3, 'HeadObjectCommand')
 
@@ -350,7 +349,7 @@ describe('at the same moment', () => {
 describe('a stream that breaks off', () => {
   const large = randomBytes(1_000_000)
 
-  test('goes on at its byte, and the digest is that of the whole', async () => {
+  test('resumes at its byte, and the digest is that of the complete object', async () => {
     const key = await store.pinned(large)
     const ranges = breakingOff([300_000, 1, 0, 200_000])
 
@@ -370,7 +369,7 @@ describe('a stream that breaks off', () => {
     expect(ranges).toEqual(['bytes=5000-9999', 'bytes=6000-9999'])
   })
 
-  test('again and again without a byte is given up, and never taken for the end', async () => {
+  test('repeatedly without progress fails, and never counts as the end', async () => {
     const key = await store.pinned(large)
     const ranges = breakingOff(Array(10).fill(0))
 
@@ -379,7 +378,7 @@ describe('a stream that breaks off', () => {
     expect(ranges).toHaveLength(4)
   })
 
-  test('because it was erased fails', async () => {
+  test('because of an erasure fails', async () => {
     const key = await store.pinned(large)
     breakingOff([1000])
     const stream = await store.blobs.read('incoming', key)
@@ -394,7 +393,10 @@ describe('a stream that breaks off', () => {
     await expect(rest()).rejects.toThrow()
   })
 
-  /** Cuts the bodies of the next GETs after so many bytes, as a connection does. @returns the ranges asked for, growing */
+  /**
+   * Cuts the bodies of the next GETs after this many bytes, like a lost connection.
+   * @returns the requested ranges, in order
+   */
   function breakingOff(lengths: readonly number[]) {
     const left = [...lengths]
     const ranges: (string | undefined)[] = []
@@ -404,7 +406,7 @@ describe('a stream that breaks off', () => {
       const length = left.shift()
       if (length === undefined) return answer
       const output = answer as { output: { Body: Readable; ContentRange?: string } }
-      // The emulator answers the whole to a range of a version.
+      // The emulator ignores a range of a version.
       const from = output.output.ContentRange === undefined ? Number(/\d+/.exec(input.Range ?? '')) : 0
       output.output.Body = Readable.from(first(output.output.Body, from + length))
       return answer
@@ -426,7 +428,6 @@ async function* first(body: Readable, bytes: number) {
 type Send = () => Promise<unknown>
 type Client = { middlewareStack: { add(middleware: object, options: object): void; remove(name: string): boolean } }
 
-/** Puts something around the calls of a command, until the test ends. */
 function intercept(
   client: object,
   command: string,
@@ -442,7 +443,7 @@ function intercept(
   ends.push(() => middlewareStack.remove(name))
 }
 
-/** Holds the first call of a command once it is done, until it is told to go on; later ones pass. */
+/** Holds the first call of a command after its effect until `release`; later calls pass. */
 function heldAfter(client: object, command: string) {
   const [reached, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let isFirst = true
@@ -458,7 +459,7 @@ function heldAfter(client: object, command: string) {
   return { reached: reached.promise, goOn: going.resolve }
 }
 
-/** Lets so many calls of a command wait for each other once they are done. */
+/** Makes this many calls of a command wait for each other after their effects. */
 function meeting(client: object, command: string, count: number) {
   const all = Promise.withResolvers<void>()
   let arrived = 0

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Grant, portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
-import { newKey, putTold, toBytes } from '../contracts/blobs.suite.ts'
+import { newKey, putWithDigest, toBytes } from '../contracts/blobs.suite.ts'
 import { failing } from './faults.ts'
 import { type Decision, decisionsIn } from './iamRecord.ts'
 import { s3Buckets } from './s3Buckets.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Granted, and seen by no emulator: for what S3 answers of what is not there. */
+/** Granted, and invisible to the emulator: needed for S3’s answers about missing objects. */
 const unseen = ['s3:ListBucket incoming']
 
 const content = Buffer.from('abc')
@@ -29,7 +29,7 @@ async function begun() {
 
 async function withPart() {
   const { key, uploadId } = await begun()
-  const answer = await putTold(await store.blobs.partUrl(key, uploadId, 1, limits()), 'abc', sha256)
+  const answer = await putWithDigest(await store.blobs.partUrl(key, uploadId, 1, limits()), 'abc', sha256)
   return { key, uploadId, parts: [{ partNumber: 1, etag: answer.headers.get('etag') ?? '' }] }
 }
 
@@ -39,13 +39,13 @@ async function published() {
   return key
 }
 
-/** For each verb what it takes, and then all that it may do. */
+/** For each verb its own calls, and then all permitted ones. */
 const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = {
-  uploadUrl: async () => async () => putTold(await store.blobs.uploadUrl(newKey(), limits()), 'abc', sha256),
+  uploadUrl: async () => async () => putWithDigest(await store.blobs.uploadUrl(newKey(), limits()), 'abc', sha256),
   createMultipart: async () => () => store.blobs.createMultipart(newKey()),
   partUrl: async () => {
     const { key, uploadId } = await begun()
-    return async () => putTold(await store.blobs.partUrl(key, uploadId, 1, limits()), 'abc', sha256)
+    return async () => putWithDigest(await store.blobs.partUrl(key, uploadId, 1, limits()), 'abc', sha256)
   },
   listParts: async () => {
     const { key, uploadId } = await begun()
@@ -76,7 +76,7 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
     }
     await store.blobs.store(newKey(), bytes(3))
     await store.blobs.store(newKey(), bytes(2 * MIN_PART_BYTES + 1))
-    // Of three parts, each with its own tries.
+    // Three parts, each with its own attempts.
     const broken = failing(store.s3, 'UploadPartCommand', Array(24).fill('unavailable'))
     await expect(store.blobs.store(newKey(), bytes(2 * MIN_PART_BYTES + 1))).rejects.toThrow()
     broken.end()
@@ -132,7 +132,7 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
   },
 }
 
-test.each(Object.keys(scenes) as Verb[])('%s calls just what its grants allow', async verb => {
+test.each(Object.keys(scenes) as Verb[])('%s calls exactly what its grants allow', async verb => {
   const act = await scenes[verb]()
   const before = record().length
 
@@ -149,7 +149,7 @@ function record(): Decision[] {
   return decisionsIn(file)
 }
 
-/** What a decision stands for, of those about this test's own resources. */
+/** The grants of decisions on this test’s own resources. */
 function toGrant({ action, resource }: Decision): string | undefined {
   const places = { incoming: store.incoming, released: store.released, ops: store.table }
   const found = Object.entries(places).find(([, name]) => resource.includes(name))

@@ -5,9 +5,8 @@ const Tokens = z.object({ id_token: z.string(), access_token: z.string(), refres
 export type CognitoTokens = z.infer<typeof Tokens>
 
 type SignIn = {
-  /** Where the hosted sign-in is served: on the emulator, where everything is. */
   endpoint: string
-  /** What the tokens must name as their issuer's pool. */
+  /** The expected issuer of the tokens. */
   userPoolId: string
   clientId: string
   redirectUri: string
@@ -15,7 +14,7 @@ type SignIn = {
   password: string
 }
 
-/** Signs a person in as a browser would: the hosted page with its form, a code for the proof, tokens for the code. */
+/** Signs a person in as a browser does: the hosted page’s form, the code with its proof, then tokens for the code. */
 export async function signInOnCognito(signIn: SignIn): Promise<CognitoTokens> {
   const { endpoint, userPoolId, clientId, redirectUri } = signIn
   const verifier = randomBytes(32).toString('base64url')
@@ -29,7 +28,6 @@ export async function signInOnCognito(signIn: SignIn): Promise<CognitoTokens> {
   return tokens
 }
 
-/** The code that the hosted page sends back to the application. */
 export async function codeFor({ endpoint, clientId, redirectUri, email, password }: SignIn, challenge: string) {
   const state = randomBytes(16).toString('base64url')
   const asked = new URLSearchParams({

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 
 export type SignedRequest = {
   method: string
-  /** As it was sent, with its query. */
+  /** As sent, with its query. */
   path: string
   headers: Record<string, string | string[] | undefined>
   body: Buffer
@@ -20,7 +20,7 @@ export function authorizationIn(header: string | undefined): Authorization | und
 }
 
 /**
- * Whether a request was signed as its header says, worked out from the standard alone.
+ * Whether a request’s signature is valid, computed independently from the standard.
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
 export function isSignedBy(
@@ -29,7 +29,7 @@ export function isSignedBy(
   request: SignedRequest,
 ): boolean {
   const url = new URL(request.path, 'https://index')
-  // Outside S3 each part of the path is encoded once more.
+  // Outside S3 each path segment is encoded twice.
   const path = url.pathname.split('/').map(encoded).join('/')
   const query = [...url.searchParams].map(([name, value]) => `${encoded(name)}=${encoded(value)}`).sort()
   const headers = signed.map(name => `${name}:${String(request.headers[name]).trim()}\n`)

@@ -26,15 +26,15 @@ import type { WorkflowDefinition } from '../contracts/workflow.suite.ts'
 import { storedZip } from './storedZip.ts'
 
 type Call = StepCall & { at: number }
-type AtWork = { call: StepCall; letIn: () => void; isHeld: boolean; cut: () => void }
+type AtWork = { call: StepCall; release: () => void; isHeld: boolean; cut: () => void }
 
-/** What the machine calls: a runtime of our own, which gives each event to the test and hands on what it answers. */
+/** The runtime that the machine calls: it gives each event to the test and returns the test’s answer. */
 const bootstrap = `#!/usr/bin/env node
 const next = 'http://' + process.env.AWS_LAMBDA_RUNTIME_API + '/2018-06-01/runtime/invocation/'
 async function serve() {
   const event = await fetch(next + 'next')
   const id = event.headers.get('lambda-runtime-aws-request-id')
-  // Cut off, it ends as a function that runs out of memory does: at once, and without an answer.
+  // When it is killed, it exits at once without an answer, like a function out of memory.
   const answer = await fetch(process.env.STEPS, { method: 'POST', body: await event.text() }).catch(() => process.exit(1))
   const { error, result } = await answer.json().catch(() => process.exit(1))
   await fetch(next + id + (error ? '/error' : '/response'), { method: 'POST', body: JSON.stringify(error ?? result ?? null) })
@@ -43,16 +43,16 @@ async function serve() {
 `
 
 /**
- * A workflow of the test's own on the emulator's Step Functions: the real definition, the real start, and the real
- * wrapper of steps, which runs in this process behind Lambda functions that pass on what they are told.
- * @param options.holdsRetries retries wait in the test until they are let in; else they come when the machine makes them
+ * A workflow of the test’s own on the emulator’s Step Functions: the real definition and start, and the real wrapper of
+ * steps, which runs in this process behind forwarding Lambda functions.
+ * @param options.holdsRetries holds retries until the test releases them; else the machine starts them
  */
 export async function stepMachine(workflow: WorkflowDefinition, context: Context, { holdsRetries = false } = {}) {
   const [states, lambda] = [new SFNClient(clientSettings()), new LambdaClient(clientSettings())]
   const id = `steps-${randomUUID()}`
   await shortenWaits()
   const steps = await serveSteps(workflow, context, holdsRetries)
-  const Role = await roleOfAnybody()
+  const Role = await createRole()
   const { FunctionArn: functionArn = '' } = await lambda.send(
     new CreateFunctionCommand({
       FunctionName: id,
@@ -73,8 +73,8 @@ export async function stepMachine(workflow: WorkflowDefinition, context: Context
   }
   const history = (transferId: string) =>
     createHistory(states, `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${transferId}`)
-  /** A running execution at rest is one all of whose calls are held here. */
-  const areAtRest = async () => {
+  /** A running execution is idle when this test holds all of its calls. */
+  const isIdle = async () => {
     const executions = await running()
     const unsettled = executions.map(async ({ name }) => {
       const held = steps.atWork.filter(({ call, isHeld }) => isHeld && name.startsWith(call.transferId)).length
@@ -91,13 +91,12 @@ export async function stepMachine(workflow: WorkflowDefinition, context: Context
     atWork: () => steps.atWork,
     history,
     running,
-    /** Lets the retries in that wait here. */
-    letIn: steps.letIn,
-    /** Ends the functions at work in the middle of what they do. Their retries come at once. */
+    release: steps.release,
+    /** Kills the running functions. Their retries start at once. */
     cutOff: steps.cutOff,
     async settled() {
-      // Seen twice: between a call and the next there is a moment in which nothing is at work.
-      for (let seen = 0; seen < 2; seen = (await areAtRest()) ? seen + 1 : 0) await setTimeout(100)
+      // Checked twice: between two calls, no call is running for a moment.
+      for (let seen = 0; seen < 2; seen = (await isIdle()) ? seen + 1 : 0) await setTimeout(100)
     },
     async close() {
       for (const { executionArn } of await running()) await states.send(new StopExecutionCommand({ executionArn }))
@@ -108,7 +107,6 @@ export async function stepMachine(workflow: WorkflowDefinition, context: Context
   }
 }
 
-/** Calls that were made and have not come back. */
 function callsAtWork(events: HistoryEvent[]): number {
   const count = (...types: string[]) => events.filter(({ type = '' }) => types.includes(type)).length
   return count('TaskScheduled') - count('TaskSucceeded', 'TaskFailed', 'TaskTimedOut')
@@ -146,7 +144,7 @@ async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsR
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const call = JSON.parse(await text(request)) as StepCall
     const gate = Promise.withResolvers<void>()
-    const entry: AtWork = { call, letIn: gate.resolve, isHeld: false, cut: () => request.socket.destroy() }
+    const entry: AtWork = { call, release: gate.resolve, isHeld: false, cut: () => request.socket.destroy() }
     atWork.push(entry)
     response.once('close', () => atWork.splice(atWork.indexOf(entry), 1))
     const isDue = atOnce.delete(getKey(call)) || call.retries === 0
@@ -165,12 +163,12 @@ async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsR
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     atWork,
     calls,
-    letIn: () => {
-      for (const { letIn } of atWork) letIn()
+    release: () => {
+      for (const { release } of atWork) release()
     },
     cutOff: () => {
-      for (const { call, isHeld, letIn, cut } of [...atWork]) {
-        if (isHeld) letIn()
+      for (const { call, isHeld, release, cut } of [...atWork]) {
+        if (isHeld) release()
         else {
           atOnce.add(getKey(call))
           cut()
@@ -184,7 +182,7 @@ async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsR
   }
 }
 
-/** What Lambda's runtime for Node makes of what a handler throws. */
+/** The error payload of Lambda’s Node runtime. */
 async function toAnswer(handler: ((call: StepCall) => Promise<unknown>) | undefined, call: StepCall) {
   if (!handler) return { error: { errorType: 'NoSuchStep', errorMessage: `There is no step ${call.step}.` } }
   try {
@@ -195,8 +193,8 @@ async function toAnswer(handler: ((call: StepCall) => Promise<unknown>) | undefi
   }
 }
 
-/** The emulator asks that a role exists, and no more. */
-async function roleOfAnybody(): Promise<string> {
+/** The emulator requires a role but does not check it. */
+async function createRole(): Promise<string> {
   const iam = new IAMClient(clientSettings())
   const RoleName = 'steps'
   const AssumeRolePolicyDocument = JSON.stringify({ Version: '2012-10-17', Statement: [] })
@@ -207,7 +205,7 @@ async function roleOfAnybody(): Promise<string> {
   return Role?.Arn ?? ''
 }
 
-/** For the whole emulator: a second of its waiting is a millisecond. */
+/** For the whole emulator: it waits a millisecond for each second. */
 async function shortenWaits() {
   const answer = await fetch(`${process.env.AWS_ENDPOINT_URL}/_ministack/config`, {
     method: 'POST',

@@ -3,11 +3,11 @@ import { crc32 } from 'node:zlib'
 const LOCAL_HEADER = 0x04034b50
 const CENTRAL_HEADER = 0x02014b50
 const END = 0x06054b50
-/** Made on Unix, so that the mode counts; a regular file that everybody may run. */
+/** Made on Unix, so that the mode applies; a regular file that all users may execute. */
 const [UNIX, EXECUTABLE] = [3 << 8, (0o100755 << 16) >>> 0]
 
 /**
- * A ZIP archive of one executable file, not compressed: the smallest that Lambda takes.
+ * A ZIP archive of one executable file, stored without compression: the smallest that Lambda accepts.
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT sections 4.3.7, 4.3.12 and 4.3.16
  */
 export function storedZip(name: string, content: string): Buffer {

@@ -11,7 +11,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { type TableName, tables } from '../../lambdas/aws/functions/tables.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 
-/** The tables of the deployment under names of their own, empty. */
+/** The deployment’s tables under names of their own, empty. */
 export async function makeTables(client: DynamoDBClient, ...which: TableName[]) {
   const suffix = randomUUID().slice(0, 8)
   const names = Object.fromEntries(which.map(name => [name, `${name}-${suffix}`])) as Record<TableName, string>

@@ -1,7 +1,6 @@
 import { type SmsSettings, snsClient, snsSms } from '../../lambdas/aws/adapters/snsSms.ts'
 import type { Message } from '../../lambdas/ports/sms.ts'
 
-/** One message, as the emulator keeps it. */
 type SentSms = {
   MessageId: string
   PhoneNumber: string
@@ -9,15 +8,14 @@ type SentSms = {
   MessageAttributes: Record<string, unknown>
 }
 
-/** Every message that SNS took, by phone. */
 export async function sentSms(): Promise<SentSms[]> {
   const answer = await fetch(`${process.env.AWS_ENDPOINT_URL}/_ministack/sns/sms-messages`)
   const { sms_messages: byPhone } = (await answer.json()) as { sms_messages: Record<string, SentSms[]> }
   return Object.values(byPhone).flat()
 }
 
-/** A way to phones, and what was sent by it: everything that was not there before. */
-export async function openTelephones(settings: SmsSettings = {}) {
+/** An SMS sender, and the new messages that it sent. */
+export async function openSms(settings: SmsSettings = {}) {
   const before = new Set((await sentSms()).map(({ MessageId }) => MessageId))
   const sns = snsClient()
   const sent = async () => (await sentSms()).filter(({ MessageId }) => !before.has(MessageId))
@@ -31,4 +29,4 @@ export async function openTelephones(settings: SmsSettings = {}) {
   }
 }
 
-export type AwsTelephones = Awaited<ReturnType<typeof openTelephones>>
+export type AwsSms = Awaited<ReturnType<typeof openSms>>

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isServiceDown } from '../../lambdas/aws/adapters/isServiceDown.ts'
 import { handler as getDownload } from '../../lambdas/downloads/getDownload.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { openWorld, type World } from './dynamoWorld.ts'
+import { openTableStores, type TableStores } from './dynamoWorld.ts'
 import { type Fault, failing } from './faults.ts'
 
-// A service that stays down: whoever calls is told to try again, in a sentence, and by the status for it.
+// A service that stays down: callers get a sentence and the retry status.
 
-describe('a call whose table stays out of reach', () => {
-  let world: World
+describe('a call whose table stays unreachable', () => {
+  let stores: TableStores
   let host: TestHost
   beforeAll(async () => {
-    ;[world, host] = await Promise.all([openWorld(), testHost()])
+    ;[stores, host] = await Promise.all([openTableStores(), testHost()])
   })
-  afterAll(() => Promise.all([world.close(), host.stop()]))
+  afterAll(() => Promise.all([stores.close(), host.stop()]))
 
   const secret = 's'.repeat(43)
   const event = {
@@ -29,8 +29,8 @@ describe('a call whose table stays out of reach', () => {
   } as unknown as APIGatewayProxyEventV2
 
   test.each<Fault>(['throttled', 'unavailable', 'lostAnswer'])('is answered 503 with Retry-After: %s', async fault => {
-    const call = getDownload.on({ ...host.context, transfers: world.transfers, isUnavailable: isServiceDown })
-    const fails = failing(world.client, 'GetItemCommand', Array<Fault>(20).fill(fault))
+    const call = getDownload.on({ ...host.context, transfers: stores.transfers, isUnavailable: isServiceDown })
+    const fails = failing(stores.client, 'GetItemCommand', Array<Fault>(20).fill(fault))
 
     const answer = await call(event)
     fails.end()

@@ -7,12 +7,12 @@ export default defineConfig({
     include: ['test/aws/**/*.aws.ts'],
     globalSetup: './test/harness/setup.ts',
     reporters: ['default', './test/harness/closingLine.ts'],
-    // An emulator that starts a process for a function, on a busy machine.
+    // The emulator starts a process for each function, which is slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 600_000,
-    // Functions have seconds, and a busy machine may take as long to begin one: what fails twice is wrong.
+    // Functions have timeouts of seconds, which a slow start on a busy machine may exceed; a second failure is real.
     retry: 1,
-    // One emulator answers all of them: more at once would only wait for each other.
+    // All tests share one emulator: more parallelism would only queue.
     maxWorkers: 2,
   },
 })

@@ -20,9 +20,9 @@ workflowSuite(
     return {
       workflow: machine.workflow,
       transfers,
-      move: () => machine.letIn(),
+      move: () => machine.release(),
       settled: machine.settled,
-      // Nothing of ours runs between two steps: there is nothing to stop, and nothing to start again.
+      // No product code runs between two steps, so there is nothing to stop or restart.
       restart: async () => {},
       crash: async () => machine.cutOff(),
       async close() {
@@ -32,6 +32,6 @@ workflowSuite(
       },
     }
   },
-  // Step Functions waits by its own clock; for how long, test/unit/stateMachine.test.ts says.
+  // Step Functions waits by its own clock; test/unit/stateMachine.test.ts checks the durations.
   { clock: 'its own' },
 )

@@ -5,14 +5,12 @@ import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
 import { workflowEnded } from '../../lambdas/triggers/workflowEnded.ts'
 import { broken, counting, machineHosts } from './machineHost.ts'
 
-// What can go wrong between Step Functions and the steps: the product's own steps, run by the emulator's machine.
-
 const { host, withMachine, getState, mails, audited, send, added } = machineHosts()
 
-describe('what a history tells', () => {
+describe('an execution history', () => {
   const secrets = ['Merger', 'Datei', 'rita', 'alice', 'acme', 'Between us', 'damaged', 'Please', 'hang up', '.ts:']
 
-  test('is neither a name, nor a reason, nor a message, when all goes well', async () => {
+  test('contains no name, reason or message after a success', async () => {
     const { history, settled } = await withMachine()
 
     const { id } = await send('Merger plan.txt', 'Zweite Datei.pdf')
@@ -24,7 +22,7 @@ describe('what a history tells', () => {
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
 
-  test('nor when a file was damaged, though its sender reads which', async () => {
+  test('contains none when a file is damaged, although the sender’s mail names it', async () => {
     const digest: Context['blobs']['digest'] = async key => ({ ...(await host().context.blobs.digest(key)), size: 1 })
     const { history, settled } = await withMachine({ blobs: { ...host().context.blobs, digest } })
 
@@ -39,7 +37,7 @@ describe('what a history tells', () => {
     ])
   })
 
-  test('nor when a step breaks for a reason of the machine room, which our log has whole', async () => {
+  test('contains none when a step fails with an internal error, which the log has completely', async () => {
     const digest = broken(host().context.blobs.digest, 'before', 5, new Error('socket hang up: Merger plan.txt'))
     const { history, settled } = await withMachine({ blobs: { ...host().context.blobs, digest } })
 
@@ -58,8 +56,8 @@ describe('what a history tells', () => {
   })
 })
 
-describe('point 1: a role that may not send mail', () => {
-  test('keeps the transfer waiting, past all tries of the step, and the mail goes out when the role may', async () => {
+describe('point 1: a role without permission to send mail', () => {
+  test('delays the transfer beyond all attempts of the step, and the mail goes out once the role is repaired', async () => {
     const { mailer } = host().context
     const denied = Object.assign(new Error('is not authorized to perform: ses:SendRawEmail'), {
       name: 'AccessDeniedException',
@@ -79,7 +77,7 @@ describe('point 1: a role that may not send mail', () => {
     expect(await mails()).toEqual([{ to: 'rita@partner.example', text: expect.stringContaining(downloadUrl) }])
   })
 
-  test('to read a file keeps the transfer in processing, all files together, and it goes on when the role may', async () => {
+  test('to read a file keeps the transfer in processing, all files together, until the role is repaired', async () => {
     const { blobs } = host().context
     const denied = Object.assign(new Error('Access Denied'), { name: 'AccessDenied' })
     const digest = broken(blobs.digest, 'before', 12, denied)
@@ -94,8 +92,8 @@ describe('point 1: a role that may not send mail', () => {
   })
 })
 
-describe('a step that is tried again', () => {
-  test('after it verified a file and its answer was lost goes on, and says so once', async () => {
+describe('a retried step', () => {
+  test('whose answer was lost after verifying a file continues, and audits once', async () => {
     const replaceFile = broken(host().context.transfers.replaceFile, 'after')
     const { settled, calls } = await withMachine({ transfers: { ...host().context.transfers, replaceFile } })
 
@@ -108,31 +106,28 @@ describe('a step that is tried again', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test.each(['before', 'after'] as const)(
-    'after it published files and broke %s that was written goes on',
-    async when => {
-      const { transfers, blobs } = host().context
-      const published: string[] = []
-      const publish: typeof blobs.publish = async key => {
-        published.push(key)
-        return blobs.publish(key)
-      }
-      const { settled } = await withMachine({
-        transfers: { ...transfers, replace: broken(transfers.replace, when) },
-        blobs: { ...blobs, publish },
-      })
+  test.each(['before', 'after'] as const)('that broke %s after publishing files continues', async when => {
+    const { transfers, blobs } = host().context
+    const published: string[] = []
+    const publish: typeof blobs.publish = async key => {
+      published.push(key)
+      return blobs.publish(key)
+    }
+    const { settled } = await withMachine({
+      transfers: { ...transfers, replace: broken(transfers.replace, when) },
+      blobs: { ...blobs, publish },
+    })
 
-      const { id, downloadUrl } = await send('a.txt', 'b.txt')
-      await settled()
+    const { id, downloadUrl } = await send('a.txt', 'b.txt')
+    await settled()
 
-      expect(await getState(id)).toBe('active')
-      expect(published).toHaveLength(when === 'before' ? 4 : 2)
-      expect(audited('publish')).toBe(1)
-      expect(await mails()).toEqual([{ to: 'rita@partner.example', text: expect.stringContaining(downloadUrl) }])
-    },
-  )
+    expect(await getState(id)).toBe('active')
+    expect(published).toHaveLength(when === 'before' ? 4 : 2)
+    expect(audited('publish')).toBe(1)
+    expect(await mails()).toEqual([{ to: 'rita@partner.example', text: expect.stringContaining(downloadUrl) }])
+  })
 
-  test('after it mailed the link and its answer was lost mails it no second time', async () => {
+  test('whose answer was lost after mailing the link sends no second mail', async () => {
     const { mailer } = host().context
     const { settled, calls } = await withMachine({ mailer: { ...mailer, send: broken(mailer.send, 'after') } })
 
@@ -143,7 +138,7 @@ describe('a step that is tried again', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('because its function died in the middle goes on', async () => {
+  test('whose function died in the middle continues', async () => {
     const { blobs } = host().context
     const reached = Promise.withResolvers<void>()
     let times = 0
@@ -167,7 +162,7 @@ describe('a step that is tried again', () => {
     expect(times).toBe(2)
   })
 
-  test('while the first try is still at work publishes once, and the first changes nothing when it ends', async () => {
+  test('that overlaps its first attempt publishes once, and the first changes nothing at its end', async () => {
     const { blobs } = host().context
     const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let times = 0
@@ -199,8 +194,8 @@ describe('a step that is tried again', () => {
   })
 })
 
-describe('a file that cannot be mended', () => {
-  test('fails the transfer while others are at work, and what they still do opens nothing', async () => {
+describe('a damaged file', () => {
+  test('fails the transfer while other files are at work, and their results open nothing', async () => {
     const { blobs } = host().context
     const gate = Promise.withResolvers<void>()
     let isFirst = true
@@ -227,7 +222,7 @@ describe('a file that cannot be mended', () => {
     expect((await fetch(`${host().origin}/api/downloads/${secret}`)).ok).toBe(false)
   })
 
-  test('is told with its reason though the mails are down for a while', async () => {
+  test('is reported with its reason, even after a mail outage', async () => {
     const { blobs, mailer } = host().context
     const digest: typeof blobs.digest = async key => ({ ...(await blobs.digest(key)), size: 0 })
     const faults = { blobs: { ...blobs, digest }, mailer: { ...mailer, send: broken(mailer.send, 'before', 10) } }
@@ -236,7 +231,7 @@ describe('a file that cannot be mended', () => {
     const { id } = await send('a.txt')
     await settled()
 
-    // Three times by the step itself, then by the function that is patient.
+    // Three attempts by the step itself, then by the patient function.
     expect(calls.filter(({ step }) => step === 'giveUp')).toHaveLength(8)
     expect(calls.filter(({ step }) => step === 'verify')).toHaveLength(1)
     expect(await mails()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining('a.txt was damaged') }])
@@ -246,7 +241,7 @@ describe('a file that cannot be mended', () => {
     })
   })
 
-  test('of a transfer that is gone ends its workflow, since nobody is left to be told', async () => {
+  test('of a removed transfer ends its workflow, because no sender is left to inform', async () => {
     const { settled, history, calls } = await withMachine()
 
     await host().context.workflow.start('gone')
@@ -257,8 +252,8 @@ describe('a file that cannot be mended', () => {
   })
 })
 
-describe('a transfer that is given up', () => {
-  test('fails and is told, however often that fails', async () => {
+describe('an abandoned transfer', () => {
+  test('fails and is reported, however often reporting fails', async () => {
     const { transfers } = host().context
     const faults = { transfers: { ...transfers, replace: broken(transfers.replace, 'before', 12) } }
     const { settled, calls } = await withMachine(faults)
@@ -274,7 +269,7 @@ describe('a transfer that is given up', () => {
     ])
   })
 
-  test('and could not be told is told by the event of the end of its workflow', async () => {
+  test('that could not be reported is reported by its workflow’s end event', async () => {
     const { transfers } = host().context
     const replace = broken(transfers.replace, 'before', Number.POSITIVE_INFINITY)
     const { settled, client, stateMachineArn } = await withMachine({ transfers: { ...transfers, replace } })
@@ -291,7 +286,7 @@ describe('a transfer that is given up', () => {
     expect((await mails()).map(({ to }) => to)).toEqual(['alice@acme.example'])
   })
 
-  test('because its files could not be asked for is told as well', async () => {
+  test('whose files could not be listed is reported as well', async () => {
     const { transfers } = host().context
     const get = broken(transfers.get, 'before', 8)
     const { settled, calls } = await withMachine({ transfers: { ...transfers, get } })
@@ -305,7 +300,7 @@ describe('a transfer that is given up', () => {
 })
 
 describe('many files', () => {
-  test('as many as a transfer may have leave the state as small as their ids', async () => {
+  test('up to the limit of a transfer keep the state as small as their ids', async () => {
     const { workflow } = counting()
     const steps = workflow.steps.map(step => ({ ...step, filesAtOnce: 10 }))
     const { settled, calls, history } = await withMachine({}, { ...workflow, steps })
@@ -320,7 +315,7 @@ describe('many files', () => {
     expect(longest).toBeLessThan(256 * 1024 * 0.1)
   })
 
-  test('one file is a list of one', async () => {
+  test('that are one file form a list of one', async () => {
     const { workflow, seen } = counting()
     const steps = workflow.steps.map(step => ({ ...step, filesAtOnce: 10 }))
     const { settled, calls } = await withMachine({}, { ...workflow, steps })

@@ -8,18 +8,16 @@ import { describe, expect, test } from 'vitest'
 import { failing } from './faults.ts'
 import { counting, machineHosts } from './machineHost.ts'
 
-// How executions are started, and taken up again, by whoever does so and however often.
-
 const MINUTE = 60_000
 const { host, withMachine, added } = machineHosts()
 
-describe('starting', () => {
+describe('a start', () => {
   test.each([
     [['throttled', 'throttled']],
     [['unavailable']],
     [['lostAnswer']],
     [['throttled', 'lostAnswer']],
-  ] as const)('goes through in the end, and the workflow runs once: %s', async faults => {
+  ] as const)('succeeds in the end, and the workflow runs once: %s', async faults => {
     const { seen, workflow } = counting()
     const { client, workflow: started, settled } = await withMachine({}, workflow)
     await added('t')
@@ -32,7 +30,7 @@ describe('starting', () => {
     expect(seen).toEqual(['t'])
   })
 
-  test('that cannot be done now fails, and the sweep does it a minute later', async () => {
+  test('that fails now fails, and the sweep does it a minute later', async () => {
     const { seen, workflow } = counting()
     const { client, settled } = await withMachine({}, workflow)
     await added('t')
@@ -47,7 +45,7 @@ describe('starting', () => {
     expect(seen).toEqual(['t'])
   })
 
-  test('what was broken off, and cannot be redriven, runs anew, once, whoever starts it and how often', async () => {
+  test('of an aborted execution that cannot be redriven runs it again, once for concurrent starts', async () => {
     const gate = Promise.withResolvers<void>()
     const { seen, workflow } = counting(() => gate.promise)
     const { client, stateMachineArn, workflow: started, running } = await withMachine({}, workflow)
@@ -72,10 +70,10 @@ describe('starting', () => {
   })
 })
 
-describe('an execution that stands still', () => {
+describe('a stalled execution', () => {
   type Described = { status: string; error?: string; redriveStatus?: string; redriveCount?: number }
 
-  /** The emulator knows no redriving: what is said of executions, and the redriving, are answered here. */
+  /** The emulator has no redrive: this test answers DescribeExecution and RedriveExecution itself. */
   async function standing(described: Described, answer?: Error) {
     const redriven: RedriveExecutionCommandInput[] = []
     const { seen, workflow } = counting()
@@ -119,7 +117,7 @@ describe('an execution that stands still', () => {
     { status: 'PENDING_REDRIVE' },
     { status: 'SUCCEEDED', redriveStatus: 'NOT_REDRIVABLE' },
     { status: 'FAILED', error: 'TransferFailed', redriveStatus: 'REDRIVABLE' },
-  ])('is left alone when its transfer is at work, or at its end: $status $error', async described => {
+  ])('is skipped when its transfer is in work, or at its end: $status $error', async described => {
     const { redriven, seen, settled } = await standing(described)
 
     await host().context.workflow.start('t')
@@ -129,9 +127,9 @@ describe('an execution that stands still', () => {
     expect(seen).toEqual(['t'])
   })
 
-  test('runs anew when it may not be redriven any more', async () => {
+  test('runs again when it can no longer be redriven', async () => {
     const { client, redriven, seen, settled } = await standing({ status: 'FAILED', redriveStatus: 'NOT_REDRIVABLE' })
-    // Of the one that follows the emulator says the truth again.
+    // The emulator answers for the restarted execution.
     const names = new Set<string>()
     client.middlewareStack.add(
       next => async args => {
@@ -151,7 +149,7 @@ describe('an execution that stands still', () => {
     expect(seen).toEqual(['t', 't'])
   })
 
-  test('is no fault when somebody else was faster', async () => {
+  test('is not an error when another caller was faster', async () => {
     const faster = new ExecutionNotRedrivable({ message: 'Execution is RUNNING and cannot be redriven', $metadata: {} })
     const { redriven } = await standing({ status: 'FAILED', redriveStatus: 'REDRIVABLE' }, faster)
 

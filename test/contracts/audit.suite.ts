@@ -6,16 +6,13 @@ import { aFile, aTransfer } from './transfers.suite.ts'
 
 export type AuditStore = {
   audit: Audit
-  /** The transfers whose changes write their events to the same place. */
   transfers: Transfers
-  /** Every stored event, in any order. */
   readAudit(): Promise<AuditEvent[]>
   close(): Promise<void>
 }
 
 const event: AuditEvent = { at: '2026-11-21T09:00:00.000Z', action: 'access', actor: 'anyone', result: 'denied' }
 
-/** What every audit trail does, on both hosts. */
 export function auditSuite(name: string, open: () => Promise<AuditStore>) {
   describe(`audit: ${name}`, () => {
     let store: AuditStore
@@ -27,7 +24,7 @@ export function auditSuite(name: string, open: () => Promise<AuditStore>) {
 
     const details = async () => (await store.readAudit()).map(({ detail }) => detail).sort()
 
-    test('an event is kept as it was told', async () => {
+    test('an event is stored as it was reported', async () => {
       const whole: AuditEvent = {
         at: '2026-11-21T09:00:00.001Z',
         action: 'complete-upload',
@@ -48,14 +45,14 @@ export function auditSuite(name: string, open: () => Promise<AuditStore>) {
       expect(kept).toContainEqual(event)
     })
 
-    test('the same thing done twice is two events', async () => {
+    test('a repeated event is two events', async () => {
       await store.audit.append(event)
       await store.audit.append(event)
 
       expect(await store.readAudit()).toEqual([event, event])
     })
 
-    test('fifty events at once are all kept', async () => {
+    test('fifty concurrent events are all stored', async () => {
       const all = Array.from({ length: 50 }, (_, index) => `${index}`)
 
       await Promise.all(all.map(detail => store.audit.append({ ...event, detail })))
@@ -63,7 +60,7 @@ export function auditSuite(name: string, open: () => Promise<AuditStore>) {
       expect(await details()).toEqual(all.sort())
     })
 
-    test('every change of a transfer leaves its own event', async () => {
+    test('every change of a transfer writes its own event', async () => {
       const { transfers } = store
       const about = (detail: string): AuditEvent => ({ ...event, transferId: 't', result: 'done', detail })
       const before = aTransfer('t')
@@ -88,7 +85,7 @@ export function auditSuite(name: string, open: () => Promise<AuditStore>) {
       expect(kept).toContainEqual(about('3 replaceFile'))
     })
 
-    test('a change that does not happen leaves none', async () => {
+    test('a change that does not happen writes none', async () => {
       const { transfers } = store
       const before = aTransfer('t', { transferState: 'active' })
       const [first = aFile('none')] = before.files
@@ -111,7 +108,7 @@ export function auditSuite(name: string, open: () => Promise<AuditStore>) {
       expect(await details()).toEqual(['add', 'download'])
     })
 
-    test('a change that breaks off leaves none', async () => {
+    test('a change that breaks off writes none', async () => {
       const { transfers } = store
       const before = aTransfer('t')
       await transfers.add(before, { ...event, detail: 'add' })

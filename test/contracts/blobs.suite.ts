@@ -5,24 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
 import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 
-/** What a store does otherwise than this suite expects; left out is as expected. */
+/** Known deviations of a store from this suite; absent means none. */
 type BlobsLimits = {
-  /** The store has a clock of its own, which cannot be moved: expiry is waited for. */
+  /** The store’s clock cannot be moved: tests wait for the expiry. */
   ownClock?: boolean
-  /** The status that answers a body of another size than was signed for: 400. */
+  /** The status for a body of another size than was signed: 400. */
   wrongSizeStatus?: number
-  /** An upload after the pin is taken and changes nothing; otherwise it is refused with 409. */
-  takesUploadsAfterPin?: boolean
-  /** HEAD needs a signature of its own and is answered 403. */
+  /** An upload after the pin succeeds and changes nothing; otherwise it is refused with 409. */
+  acceptsUploadsAfterPin?: boolean
+  /** HEAD needs a signature of its own and answers 403. */
   refusesHead?: boolean
-  /** If-Range is not looked at: an object that was released never changes under its URL. */
+  /** The store ignores If-Range: a released object never changes under its URL. */
   ignoresIfRange?: boolean
-  /** The store knows a digest only when it was told, and held the upload to it. */
-  knowsToldDigestsAlone?: boolean
-  /** Parts without a digest are refused. */
-  wantsPartDigests?: boolean
-  /** Parameters of its URLs that may be changed, or left out, without the store minding. */
-  unheeded?: { changed: readonly string[]; missing: readonly string[] }
+  /** The store knows a digest only when the client declared it, and then enforces it. */
+  knowsOnlyDeclaredDigests?: boolean
+  requiresPartDigests?: boolean
+  /** Parameters of its URLs that the store does not verify when they are changed, or missing. */
+  unverified?: { changed: readonly string[]; missing: readonly string[] }
 }
 
 export type BlobsUnderTest = {
@@ -33,10 +32,9 @@ export type BlobsUnderTest = {
   limits: BlobsLimits
 }
 
-/** Where stores are likely to cut: around 64 and 256 KiB, and their multiples. */
+/** Likely segment borders of stores: around 64 and 256 KiB, and their multiples. */
 const BORDERS = [0, 1, 65_536, 131_072, 262_144, 524_288]
 
-/** What every blob store must do, over its own URLs and real HTTP. */
 export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
   describe(name, () => {
     let store: BlobsUnderTest
@@ -72,12 +70,12 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       return (await send()).status
     }
 
-    describe('what the product itself made', () => {
+    describe('a generated object', () => {
       async function* pieces(content: Buffer, length = 70_001) {
         for (let at = 0; at < content.length; at += length) yield content.subarray(at, at + length)
       }
 
-      it('is stored, pinned and released byte for byte, whatever its size', async () => {
+      it('is stored, pinned and released byte for byte, at any size', async () => {
         await fc.assert(
           fc.asyncProperty(sizes, fc.integer({ min: 1000, max: 300_000 }), async (size, length) => {
             const content = randomBytes(size)
@@ -96,7 +94,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         )
       })
 
-      it('may be larger than what is sent at once', async () => {
+      it('may be larger than one chunk', async () => {
         const content = randomBytes(11 * 1024 * 1024)
         const key = newKey()
 
@@ -119,7 +117,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(await blobs.store(key, pieces(Buffer.from('abc')))).toMatchObject({ size: 3 })
       })
 
-      it('stands once: a second under its key is refused, and an upload changes nothing', async () => {
+      it('cannot be stored twice under one key, nor replaced by an upload', async () => {
         const key = newKey()
         const url = await uploadUrl(key, 3)
         const stored = await blobs.store(key, pieces(Buffer.from('abc')))
@@ -131,7 +129,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect((await toBytes(await blobs.read('incoming', key))).toString()).toBe('abc')
       })
 
-      it('is gone once it was erased', async () => {
+      it('is missing after it was erased', async () => {
         const key = newKey()
         await blobs.store(key, pieces(Buffer.from('abc')))
 
@@ -142,7 +140,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
     })
 
     describe('an upload', () => {
-      it('comes back byte for byte, whatever its size', async () => {
+      it('returns byte for byte, at any size', async () => {
         await fc.assert(
           fc.asyncProperty(sizes, async size => {
             const content = randomBytes(size)
@@ -153,7 +151,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
             await blobs.publish(key)
 
             const sha256 = createHash('sha256').update(content).digest('hex')
-            expect(pinned).toMatchObject(store.limits.knowsToldDigestsAlone ? { size } : { size, sha256 })
+            expect(pinned).toMatchObject(store.limits.knowsOnlyDeclaredDigests ? { size } : { size, sha256 })
             expect(await blobs.digest(key)).toEqual({ size, sha256 })
             expect(await toBytes(await blobs.read('incoming', key))).toEqual(content)
             expect(await toBody(await fetch(await downloadUrl(key)))).toEqual(content)
@@ -162,7 +160,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         )
       })
 
-      it('may be of any content type', async () => {
+      it('may have any content type', async () => {
         const url = await uploadUrl(newKey(), 3)
 
         const answer = await fetch(url, { method: 'PUT', body: 'abc', headers: { 'content-type': 'text/html' } })
@@ -192,7 +190,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       it('is refused when any part of its URL was changed', async () => {
         const url = new URL(await uploadUrl(newKey(), 3))
         for (const [parameter, value] of url.searchParams) {
-          if (store.limits.unheeded?.changed.includes(parameter)) continue
+          if (store.limits.unverified?.changed.includes(parameter)) continue
           const changed = new URL(url)
           changed.searchParams.set(
             parameter,
@@ -224,14 +222,14 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(await toBytes(await blobs.read('incoming', key))).toEqual(Buffer.from('second'))
       })
 
-      it('cannot be replaced once it is pinned, and the sender of a large one sees that answer', async () => {
+      it('cannot be replaced once it is pinned, and the sender of a large one receives that answer', async () => {
         const key = newKey()
         await put(key, Buffer.from('first'))
         const pinned = await blobs.pin(key)
 
         const status = await put(key, Buffer.alloc(8_000_000))
 
-        expect(status).toBe(store.limits.takesUploadsAfterPin ? 200 : 409)
+        expect(status).toBe(store.limits.acceptsUploadsAfterPin ? 200 : 409)
         expect(await blobs.pin(key)).toEqual(pinned)
         expect(await toBytes(await blobs.read('incoming', key))).toEqual(Buffer.from('first'))
       })
@@ -245,24 +243,24 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       })
     })
 
-    describe('an upload whose digest was told', () => {
+    describe('an upload with a declared digest', () => {
       const computeSha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-      it('is taken when the same bytes arrive', async () => {
+      it('succeeds when the same bytes arrive', async () => {
         const key = newKey()
         const url = await blobs.uploadUrl(key, { size: 3, expiresAt: soon(), sha256: computeSha256('abc') })
 
-        expect((await putTold(url, 'abc', computeSha256('abc'))).status).toBe(200)
+        expect((await putWithDigest(url, 'abc', computeSha256('abc'))).status).toBe(200)
         expect(await blobs.pin(key)).toMatchObject({ size: 3, sha256: computeSha256('abc') })
       })
 
-      it('is refused when others arrive, and keeps what was there before', async () => {
+      it('is refused for other bytes, and the stored object stays', async () => {
         const [key, fresh] = [newKey(), newKey()]
         await put(key, Buffer.from('was'))
 
         for (const each of [key, fresh]) {
           const url = await blobs.uploadUrl(each, { size: 3, expiresAt: soon(), sha256: computeSha256('abc') })
-          expect((await putTold(url, 'abd', computeSha256('abc'))).status).toBe(400)
+          expect((await putWithDigest(url, 'abd', computeSha256('abc'))).status).toBe(400)
         }
 
         expect(await blobs.pin(fresh)).toBeUndefined()
@@ -270,21 +268,21 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(await toBytes(await blobs.read('incoming', key))).toEqual(Buffer.from('was'))
       })
 
-      it('is refused when its header tells of others, even if those arrive', async () => {
+      it('is refused when its header has another digest, even a correct one', async () => {
         const key = newKey()
         const url = await blobs.uploadUrl(key, { size: 3, expiresAt: soon(), sha256: computeSha256('abc') })
         const untold = await uploadUrl(key, 3)
 
-        expect([400, 403]).toContain((await putTold(url, 'abd', computeSha256('abd'))).status)
-        expect([400, 403]).toContain((await putTold(url, 'abc', computeSha256('abd'))).status)
-        expect([400, 403]).toContain((await putTold(untold, 'abc', computeSha256('abd'))).status)
-        expect([400, 403]).toContain((await putTold(untold, 'abc', 'ff')).status)
+        expect([400, 403]).toContain((await putWithDigest(url, 'abd', computeSha256('abd'))).status)
+        expect([400, 403]).toContain((await putWithDigest(url, 'abc', computeSha256('abd'))).status)
+        expect([400, 403]).toContain((await putWithDigest(untold, 'abc', computeSha256('abd'))).status)
+        expect([400, 403]).toContain((await putWithDigest(untold, 'abc', 'ff')).status)
 
         expect(await blobs.pin(key)).toBeUndefined()
       })
     })
 
-    describe('pinning', () => {
+    describe('a pin', () => {
       it('answers undefined when nothing was uploaded', async () => {
         expect(await blobs.pin(newKey())).toBeUndefined()
       })
@@ -299,8 +297,8 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       })
     })
 
-    describe('reading', () => {
-      it('answers any range of what was pinned', async () => {
+    describe('a read', () => {
+      it('answers any range of a pinned object', async () => {
         const content = randomBytes(600_000)
         const { key } = await released(content)
         await fc.assert(
@@ -318,7 +316,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         )
       })
 
-      it('rejects for what was never pinned or released', async () => {
+      it('rejects for an object that was never pinned or released', async () => {
         const key = newKey()
         await put(key, Buffer.from('abc'))
 
@@ -328,8 +326,8 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       })
     })
 
-    describe('publishing', () => {
-      it('shows exactly the pinned version, even if something was uploaded after', async () => {
+    describe('a publish', () => {
+      it('shows exactly the pinned version, even after a later upload', async () => {
         const key = newKey()
         await put(key, Buffer.from('what was inspected'))
         await blobs.pin(key)
@@ -340,7 +338,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(await toBody(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('what was inspected'))
       })
 
-      it('rejects what was not pinned', async () => {
+      it('rejects an object that was not pinned', async () => {
         const key = newKey()
         await put(key, Buffer.from('abc'))
 
@@ -348,7 +346,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect((await fetch(await downloadUrl(key))).status).toBe(404)
       })
 
-      it('takes 50 at once', async () => {
+      it('succeeds 50 times at once', async () => {
         const key = newKey()
         await put(key, Buffer.from('abc'))
         await blobs.pin(key)
@@ -360,7 +358,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
     })
 
     describe('a download', () => {
-      it('is an attachment of unspecific type', async () => {
+      it('is an attachment with a generic type', async () => {
         const { url } = await released()
 
         const { headers } = await fetch(url)
@@ -407,7 +405,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(answer.status).toBe(416)
       })
 
-      it('goes on with If-Range as long as the content is the same', async () => {
+      it('resumes with If-Range while the content is the same', async () => {
         const { url } = await released()
         const etag = (await fetch(url)).headers.get('etag') ?? ''
         const resume = (ifRange: string) => fetch(url, { headers: { range: 'bytes=10-', 'if-range': ifRange } })
@@ -444,7 +442,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         'say "hello"; filename=evil.exe',
         "it's 100% *(new)*.csv",
         '売上高.xlsx',
-      ])('bears the name %s', async fileName => {
+      ])('has the name %s', async fileName => {
         const { url } = await released(randomBytes(10), fileName)
 
         const { headers } = await fetch(url)
@@ -452,7 +450,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(savedAs(headers)).toBe(fileName)
       })
 
-      it('bears no line break, whatever the name', async () => {
+      it('has no line break in its headers, for any name', async () => {
         const { url } = await released(randomBytes(10), 'a\r\nx-injected: 1\r\n\r\n<script>.html')
 
         const { headers } = await fetch(url)
@@ -461,7 +459,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(savedAs(headers)).not.toMatch(/[\r\n]/)
       })
 
-      it('is not there before it was published', async () => {
+      it('is missing before it was published', async () => {
         const key = newKey()
         await put(key, Buffer.from('abc'))
         await blobs.pin(key)
@@ -471,7 +469,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
     })
 
     describe('point 20: renewing URLs', () => {
-      it('kills the URLs issued before, and serves the same bytes by those issued after', async () => {
+      it('invalidates the URLs issued before, and serves the same bytes by those issued after', async () => {
         const content = randomBytes(1000)
         const { key, url } = await released(content)
 
@@ -483,7 +481,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(Buffer.from(await renewed.arrayBuffer()).equals(content)).toBe(true)
       })
 
-      it('does not bring back what is withdrawn, and a later withdrawal kills renewed URLs', async () => {
+      it('does not restore a withdrawn object, and a later withdrawal invalidates renewed URLs', async () => {
         const { key } = await released()
         await blobs.renewUrls(key)
         const url = await downloadUrl(key)
@@ -495,7 +493,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect([403, 404]).toContain((await fetch(await downloadUrl(key))).status)
       })
 
-      it('beside a withdrawal leaves nothing that answers', async () => {
+      it('concurrently with a withdrawal leaves no working URL', async () => {
         const { key } = await released()
 
         await Promise.all([blobs.renewUrls(key), blobs.withdraw(key), blobs.renewUrls(key)])
@@ -515,8 +513,8 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       })
     })
 
-    describe('withdrawing', () => {
-      it('kills the URLs issued before and after', async () => {
+    describe('a withdrawal', () => {
+      it('invalidates the URLs issued before and after', async () => {
         const { key, url } = await released()
 
         await blobs.withdraw(key)
@@ -526,7 +524,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect((await fetch(await downloadUrl(key))).status).toBe(404)
       })
 
-      it('is not undone by publishing again', async () => {
+      it('is not undone by another publish', async () => {
         const { key, url } = await released()
         await blobs.withdraw(key)
 
@@ -535,7 +533,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect((await fetch(url)).status).toBe(404)
       })
 
-      it('before the publishing keeps it from ever showing', async () => {
+      it('before the publish prevents it', async () => {
         const key = newKey()
         await put(key, Buffer.from('abc'))
         await blobs.pin(key)
@@ -564,13 +562,13 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect((await fetch(url)).status).toBe(404)
       })
 
-      it('does not mind what is unknown', async () => {
+      it('ignores unknown keys', async () => {
         await blobs.withdraw(newKey())
       })
     })
 
-    describe('erasing', () => {
-      it('of an original leaves what was released', async () => {
+    describe('an erasure', () => {
+      it('of an original leaves the released object', async () => {
         const { key, content, url } = await released()
 
         await blobs.erase('incoming', key)
@@ -580,7 +578,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(await toBody(await fetch(url))).toEqual(content)
       })
 
-      it('of what was released leaves the original, and publishing again brings nothing back', async () => {
+      it('of a released object leaves the original, and another publish restores nothing', async () => {
         const { key, content, url } = await released()
 
         await blobs.erase('released', key)
@@ -591,7 +589,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         expect(await toBytes(await blobs.read('incoming', key))).toEqual(content)
       })
 
-      it('may be repeated, 50 at once, and does not mind what is unknown', async () => {
+      it('may be repeated, 50 at once, and ignores unknown keys', async () => {
         const { key, url } = await released()
 
         await Promise.all(
@@ -619,8 +617,11 @@ export function newKey(): string {
   return `${randomUUID()}.${randomUUID()}`
 }
 
-/** A PUT as whoever named a digest sends it. @param sha256 in hexadecimal */
-export function putTold(
+/**
+ * A PUT with a declared digest.
+ * @param sha256 in hexadecimal
+ */
+export function putWithDigest(
   url: string,
   body: string | Uint8Array<ArrayBuffer>,
   sha256: string | undefined,
@@ -639,7 +640,6 @@ export async function toBytes(stream: ReadableStream<Uint8Array>): Promise<Buffe
   return Buffer.concat(chunks)
 }
 
-/** The name under which a browser saves: that of `filename*`. */
 function savedAs(headers: Headers): string {
   const [, name = ''] = /filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(headers.get('content-disposition') ?? '') ?? []
   return decodeURIComponent(name)

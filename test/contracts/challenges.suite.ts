@@ -8,7 +8,6 @@ const DAY = 24 * 60 * MINUTE
 const times = <T>(count: number, work: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => work(i))
 const wins = (answers: boolean[]) => answers.filter(Boolean).length
 
-/** What every keeper of one-time codes does, on both hosts. */
 export function challengesSuite(
   name: string,
   open: (now: () => number) => Promise<{ challenges: Challenges; close(): Promise<void> }>,
@@ -46,8 +45,8 @@ export function challengesSuite(
     const found = (id: string, username = 'name of rita') => challenges.get(username, id)
     const seconds = () => Math.floor(clock.now() / 1000)
 
-    describe('a code that was sent', () => {
-      test('is found whole, and no other', async () => {
+    describe('a stored code', () => {
+      test('is found complete, and no other', async () => {
         const challenge = await added(aChallenge('mine'))
         await added(aChallenge('another', { username: 'name of rolf', channel: 'email', revision: 4 }))
 
@@ -57,7 +56,7 @@ export function challengesSuite(
         expect(await found('')).toBeUndefined()
       })
 
-      test('keeps its id for itself', async () => {
+      test('has an id of its own', async () => {
         const first = await added(aChallenge('taken'))
 
         await expect(challenges.add(aChallenge('taken', { attemptsLeft: 9 }))).rejects.toThrow()
@@ -65,7 +64,7 @@ export function challengesSuite(
         expect(await found('taken')).toEqual(first)
       })
 
-      test('of fifty who add under one id at once one is kept', async () => {
+      test('is the only one of fifty that are added under one id at once', async () => {
         const answers = await Promise.allSettled(
           times(50, index => challenges.add(aChallenge('wanted', { attemptsLeft: index }))),
         )
@@ -75,7 +74,7 @@ export function challengesSuite(
         expect((await found('wanted'))?.attemptsLeft).toBe(kept[0])
       })
 
-      test('is there for the day after it ended, so that who is late is told so', async () => {
+      test('remains for a day after its end, so that a late caller sees why', async () => {
         const challenge = await added(aChallenge('late'))
 
         clock.move(DAY)
@@ -85,7 +84,7 @@ export function challengesSuite(
     })
 
     describe('point 19: a new code of the same name', () => {
-      test('ends the one before it: that one is not found, tried, or proved any more', async () => {
+      test('ends the former one: that one cannot be found, tried, or proved', async () => {
         const before = await added(aChallenge('before'))
         const another = await added(aChallenge('of rolf', { username: 'name of rolf' }))
 
@@ -98,7 +97,7 @@ export function challengesSuite(
         expect(await found('of rolf', 'name of rolf')).toEqual(another)
       })
 
-      test('of fifty at once one counts', async () => {
+      test('is the only valid one of fifty at once', async () => {
         await Promise.all(times(50, index => challenges.add(aChallenge(`code ${index}`))))
 
         const counting = await Promise.all(times(50, index => found(`code ${index}`)))
@@ -106,8 +105,8 @@ export function challengesSuite(
       })
     })
 
-    describe('a try to name it', () => {
-      test('stands at the next revision', async () => {
+    describe('an attempt', () => {
+      test('increments the revision', async () => {
         const before = await added(aChallenge('tried'))
 
         expect(await challenges.replace(before, { ...before, attemptsLeft: 2 })).toBe(true)
@@ -115,7 +114,7 @@ export function challengesSuite(
         expect(await found('tried')).toEqual({ ...before, attemptsLeft: 2, revision: 2 })
       })
 
-      test('by who read an older revision loses, and changes nothing', async () => {
+      test('at an older revision fails, and changes nothing', async () => {
         const before = await added(aChallenge('tried'))
         await challenges.replace(before, { ...before, attemptsLeft: 2 })
 
@@ -124,7 +123,7 @@ export function challengesSuite(
         expect((await found('tried'))?.attemptsLeft).toBe(2)
       })
 
-      test('makes nothing of what does not exist', async () => {
+      test('creates no challenge', async () => {
         const missing = aChallenge('missing')
 
         expect(await challenges.replace(missing, missing)).toBe(false)
@@ -132,7 +131,7 @@ export function challengesSuite(
         expect(await found('missing')).toBeUndefined()
       })
 
-      test('of fifty at once has one winner, so that none is free', async () => {
+      test('succeeds once of fifty at once, so that no attempt is free', async () => {
         const before = await added(aChallenge('tried'))
 
         const answers = await Promise.all(
@@ -148,8 +147,8 @@ export function challengesSuite(
       })
     })
 
-    describe('burning it', () => {
-      test('removes it for good, and no other', async () => {
+    describe('a redemption', () => {
+      test('deletes the challenge permanently, and no other', async () => {
         const before = await added(aChallenge('right'))
         const other = await added(aChallenge('other', { username: 'name of rolf' }))
 
@@ -161,13 +160,13 @@ export function challengesSuite(
         expect(await found('other', 'name of rolf')).toEqual(other)
       })
 
-      test('of fifty right answers at once one is told so', async () => {
+      test('succeeds once for fifty concurrent right answers', async () => {
         const before = await added(aChallenge('right'))
 
         expect(wins(await Promise.all(times(50, () => challenges.burn(before))))).toBe(1)
       })
 
-      test('is refused to who read an older revision', async () => {
+      test('at an older revision fails', async () => {
         const before = await added(aChallenge('tried'))
         await challenges.replace(before, { ...before, attemptsLeft: 0 })
 
@@ -176,7 +175,7 @@ export function challengesSuite(
         expect((await found('tried'))?.attemptsLeft).toBe(0)
       })
 
-      test('and a wrong answer at the same time: one of the two happens', async () => {
+      test('and a concurrent wrong answer exclude each other', async () => {
         for (const id of times(20, index => `raced ${index}`)) {
           const before = await added(aChallenge(id))
           const wrong = () => challenges.replace(before, { ...before, attemptsLeft: 2 })
@@ -192,11 +191,11 @@ export function challengesSuite(
     })
 
     describe('a proof', () => {
-      test('is nowhere before a code was proved', async () => {
+      test('is missing before a code was proved', async () => {
         expect(await challenges.findProof('name of rita')).toBeUndefined()
       })
 
-      test('is told of this name alone', async () => {
+      test('belongs to this name only', async () => {
         await challenges.noteProof('name of rita', seconds())
 
         expect(await challenges.findProof('name of rita')).toBe(seconds())
@@ -205,7 +204,7 @@ export function challengesSuite(
         }
       })
 
-      test('is the latest, in whatever order two are noted', async () => {
+      test('is the latest, in any order of two writes', async () => {
         await challenges.noteProof('rita', seconds() - 60)
         await challenges.noteProof('rita', seconds())
         await challenges.noteProof('rita', seconds() - 30)
@@ -213,13 +212,13 @@ export function challengesSuite(
         expect(await challenges.findProof('rita')).toBe(seconds())
       })
 
-      test('of fifty at once is the latest of them', async () => {
+      test('is the latest of fifty at once', async () => {
         await Promise.all(times(50, index => challenges.noteProof('rita', seconds() - ((index * 37) % 50))))
 
         expect(await challenges.findProof('rita')).toBe(seconds())
       })
 
-      test('counts for a day', async () => {
+      test('is stored for a day', async () => {
         await challenges.noteProof('rita', seconds())
 
         clock.move(DAY - 1000)
@@ -229,7 +228,7 @@ export function challengesSuite(
         expect(await challenges.findProof('rita')).toBeUndefined()
       })
 
-      test('is none of a challenge: neither is found by the other’s name', async () => {
+      test('is separate from a challenge: neither is found by the other’s name', async () => {
         await added(aChallenge('one'))
         await challenges.noteProof('two', seconds())
 

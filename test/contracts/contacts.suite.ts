@@ -5,7 +5,6 @@ import { stillClock } from '../harness/host.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** What every host remembers of recipients for their senders. */
 export function contactsSuite(
   name: string,
   open: (now: () => number) => Promise<{ contacts: Contacts; close(): Promise<void> }>,
@@ -26,7 +25,7 @@ export function contactsSuite(
     const phone = { sealedPhone: 'sealed', maskedPhone: '+41 ** *** ** 67' }
     const another = { sealedPhone: 'sealed anew', maskedPhone: '+49 *** ***12' }
 
-    test('a phone is known to who told it, of this recipient alone', async () => {
+    test('a phone is visible only to the sender who entered it, for this recipient', async () => {
       await contacts.keepPhone('alice and rita', phone)
 
       expect(await contacts.getPhone('alice and rita')).toEqual(phone)
@@ -35,7 +34,7 @@ export function contactsSuite(
       }
     })
 
-    test('another phone takes its place, and no other’s', async () => {
+    test('a new phone replaces the former, and no other sender’s', async () => {
       await contacts.keepPhone('alice and rita', phone)
       await contacts.keepPhone('bob and rita', phone)
 
@@ -45,7 +44,7 @@ export function contactsSuite(
       expect(await contacts.getPhone('bob and rita')).toEqual(phone)
     })
 
-    test('of fifty told at once one is kept whole', async () => {
+    test('one of fifty concurrent writes is stored completely', async () => {
       const phones = Array.from({ length: 50 }, (_, index) => ({ sealedPhone: `${index}`, maskedPhone: `** ${index}` }))
 
       await Promise.all(phones.map(one => contacts.keepPhone('alice and rita', one)))
@@ -53,7 +52,7 @@ export function contactsSuite(
       expect(phones).toContainEqual(await contacts.getPhone('alice and rita'))
     })
 
-    test('it is kept for 400 days from the last time that it was told', async () => {
+    test('a phone is stored for 400 days from its last use', async () => {
       await contacts.keepPhone('told once', phone)
       await contacts.keepPhone('told again', phone)
       clock.move(399 * DAY)

@@ -7,7 +7,6 @@ import type { ArchivedFile, Engine, TableRules } from '../../lambdas/ports/engin
 const work = { who: 'alice', onProgress: () => {} }
 const toBytes = (text: string) => new TextEncoder().encode(text)
 
-/** A source over memory; `read` may be made to fail. */
 function memorySource(bytes: Uint8Array, fail?: () => Error | undefined): Source {
   return {
     size: bytes.length,
@@ -31,7 +30,6 @@ const masked: TableRules = {
   rules: [{ method: 'basic_mask', pattern: [{ from: 0, to: 2, char: '*' }], column: 0 }],
 }
 
-/** What every host's engine does. */
 export function engineSuite(name: string, open: () => Promise<Engine & { close?(): Promise<void> }>) {
   describe(`engine: ${name}`, () => {
     let engine: Engine & { close?(): Promise<void> }
@@ -40,8 +38,8 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
     })
     afterAll(() => engine.close?.())
 
-    describe('anonymising', () => {
-      it('hashes a column, keeps the others, and reports what it did', async () => {
+    describe('an anonymisation', () => {
+      it('hashes a column, keeps the others, and reports its work', async () => {
         const rows = Array.from({ length: 20_000 }, (_, row) => `${row},person${row % 100}@acme.example,"a ""b"""\r\n`)
         const csv = `id,email,note\r\n${rows.join('')}`
         const told: number[] = []
@@ -59,7 +57,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         expect(report()).toMatchObject({ rows: 20_000, columns: [{ column: 1, method: 'sha256', changed: 20_000 }] })
       })
 
-      it('tells a ragged row by its number, and never what stands in it', async () => {
+      it('reports a ragged row by its number, and never its content', async () => {
         const { bytes } = engine.anonymise(memorySource(toBytes('id,email\n1,a@b.example\n2,secret,x\n')), hashed, work)
 
         const error = await joined(bytes).catch((error: unknown) => error)
@@ -69,13 +67,13 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         expect(String(error)).not.toContain('secret')
       })
 
-      it('fails as its source fails', async () => {
+      it('fails when its source fails', async () => {
         const source = memorySource(toBytes('a,b\n1,2\n'), () => new RangeError('The disk is gone.'))
 
         await expect(joined(engine.anonymise(source, hashed, work).bytes)).rejects.toThrow('The disk is gone.')
       })
 
-      it('stops when nobody reads on, and does the next job as ever', async () => {
+      it('stops when its reader stops, and the next job runs normally', async () => {
         const csv = toBytes(`id,email\n${'1,someone@acme.example\n'.repeat(400_000)}`)
         for await (const _ of engine.anonymise(memorySource(csv), hashed, work).bytes) break
 
@@ -85,8 +83,8 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       })
     })
 
-    describe('inspecting', () => {
-      it('finds what a text holds', async () => {
+    describe('an inspection', () => {
+      it('finds the findings of a text', async () => {
         const text = toBytes('Please write to rita@partner.example. The card is 4111 1111 1111 1111.')
 
         const { summary, notInspectable } = await engine.inspect(memorySource(text), { name: 'note.txt' }, work)
@@ -97,7 +95,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         expect(JSON.stringify(summary)).not.toMatch(/rita|4111/)
       })
 
-      it('looks into archives', async () => {
+      it('inspects archives', async () => {
         const zip = new ZipWriter(new Uint8ArrayWriter())
         await zip.add('inner.txt', new TextReader('IBAN: DE89 3704 0044 0532 0130 00'))
         const bytes = await zip.close()
@@ -107,7 +105,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         expect(summary).toContainEqual(expect.objectContaining({ infoType: 'IBAN_CODE', count: 1 }))
       })
 
-      it('says what it could not read, and never calls it clean', async () => {
+      it('reports unreadable content, and never calls it clean', async () => {
         const zip = new ZipWriter(new Uint8ArrayWriter(), { password: 'secret' })
         await zip.add('inner.txt', new TextReader('rita@partner.example'))
         const bytes = await zip.close()
@@ -117,20 +115,20 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         expect(notInspectable).toContainEqual(expect.objectContaining({ reason: 'password' }))
       })
 
-      it('fails as its source fails, so that it is tried again', async () => {
+      it('fails when its source fails, so that it is retried', async () => {
         const source = memorySource(toBytes('a'.repeat(200_000)), () => new RangeError('The disk is gone.'))
 
         await expect(engine.inspect(source, { name: 'a.txt' }, work)).rejects.toThrow('The disk is gone.')
       })
     })
 
-    describe('sealing', () => {
+    describe('a sealed archive', () => {
       const file = (name: string, content: string): ArchivedFile => {
         const source = memorySource(toBytes(content))
         return { name, size: source.size, modifiedAt: new Date('2026-11-21T09:00:00Z'), source }
       }
 
-      it('puts files into an archive that opens with its password alone', async () => {
+      it('opens only with its password', async () => {
         const files = [file('a.txt', 'Hello'.repeat(50_000)), file('deep/ü.txt', 'Grüezi'), file('empty.txt', '')]
 
         const zip = await joined(engine.seal(files, 'correct horse', work))
@@ -149,7 +147,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         expect(zip.includes('Grüezi')).toBe(false)
       })
 
-      it('fails as a source fails', async () => {
+      it('fails when a source fails', async () => {
         const source = memorySource(toBytes('abc'), () => new RangeError('The disk is gone.'))
         const files = [{ name: 'a.txt', size: 3, modifiedAt: new Date(), source }]
 
@@ -157,12 +155,12 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
       })
     })
 
-    describe('rules', () => {
-      it('are shown at work on the first rows', async () => {
+    describe('a rule', () => {
+      it('is previewed on the first rows', async () => {
         expect(await engine.preview('name\nRita\nBo', masked, 'alice')).toEqual({ anonymizedData: 'name\n***a\n**' })
       })
 
-      it.each(['(', '[a-', '(?<=a)b', 'a{5000}'])('that cannot be carried out are refused: %s', async searchPattern => {
+      it.each(['(', '[a-', '(?<=a)b', 'a{5000}'])('that is invalid is refused: %s', async searchPattern => {
         const rules: TableRules = {
           headerRow: true,
           rules: [{ method: 'regex_mask', searchPattern, replaceString: '', column: 0 }],
@@ -172,7 +170,7 @@ export function engineSuite(name: string, open: () => Promise<Engine & { close?(
         await expect(engine.preview('name\nRita', rules, 'alice')).rejects.toMatchObject({ column: 0 })
       })
 
-      it('are proposed for columns that hold something', async () => {
+      it('is proposed for columns with findings', async () => {
         const data = `id,mail,note\n${Array.from({ length: 8 }, (_, row) => `${row},p${row}@partner.example,fine`).join('\n')}`
 
         const suggestions = await engine.suggest(data, true, 'alice')

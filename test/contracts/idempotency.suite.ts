@@ -6,7 +6,6 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
-/** What every memory of answers does, on both hosts. */
 export function idempotencySuite(
   name: string,
   open: () => Promise<{ idempotency: Idempotency; close(): Promise<void> }>,
@@ -24,20 +23,20 @@ export function idempotencySuite(
 
     const claim = (key: string, request = 'request', after = 0) => idempotency.claim(key, request, FAR_AHEAD + after)
 
-    test('the first to ask goes to work, the others wait for it', async () => {
+    test('the first caller works, and the others wait for it', async () => {
       expect(await claim('key')).toEqual({ kind: 'mine' })
       expect(await claim('key')).toEqual({ kind: 'busy' })
       expect(await claim('key', 'request', 59 * SECOND)).toEqual({ kind: 'busy' })
     })
 
-    test('of fifty who ask at once one goes to work', async () => {
+    test('one of fifty concurrent callers works', async () => {
       const claims = await Promise.all(Array.from({ length: 50 }, () => claim('key')))
 
       expect(claims.filter(({ kind }) => kind === 'mine')).toHaveLength(1)
       expect(claims.filter(({ kind }) => kind === 'busy')).toHaveLength(49)
     })
 
-    test('whoever asks again gets the first answer, for 24 hours', async () => {
+    test('a repeat gets the first answer, for 24 hours', async () => {
       await claim('key')
       await idempotency.settle('key', 'sealed answer')
 
@@ -53,7 +52,7 @@ export function idempotencySuite(
       expect(await claim('key', 'request', MINUTE)).toEqual({ kind: 'settled', reply: '' })
     })
 
-    test('another request under the same key is told apart, at work or answered', async () => {
+    test('another request under the same key is detected, during and after the work', async () => {
       await claim('key')
       expect(await claim('key', 'another')).toEqual({ kind: 'different' })
 
@@ -62,7 +61,7 @@ export function idempotencySuite(
       expect(await claim('key')).toEqual({ kind: 'settled', reply: 'sealed answer' })
     })
 
-    test('a request that failed may be tried anew, and with another body', async () => {
+    test('a failed request may be retried, also with another body', async () => {
       await claim('key')
       await idempotency.release('key')
       expect(await claim('key')).toEqual({ kind: 'mine' })
@@ -71,7 +70,7 @@ export function idempotencySuite(
       expect(await claim('key', 'another')).toEqual({ kind: 'mine' })
     })
 
-    test('an answer that stands is not given up again', async () => {
+    test('a stored answer cannot be abandoned', async () => {
       await claim('key')
       await idempotency.settle('key', 'sealed answer')
 
@@ -80,7 +79,7 @@ export function idempotencySuite(
       expect(await claim('key')).toEqual({ kind: 'settled', reply: 'sealed answer' })
     })
 
-    test('after 24 hours the key is free for anything', async () => {
+    test('a key is free after 24 hours', async () => {
       await claim('key')
       await idempotency.settle('key', 'sealed answer')
 
@@ -88,14 +87,14 @@ export function idempotencySuite(
       expect(await claim('key', 'another', DAY + SECOND)).toEqual({ kind: 'busy' })
     })
 
-    test('after a minute the same request may take over from a process that died', async () => {
+    test('a repeat may take over from a crashed process after a minute', async () => {
       await claim('key')
 
       expect(await claim('key', 'request', 61 * SECOND)).toEqual({ kind: 'mine' })
       expect(await claim('key', 'request', 62 * SECOND)).toEqual({ kind: 'busy' })
     })
 
-    test('of fifty who take over from a process that died one does', async () => {
+    test('one of fifty repeats takes over from a crashed process', async () => {
       await claim('key')
 
       const claims = await Promise.all(Array.from({ length: 50 }, () => claim('key', 'request', 2 * MINUTE)))
@@ -103,13 +102,13 @@ export function idempotencySuite(
       expect(claims.filter(({ kind }) => kind === 'mine')).toHaveLength(1)
     })
 
-    test('another request does not take over from a process that died', async () => {
+    test('another request does not take over from a crashed process', async () => {
       await claim('key')
 
       expect(await claim('key', 'another', 61 * SECOND)).toEqual({ kind: 'different' })
     })
 
-    test('one key says nothing of another', async () => {
+    test('keys are independent', async () => {
       await claim('one')
       await idempotency.settle('one', 'sealed answer')
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 
-/** What every keeper of keys does, on both hosts. */
 export function keysSuite(name: string, open: () => Promise<{ keys: Keys; close(): Promise<void> }>) {
   describe(`keys: ${name}`, () => {
     let keys: Keys
@@ -17,7 +16,7 @@ export function keysSuite(name: string, open: () => Promise<{ keys: Keys; close(
 
     const anyText = fc.string({ unit: 'binary', maxLength: 200 })
 
-    test('what was sealed opens again under its context', async () => {
+    test('an encrypted text decrypts under its context', async () => {
       await fc.assert(
         fc.asyncProperty(anyText, anyText, async (text, context) => {
           expect(await keys.open(await keys.seal(text, context), context)).toBe(text)
@@ -33,13 +32,13 @@ export function keysSuite(name: string, open: () => Promise<{ keys: Keys; close(
       )
     })
 
-    test('a text of the size of an answer is sealed like a short one', async () => {
+    test('a text of the size of an answer is encrypted like a short one', async () => {
       const text = JSON.stringify(Array.from({ length: 90 }, (_, index) => ({ index, name: 'é'.repeat(20) })))
 
       expect(await keys.open(await keys.seal(text, 'answer'), 'answer')).toBe(text)
     })
 
-    test('it opens under no other context', async () => {
+    test('a ciphertext does not decrypt under another context', async () => {
       await fc.assert(
         fc.asyncProperty(anyText, anyText, anyText, async (text, context, other) => {
           fc.pre(context !== other)
@@ -56,7 +55,7 @@ export function keysSuite(name: string, open: () => Promise<{ keys: Keys; close(
       )
     })
 
-    test('whatever is altered, it does not open', async () => {
+    test('an altered ciphertext does not decrypt', async () => {
       await fc.assert(
         fc.asyncProperty(anyText, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), async (text, at, letter) => {
           const sealed = await keys.seal(text, 'context')
@@ -74,8 +73,8 @@ export function keysSuite(name: string, open: () => Promise<{ keys: Keys; close(
       )
     })
 
-    test('not one letter of what was sealed can be another', async () => {
-      // Texts of three lengths, since base64 leaves spare bits in its last letter.
+    test('no letter of a ciphertext can be replaced', async () => {
+      // Texts of three lengths, because base64 leaves spare bits in its last letter.
       for (const text of ['a', 'ab', 'abc']) {
         const sealed = await keys.seal(text, 'context')
         for (const place of [...sealed].keys()) {
@@ -90,13 +89,13 @@ export function keysSuite(name: string, open: () => Promise<{ keys: Keys; close(
     })
 
     test.each(['', 'secret', '!', 'AAAA', '{}', 'A'.repeat(100)])(
-      'what was never sealed does not open: %j',
+      'a text that is not a ciphertext does not decrypt: %j',
       async text => {
         await expect(keys.open(text, 'context')).rejects.toThrow()
       },
     )
 
-    test('one text sealed twice does not look the same, nor does it show', async () => {
+    test('two ciphertexts of one text differ, and reveal nothing of it', async () => {
       const [one, two] = await Promise.all([keys.seal('a secret text', 'c'), keys.seal('a secret text', 'c')])
 
       expect(one).not.toBe(two)

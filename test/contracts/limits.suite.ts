@@ -4,15 +4,12 @@ import type { RateClass } from '../../shared/contract/contract.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
 import { stillClock } from '../harness/host.ts'
 
-/** What a person may do in a minute, for these tests. */
 const budgets: Record<RateClass, number> = { read: 20, write: 10, link: 3, report: 1 }
 
-/** Where windows of an hour and of a day begin. */
 const MIDNIGHT = FAR_AHEAD - 9 * 3_600_000
 
 type Opened = { limits: Limits; close(): Promise<void> }
 
-/** What every keeper of limits does, on both hosts. */
 export function limitsSuite(
   name: string,
   open: (budgets: Record<RateClass, number>, now: () => number) => Promise<Opened>,
@@ -30,17 +27,17 @@ export function limitsSuite(
     })
     afterEach(() => close())
 
-    describe('calls by the minute', () => {
+    describe('calls per minute', () => {
       const take = (rate: RateClass, who: string, calls: number) =>
         Promise.all(Array.from({ length: calls }, () => limits.take(rate, who)))
 
-      test.each(Object.entries(budgets))('a person may make so many of the class %s: %i', async (rate, budget) => {
+      test.each(Object.entries(budgets))('a person may make the budget of the class %s: %i', async (rate, budget) => {
         const answers = await take(rate as RateClass, 'alice', budget)
 
         expect(answers).toEqual(Array.from({ length: budget }, () => undefined))
       })
 
-      test('who asks for more is told how many seconds to wait', async () => {
+      test('a caller above the limit gets the seconds to wait', async () => {
         await take('link', '192.0.2.1', budgets.link)
 
         const wait = await limits.take('link', '192.0.2.1')
@@ -50,13 +47,13 @@ export function limitsSuite(
         expect(wait).toBeLessThanOrEqual(60)
       })
 
-      test('of fifty calls at once as many go on as the budget has', async () => {
+      test('fifty concurrent calls cannot exceed the budget', async () => {
         const answers = await take('write', 'alice', 50)
 
         expect(answers.filter(wait => wait === undefined)).toHaveLength(budgets.write)
       })
 
-      test('the calls of one person cost nobody else', async () => {
+      test('one person’s calls do not affect another', async () => {
         await take('report', '192.0.2.1', 5)
 
         expect(await limits.take('report', '192.0.2.2')).toBeUndefined()
@@ -64,7 +61,7 @@ export function limitsSuite(
         expect(await limits.take('report', '__proto__')).toBeUndefined()
       })
 
-      test('the calls of one class cost nothing of another', async () => {
+      test('one class of calls does not affect another', async () => {
         await take('report', 'alice', 5)
 
         expect(await limits.take('read', 'alice')).toBeUndefined()
@@ -81,14 +78,14 @@ export function limitsSuite(
         Promise.all(Array.from({ length: times }, () => limits.takeAll(wanted)))
       const taken = (answers: unknown[]) => answers.filter(answer => answer === undefined).length
 
-      test('as much is taken as there is, and then it is told until when', async () => {
+      test('can be used up, and then report until when', async () => {
         expect(taken(await takeOften([mine], 3))).toBe(3)
         clock.move(20 * 60_000 + 1)
 
         expect(await limits.takeAll([mine])).toEqual(refusal(mine, 40 * 60))
       })
 
-      test('in the next window there is as much again, and in the last moment of this one nothing', async () => {
+      test('are full again in the next window, and not in the last moment of this one', async () => {
         await takeOften([mine], 3)
 
         clock.move(HOUR * 1000 - 1)
@@ -98,7 +95,7 @@ export function limitsSuite(
         expect(taken(await takeOften([mine], 5))).toBe(3)
       })
 
-      test('when one of them is used up, nothing is taken from the others', async () => {
+      test('charge nothing when one of them is used up', async () => {
         await takeOften([mine, all], 3)
 
         expect(await takeOften([all, mine], 4)).toEqual(Array(4).fill(refusal(mine, HOUR)))
@@ -106,7 +103,7 @@ export function limitsSuite(
         expect(taken(await takeOften([all], 20))).toBe(7)
       })
 
-      test('of two that are used up the first is told', async () => {
+      test('that are used up report the first of them', async () => {
         const later: Budget = { name: 'later', most: 1, seconds: DAY }
         const sooner: Budget = { name: 'sooner', most: 1, seconds: 60 }
         await limits.takeAll([later, sooner])
@@ -115,7 +112,7 @@ export function limitsSuite(
         expect(await limits.takeAll([sooner, later])).toEqual(refusal(sooner, 60))
       })
 
-      test('of nothing nothing can be taken, and of no budget everything', async () => {
+      test('of zero allow nothing, and no budget allows everything', async () => {
         const none: Budget = { name: 'none', most: 0, seconds: 60 }
 
         expect(await limits.takeAll([mine, none])).toEqual(refusal(none, 60))
@@ -124,14 +121,14 @@ export function limitsSuite(
         expect(taken(await takeOften([mine], 5))).toBe(3)
       })
 
-      test('what is raised while it is used up goes on, and what is lowered ends', async () => {
+      test('apply a changed limit at once, higher or lower', async () => {
         await takeOften([mine], 3)
 
         expect(taken(await takeOften([{ ...mine, most: 5 }], 4))).toBe(2)
         expect(taken(await takeOften([{ ...mine, most: 4 }], 1))).toBe(0)
       })
 
-      test('names are told apart, and so are windows of other lengths', async () => {
+      test('are separate by name and window length', async () => {
         await takeOften([mine], 3)
 
         for (const name of ['codes of Rita', 'codes of rita ', '__proto__', '']) {
@@ -140,7 +137,7 @@ export function limitsSuite(
         expect(await limits.takeAll([{ ...mine, seconds: HOUR - 1 }])).toBeUndefined()
       })
 
-      test('a budget of 400 days lasts as long', async () => {
+      test('of 400 days last as long', async () => {
         const long: Budget = { name: 'in all', most: 1, seconds: 400 * DAY }
         await limits.takeAll([long])
 
@@ -153,7 +150,7 @@ export function limitsSuite(
       })
 
       describe('point 19: windows slide', () => {
-        test('what was taken comes back a window later, piece by piece, and not at the turn of an hour', async () => {
+        test('an amount returns one window after it was taken, and not at the turn of an hour', async () => {
           for (const minutes of [0, 50, 5]) {
             clock.move(minutes * 60_000)
             expect(await limits.takeAll([mine])).toBeUndefined()
@@ -166,7 +163,7 @@ export function limitsSuite(
           expect(await limits.takeAll([mine])).toEqual(refusal(mine, 50 * 60))
         })
 
-        test('no window of its length holds more than the budget, wherever it begins', async () => {
+        test('no window of the budget’s length exceeds it, at any offset', async () => {
           const times: number[] = []
           for (let step = 0; step < 60; step += 1) {
             clock.move(((step * 7919) % 13) * 30_000)
@@ -178,7 +175,7 @@ export function limitsSuite(
           expect(times.length).toBeGreaterThan(8)
         })
 
-        test('an amount is taken whole or not at all, and waits until all of it fits', async () => {
+        test('an amount is taken completely or not at all, and waits until all of it fits', async () => {
           const bytes = (amount: number): Budget => ({ name: 'bytes', most: 100, seconds: HOUR, amount })
           expect(await limits.takeAll([bytes(60)])).toBeUndefined()
           clock.move(30 * 60_000)
@@ -192,10 +189,10 @@ export function limitsSuite(
           expect(await limits.takeAll([bytes(1)])).toEqual(refusal(bytes(1), 30 * 60))
         })
 
-        test('a row of hundreds of ended slots makes room, whether pruned on the way or not', async () => {
+        test('a row with hundreds of ended slots makes room, pruned or not', async () => {
           const slow: Budget = { name: 'slow', most: 200, seconds: 24 * HOUR }
           for (let slot = 0; slot < 228; slot += 1) {
-            // Every eighth slot prunes on DynamoDB: the rest must bear a row that nothing pruned.
+            // DynamoDB prunes at every eighth slot: a row must also work unpruned.
             if (slot % 8 !== 0) expect(await limits.takeAll([slow])).toBeUndefined()
             clock.move((24 * HOUR * 1000) / 48)
           }
@@ -205,7 +202,7 @@ export function limitsSuite(
           expect(await limits.takeAll([slow])).toBeDefined()
         })
 
-        test('as much can be taken in every window, for many windows', async () => {
+        test('the same amount can be taken in every window, for many windows', async () => {
           for (let window = 0; window < 5; window += 1) {
             expect(taken(await takeOften([mine], 4))).toBe(3)
             clock.move(HOUR * 1000)
@@ -213,13 +210,13 @@ export function limitsSuite(
         })
       })
 
-      test('one that is named twice is refused, and nothing is taken', async () => {
+      test('a duplicate name is refused, and nothing is taken', async () => {
         await expect(limits.takeAll([mine, mine])).rejects.toThrow('twice')
 
         expect(taken(await takeOften([mine], 5))).toBe(3)
       })
 
-      test('of two hundred at once as many go on as there is, and no more', async () => {
+      test('two hundred concurrent calls cannot exceed the budget', async () => {
         const others = Array.from({ length: 4 }, (_, index): Budget => ({ ...mine, name: `${index}`, most: 40 }))
         const wanted = { ...all, most: 90 }
 

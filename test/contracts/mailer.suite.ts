@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Mail, Mailer } from '../../lambdas/ports/mail.ts'
 
-export type Post = {
+export type MailHost = {
   mailer: Mailer
-  /** What arrived at any address, in any order. */
   delivered(): Promise<Omit<Mail, 'key'>[]>
   close(): Promise<void>
 }
@@ -17,10 +16,9 @@ const mail: Mail = {
   html: `<!doctype html><p>${'Grüezi &amp; welcome '.repeat(5000)}</p>`,
 }
 
-/** What every mailer does, on both hosts. */
-export function mailerSuite(name: string, open: () => Promise<Post>) {
+export function mailerSuite(name: string, open: () => Promise<MailHost>) {
   describe(`mailer: ${name}`, () => {
-    let post: Post
+    let post: MailHost
 
     beforeEach(async () => {
       post = await open()
@@ -44,7 +42,7 @@ export function mailerSuite(name: string, open: () => Promise<Post>) {
       expect(await subjects()).toEqual([mail.subject])
     })
 
-    test('a mail that the mail system tells of is not sent again, however often it is told', async () => {
+    test('a mail with reported events is not sent again, for any number of events', async () => {
       await post.mailer.send(mail)
       await post.mailer.confirm(computeDigest(mail.key))
       await post.mailer.confirm(computeDigest(mail.key))
@@ -53,20 +51,20 @@ export function mailerSuite(name: string, open: () => Promise<Post>) {
       expect(await subjects()).toEqual([mail.subject])
     })
 
-    test('a mail says what it is about to the mail system, and not to its reader', async () => {
+    test('a mail’s tags are visible to the mail system, and not to its reader', async () => {
       await post.mailer.send({ ...mail, about: { transferId: 'a-transfer', occasion: 'link' } })
 
       const [arrived] = await post.delivered()
       expect(JSON.stringify(arrived)).not.toContain('a-transfer')
     })
 
-    test('one occasion fifty times at once is one mail', async () => {
+    test('fifty concurrent sends of one occasion are one mail', async () => {
       await Promise.all(Array.from({ length: 50 }, () => post.mailer.send(mail)))
 
       expect(await subjects()).toEqual([mail.subject])
     })
 
-    test('fifty occasions at once are fifty mails', async () => {
+    test('fifty concurrent occasions are fifty mails', async () => {
       const keys = Array.from({ length: 50 }, (_, index) => `link ${index}`).sort()
 
       await Promise.all(keys.map(key => post.mailer.send({ ...mail, key, subject: key })))
@@ -74,7 +72,7 @@ export function mailerSuite(name: string, open: () => Promise<Post>) {
       expect(await subjects()).toEqual(keys)
     })
 
-    test('the same words on another occasion are another mail', async () => {
+    test('the same text for another occasion is another mail', async () => {
       await post.mailer.send(mail)
       await post.mailer.send({ ...mail, key: 'failed 1' })
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
 import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import { MAX_PARTS, MIN_PART_BYTES } from '../../shared/domain/parts.ts'
-import { type BlobsUnderTest, newKey, putTold, toBody, toBytes } from './blobs.suite.ts'
+import { type BlobsUnderTest, newKey, putWithDigest, toBody, toBytes } from './blobs.suite.ts'
 
-/** What every blob store must do with uploads in parts: what S3 does, and no more than that. */
+/** The contract of multipart uploads: what S3 does, and nothing more. */
 export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>) {
   describe(name, () => {
     let store: BlobsUnderTest
@@ -21,14 +21,12 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
     afterAll(() => store.close())
 
     const soon = () => store.now() + 60_000
-    /** The digest of a part, for stores that want one of every part. */
-    const wanted = (content: Uint8Array) => (store.limits.wantsPartDigests ? computeSha256(content) : undefined)
+    const wanted = (content: Uint8Array) => (store.limits.requiresPartDigests ? computeSha256(content) : undefined)
 
-    /** The parameters of a URL that count when they are changed, or left out. */
-    const heeded = (url: string, how: 'changed' | 'missing') =>
-      [...new URL(url).searchParams].filter(([name]) => !store.limits.unheeded?.[how].includes(name))
+    /** The URL parameters that the store verifies when they are changed, or missing. */
+    const verifiedParameters = (url: string, how: 'changed' | 'missing') =>
+      [...new URL(url).searchParams].filter(([name]) => !store.limits.unverified?.[how].includes(name))
 
-    /** An upload that was begun, and the ways to go on with it. */
     async function begun(key = newKey()) {
       const id = await blobs.createMultipart(key)
       const url = (number: number, size: number, sha256 = wanted(bytes(''))) =>
@@ -39,7 +37,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         url,
         async put(number: number, content: Uint8Array<ArrayBuffer>) {
           const sha256 = wanted(content)
-          const answer = await putTold(await url(number, content.length, sha256), content, sha256)
+          const answer = await putWithDigest(await url(number, content.length, sha256), content, sha256)
           return { partNumber: number, status: answer.status, etag: answer.headers.get('etag') ?? '' }
         },
         complete: (parts: { partNumber: number; etag: string }[]) => blobs.completeMultipart(key, id, parts),
@@ -53,7 +51,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
     }
 
     describe('an upload in parts', () => {
-      it('gives exactly its parts one after the other, in whatever order and how often they were sent', async () => {
+      it('returns exactly its parts in order, for any order and number of sends', async () => {
         await fc.assert(
           fc.asyncProperty(sendings, async sent => {
             const upload = await begun()
@@ -83,7 +81,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await stored(upload.key)).toEqual(Buffer.from('abc'))
       })
 
-      it('may leave numbers out, up to the highest that there is', async () => {
+      it('may skip numbers, up to the highest', async () => {
         const upload = await begun()
         const [last, first] = [await upload.put(MAX_PARTS, bytes('end')), await upload.put(7, large)]
 
@@ -98,7 +96,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         await expect(upload.url(number, 3)).rejects.toThrow()
       })
 
-      it('shows nothing before it is complete, and pins nothing by that', async () => {
+      it('shows nothing before its completion, and pins nothing', async () => {
         const upload = await begun()
         const part = await upload.put(1, bytes('abc'))
         expect(await blobs.pin(upload.key)).toBeUndefined()
@@ -111,7 +109,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await stored(upload.key)).toEqual(Buffer.from('new'))
       })
 
-      it('replaces what was uploaded before, once it is complete', async () => {
+      it('replaces an earlier upload once it is complete', async () => {
         const key = newKey()
         const url = await blobs.uploadUrl(key, { size: 3, expiresAt: soon() })
         await fetch(url, { method: 'PUT', body: 'was' })
@@ -122,7 +120,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await stored(key)).toEqual(Buffer.from('now'))
       })
 
-      it('stands beside another of the same key', async () => {
+      it('is independent of another under the same key', async () => {
         const one = await begun()
         const other = await begun(one.key)
         const parts = [await one.put(1, bytes('one')), await other.put(1, bytes('other'))] as const
@@ -136,7 +134,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
     })
 
     describe('a part', () => {
-      it('of the same bytes has the same ETag, and other bytes have another', async () => {
+      it('has the same ETag for the same bytes, and another for others', async () => {
         const upload = await begun()
 
         const sent = [
@@ -151,7 +149,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(sent[2]?.etag).not.toBe(sent[0]?.etag)
       })
 
-      it('that is sent again takes the place of the former', async () => {
+      it('replaces the former when it is sent again', async () => {
         const upload = await begun()
         const former = await upload.put(1, bytes('former'))
         const latter = await upload.put(1, bytes('latter one'))
@@ -163,7 +161,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await stored(upload.key)).toEqual(Buffer.from('latter one'))
       })
 
-      it('that is sent 50 times at once is there once, and whole', async () => {
+      it('is stored once and completely when it is sent 50 times at once', async () => {
         const upload = await begun()
         const contents = Array.from({ length: 50 }, (_, index) => Buffer.alloc(1000 + index, index))
 
@@ -177,7 +175,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await stored(upload.key)).toEqual(contents[winner])
       })
 
-      it('that is broken off leaves the former', async () => {
+      it('that breaks off leaves the former', async () => {
         const upload = await begun()
         const former = await upload.put(1, bytes('former'))
         const zeros = Buffer.alloc(2_000_000)
@@ -200,17 +198,17 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
         const content = new Uint8Array(size)
         const sha256 = wanted(content)
-        const answer = await putTold(await upload.url(1, 6, sha256), content, sha256)
+        const answer = await putWithDigest(await upload.url(1, 6, sha256), content, sha256)
 
         expect(answer.status).toBe(store.limits.wrongSizeStatus ?? 400)
         expect(await upload.list()).toMatchObject({ parts: [{ etag: former.etag }] })
       })
 
-      it('whose digest was told is taken with the same bytes alone', async () => {
+      it('with a declared digest accepts only the same bytes', async () => {
         const upload = await begun()
         const former = await upload.put(1, bytes('was'))
         const sha256 = computeSha256(Buffer.from('abc'))
-        const send = async (body: string) => (await putTold(await upload.url(1, 3, sha256), body, sha256)).status
+        const send = async (body: string) => (await putWithDigest(await upload.url(1, 3, sha256), body, sha256)).status
 
         expect(await send('abd')).toBe(400)
         expect(await upload.list()).toMatchObject({ parts: [{ etag: former.etag }] })
@@ -223,7 +221,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         const [upload, other] = [await begun(), await begun()]
         const sha256 = computeSha256(bytes('abc'))
         const url = await upload.url(1, 3, sha256)
-        const changed = heeded(url, 'changed').map(([parameter, value]) => {
+        const changed = verifiedParameters(url, 'changed').map(([parameter, value]) => {
           const address = new URL(url)
           address.searchParams.set(
             parameter,
@@ -233,23 +231,23 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         })
 
         for (const address of [url.replace(upload.key, other.key), url.replace(upload.id, other.id), ...changed]) {
-          expect((await putTold(address, 'abc', sha256)).ok, address).toBe(false)
+          expect((await putWithDigest(address, 'abc', sha256)).ok, address).toBe(false)
         }
 
         expect(await upload.list()).toEqual({ parts: [] })
         expect(await other.list()).toEqual({ parts: [] })
       })
 
-      it('cannot become a whole upload by what its URL leaves out', async () => {
+      it('cannot become a whole upload by removing parameters of its URL', async () => {
         const upload = await begun()
         const sha256 = wanted(bytes('abc'))
         const url = new URL(await upload.url(1, 3, sha256))
-        const names = heeded(url.href, 'missing').map(([name]) => name)
+        const names = verifiedParameters(url.href, 'missing').map(([name]) => name)
 
         for (const name of names) {
           const less = new URL(url)
           less.searchParams.delete(name)
-          expect((await putTold(less.href, 'abc', sha256)).ok, name).toBe(false)
+          expect((await putWithDigest(less.href, 'abc', sha256)).ok, name).toBe(false)
         }
 
         expect(await blobs.pin(upload.key)).toBeUndefined()
@@ -263,7 +261,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         if (store.limits.ownClock) await setTimeout(3000)
         else store.moveTime(2000)
 
-        expect((await putTold(url, 'abc', sha256)).status).toBe(403)
+        expect((await putWithDigest(url, 'abc', sha256)).status).toBe(403)
         expect(await upload.list()).toEqual({ parts: [] })
       })
 
@@ -276,8 +274,8 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
       })
     })
 
-    describe('listing', () => {
-      it('answers the parts in their order, however they came', async () => {
+    describe('a listing', () => {
+      it('returns the parts in order, in any order of arrival', async () => {
         const upload = await begun()
         const etags = new Map<number, string>()
         for (const number of [30, 4, 200]) etags.set(number, (await upload.put(number, bytes('x'.repeat(number)))).etag)
@@ -289,7 +287,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(rest).toEqual({})
       })
 
-      it('goes on page by page, and says when there is no more', async () => {
+      it('continues page by page, and reports the end', async () => {
         const upload = await begun()
         await Promise.all([1, 2, 3, 4, 5].map(number => upload.put(number, bytes('x'))))
         const page = async (after: number, limit: number) => {
@@ -304,7 +302,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await page(5, 2)).toEqual([[], undefined])
       })
 
-      it('answers undefined for an upload that there is not, or under another key', async () => {
+      it('answers undefined for an unknown upload, or under another key', async () => {
         const [upload, other] = [await begun(), await begun()]
 
         expect(await upload.list()).toEqual({ parts: [] })
@@ -313,7 +311,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
       })
     })
 
-    describe('completing', () => {
+    describe('a completion', () => {
       it('refuses numbers that do not rise, and an empty list', async () => {
         const upload = await begun()
         const [one, two] = [await upload.put(1, large), await upload.put(2, bytes('two'))]
@@ -324,7 +322,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await upload.complete([one, two])).toBeUndefined()
       })
 
-      it('refuses what never arrived, and what has another ETag', async () => {
+      it('refuses missing parts and other ETags', async () => {
         const upload = await begun()
         const [one, two] = [await upload.put(1, large), await upload.put(2, bytes('two'))]
         const fault = { kind: 'invalidPart', partNumber: 2 }
@@ -336,7 +334,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await upload.complete([one, two])).toBeUndefined()
       })
 
-      it('refuses a part that is too small and not the last, and goes on once it was sent again', async () => {
+      it('refuses a small part that is not the last, and succeeds once it was sent again', async () => {
         const upload = await begun()
         const small = await upload.put(1, someBytes.subarray(0, MIN_PART_BYTES - 1))
         const end = await upload.put(2, bytes('end'))
@@ -358,7 +356,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await stored(upload.key)).toEqual(Buffer.from('two'))
       })
 
-      it('ends the upload: it takes no part, lists none, and can be neither completed otherwise nor aborted', async () => {
+      it('ends the upload: it takes and lists no part, and can be neither completed differently nor aborted', async () => {
         const upload = await begun()
         const part = await upload.put(1, bytes('abc'))
         await upload.complete([part])
@@ -366,14 +364,14 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect((await upload.put(1, bytes('new'))).status).toBe(404)
         expect((await upload.put(2, bytes('more'))).status).toBe(404)
         expect(await upload.list()).toBeUndefined()
-        // S3 answers a repeat as it did at first, for a while.
+        // S3 repeats its first answer for a while.
         expect([undefined, { kind: 'noSuchUpload' }]).toContainEqual(await upload.complete([part]))
         await blobs.abortMultipart(upload.key, upload.id)
 
         expect(await stored(upload.key)).toEqual(Buffer.from('abc'))
       })
 
-      it('an upload of another key, or one that there is not, is refused', async () => {
+      it('refuses an upload of another key, and an unknown one', async () => {
         const [upload, other] = [await begun(), await begun()]
         const part = await upload.put(1, bytes('abc'))
 
@@ -382,13 +380,13 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 
         const sha256 = wanted(bytes('new'))
         const foreign = await blobs.partUrl(other.key, upload.id, 1, { size: 3, expiresAt: soon(), sha256 })
-        expect((await putTold(foreign, 'new', sha256)).status).toBe(404)
+        expect((await putWithDigest(foreign, 'new', sha256)).status).toBe(404)
 
         expect(await blobs.pin(other.key)).toBeUndefined()
         expect(await upload.list()).toMatchObject({ parts: [{ partNumber: 1, etag: part.etag }] })
       })
 
-      it('may be asked for 50 times at once', async () => {
+      it('may be called 50 times at once', async () => {
         const upload = await begun()
         const parts = [await upload.put(1, large), await upload.put(2, bytes('end'))]
 
@@ -400,8 +398,8 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
       })
     })
 
-    describe('aborting', () => {
-      it('drops the upload for good, and may be repeated', async () => {
+    describe('an abort', () => {
+      it('drops the upload permanently, and may be repeated', async () => {
         const upload = await begun()
         const part = await upload.put(1, bytes('abc'))
 
@@ -422,7 +420,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect((await upload.put(1, bytes('abc'))).status).toBe(200)
       })
 
-      it('and completing at once end with the whole, or with nothing', async () => {
+      it('and a concurrent completion end with the complete object, or with nothing', async () => {
         for (let round = 0; round < 10; round++) {
           const upload = await begun()
           const part = await upload.put(1, bytes('abc'))
@@ -439,8 +437,8 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
       })
     })
 
-    describe('a key that is done with', () => {
-      it('once pinned is not changed by an upload in parts', async () => {
+    describe('a final key', () => {
+      it('is not changed by an upload in parts once it is pinned', async () => {
         const upload = await begun()
         const late = await begun(upload.key)
         const part = await late.put(1, bytes('late'))
@@ -450,13 +448,13 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         const { status } = await late.put(2, bytes('more'))
         await late.complete([part])
 
-        expect(status).toBe(store.limits.takesUploadsAfterPin ? 200 : 409)
+        expect(status).toBe(store.limits.acceptsUploadsAfterPin ? 200 : 409)
         expect(await blobs.pin(upload.key)).toEqual(pinned)
         expect(await stored(upload.key)).toEqual(Buffer.from('pinned'))
-        if (!store.limits.takesUploadsAfterPin) await expect(begun(upload.key)).rejects.toThrow()
+        if (!store.limits.acceptsUploadsAfterPin) await expect(begun(upload.key)).rejects.toThrow()
       })
 
-      it('once erased has lost its uploads, and takes no other', async () => {
+      it('has no uploads and accepts none once it is erased', async () => {
         const upload = await begun()
         const part = await upload.put(1, bytes('abc'))
 
@@ -466,12 +464,12 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         expect(await upload.complete([part])).toEqual({ kind: 'noSuchUpload' })
         expect((await upload.put(1, bytes('abc'))).status).toBeGreaterThanOrEqual(400)
         expect(await blobs.pin(upload.key)).toBeUndefined()
-        if (!store.limits.takesUploadsAfterPin) await expect(begun(upload.key)).rejects.toThrow()
+        if (!store.limits.acceptsUploadsAfterPin) await expect(begun(upload.key)).rejects.toThrow()
       })
     })
 
-    describe('what was put together', () => {
-      it('is published, read and downloaded in any range, over the borders of its parts too', async () => {
+    describe('a completed upload', () => {
+      it('is published, read and downloaded in any range, also across its parts', async () => {
         const upload = await begun()
         const contents = [large, someBytes.subarray(77, 77 + MIN_PART_BYTES + 1), bytes('the end')]
         const parts = []
@@ -496,7 +494,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         )
       })
 
-      it('is withdrawn and erased as a whole', async () => {
+      it('is withdrawn and erased as one object', async () => {
         const upload = await begun()
         await upload.complete([await upload.put(1, bytes('abc'))])
         await blobs.pin(upload.key)
@@ -518,7 +516,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
 const someBytes = randomBytes(MIN_PART_BYTES + 600_000)
 const large = someBytes.subarray(0, MIN_PART_BYTES)
 
-/** PUTs of parts, each number at least once: as large as they must be but for the last, and cut at odd places. */
+/** PUTs of parts, each number at least once: of the required size except for the last, and cut at odd places. */
 const sendings = fc.integer({ min: 1, max: 3 }).chain(count => {
   const one = (number: number) =>
     fc.record({
@@ -533,7 +531,6 @@ const sendings = fc.integer({ min: 1, max: 3 }).chain(count => {
     .chain(([first, more]) => fc.shuffledSubarray([...first, ...more], { minLength: count + more.length }))
 })
 
-/** Anywhere, and rather often around the borders of two parts of the least size. */
 const placesIn = (size: number) =>
   fc.oneof(
     fc.nat(size - 1),
@@ -546,7 +543,6 @@ function bytes(text: string): Buffer<ArrayBuffer> {
   return Buffer.from(text)
 }
 
-/** A PUT of which nothing was sent yet. */
 function begunPut(url: string, sha256: string) {
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
   const headers = { [DIGEST_HEADER]: Buffer.from(sha256, 'hex').toString('base64') }

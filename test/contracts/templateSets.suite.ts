@@ -5,7 +5,6 @@ import type { TemplateSets } from '../../lambdas/ports/templateSets.ts'
 import { mailKinds, TemplateSet } from '../../shared/domain/templateSet.ts'
 import { withLaterKeys } from '../harness/newerVersion.ts'
 
-/** A template set of every part. */
 export const aTemplateSet: TemplateSet = TemplateSet.parse({
   name: 'Partner',
   description: 'For partners.',
@@ -18,7 +17,6 @@ export const aTemplateSet: TemplateSet = TemplateSet.parse({
   sms: '{{prefix}}-{{code}}',
 })
 
-/** What every keeper of template sets does, on both hosts. */
 export function templateSetsSuite(
   name: string,
   open: () => Promise<{ templateSets: TemplateSets; close(): Promise<void> }>,
@@ -34,7 +32,7 @@ export function templateSetsSuite(
     })
     afterEach(() => close())
 
-    test('what was kept is found again as it was', async () => {
+    test('a stored set is found unchanged', async () => {
       const bare = TemplateSet.parse({ name: 'Bare', description: '' })
 
       const pinned = await templateSets.keep(aTemplateSet)
@@ -45,13 +43,13 @@ export function templateSetsSuite(
       expect(await templateSets.get(another)).toEqual(bare)
     })
 
-    test('point 2: a set that a newer version kept is read by what this one knows', async () => {
+    test('point 2: a set of a newer version is read by its known keys', async () => {
       const pinned = await templateSets.keep(withLaterKeys(aTemplateSet) as TemplateSet)
 
       expect(await templateSets.get(pinned)).toEqual(aTemplateSet)
     })
 
-    test('what was never kept is not found', async () => {
+    test('an unknown set is not found', async () => {
       const { name, version } = await templateSets.keep(aTemplateSet)
 
       expect(await templateSets.get({ name, version: '0'.repeat(32) })).toBeUndefined()
@@ -59,7 +57,7 @@ export function templateSetsSuite(
       expect(await templateSets.get({ name, version: 'latest' })).toBeUndefined()
     })
 
-    test('an edit is another version, and the one before stays', async () => {
+    test('an edit is another version, and the former stays', async () => {
       const before = await templateSets.keep(aTemplateSet)
       const edited: TemplateSet = { ...aTemplateSet, mails: { link: { subject: ['Edited'] } } }
 
@@ -70,7 +68,7 @@ export function templateSetsSuite(
       expect(await templateSets.get(after)).toEqual(edited)
     })
 
-    test('the same words are one version, in whatever order they are named, and however often at once', async () => {
+    test('the same words are one version, in any order of keys, also concurrently', async () => {
       const { name, description, ...rest } = aTemplateSet
       const { logo, colours, ...others } = rest
       const turned: TemplateSet = { colours, ...others, logo, description, name }
@@ -83,7 +81,7 @@ export function templateSetsSuite(
       expect(await templateSets.get(pins[0] ?? { name, version: '' })).toEqual(aTemplateSet)
     })
 
-    test('the order of sentences says something', async () => {
+    test('the order of sentences matters', async () => {
       const paragraphs = [['One.'], ['Two.']]
       const inOrder = (some: string[][]): TemplateSet => ({ ...aTemplateSet, mails: { link: { paragraphs: some } } })
 
@@ -93,8 +91,8 @@ export function templateSetsSuite(
       expect(one.version).not.toBe(other.version)
     })
 
-    test('a set of long mails with a large logo is kept whole', async () => {
-      // Chance decides, among letters that take the most room: nothing shortens them.
+    test('a set of long mails with a large logo is stored completely', async () => {
+      // Random letters of maximal width, which compression does not shorten.
       const letter = () => String.fromCharCode(0x4e00 + randomInt(20_992))
       const text = (length: number) => Array.from({ length }, letter).join('')
       const texts = (count: number) => Array.from({ length: count }, () => text(1000))
@@ -117,7 +115,7 @@ export function templateSetsSuite(
       expect(await templateSets.get(pinned)).toEqual(large)
     })
 
-    test('two sets have one version when they say the same, and only then', async () => {
+    test('two sets have one version exactly when they are equal', async () => {
       const anySet = fc.record({
         name: fc.constantFrom('A', 'B'),
         description: fc.constantFrom('', 'x'),

@@ -11,18 +11,17 @@ import {
 } from '../../shared/domain/transferFilters.ts'
 import { aFile, aTransfer } from './transfers.suite.ts'
 
-/** Histories of a small organisation, and questions about them that are mostly answered by something. */
+/** Generated histories of a small organisation, and queries that mostly have results. */
 
 export const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const HOUR = 3_600_000
-/** Stands in ids, subjects and domains for the history that they belong to: see `inWorld`. */
-const WORLD = 'WORLD'
+/** Placeholder for a unique name in ids, subjects and domains: see `inNamespace`. */
+const NAMESPACE = 'WORLD'
 
-/** Few moments, so that many transfers are of the same one; and the very moment that is asked at. */
+/** Few distinct times, so that many transfers share one; including the time of the query. */
 const hours = [-24 * 400, -24 * 8, -48, -47.5, -1, 0, 1, 47.5, 48, 24 * 8]
 const moment = fc.constantFrom(...hours).map(hour => new Date(NOW + hour * HOUR).toISOString())
 
-/** What people write, and what those write who look for a way in. */
 const texts = [
   'Quarterly report',
   'Bericht für Frau Müller',
@@ -54,9 +53,9 @@ const texts = [
 const text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...texts) }, fc.string({ unit: 'grapheme' }))
 const message = fc.array(text, { maxLength: 3 }).map(some => some.join('\n'))
 
-const subjects = [`alice-${WORLD}`, `bob-${WORLD}`, `carol-${WORLD}`]
-/** Not by subject: people change their addresses, and an address its owner. */
-const senders = [`alice@${WORLD}.example`, `Bob.Meier@${WORLD}.example`]
+const subjects = [`alice-${NAMESPACE}`, `bob-${NAMESPACE}`, `carol-${NAMESPACE}`]
+/** Independent of the subject: a person’s address can change, and an address can change its owner. */
+const senders = [`alice@${NAMESPACE}.example`, `Bob.Meier@${NAMESPACE}.example`]
 const recipients = ['rita@partner.example', 'Rita@partner.example', 'x@partner.example', 'zoë@sub.partner.example']
 
 const fileNames = ['report.PDF', 'Müller/lohn_2026.xlsx', 'x', 'archive.tar.gz', '.profile', '契約.csv', 'a b.pdf']
@@ -96,10 +95,9 @@ const transfer = fc.record({
   files: fc.array(file, { maxLength: 3 }),
 })
 
-/** Transfers of a history that `inWorld` makes one of its own. */
 export const history: fc.Arbitrary<Transfer[]> = fc.array(transfer, { minLength: 1, maxLength: 25 }).map(all =>
   all.map(({ isRequest, files, ...said }, index) => {
-    const id = `${WORLD}-${index}`
+    const id = `${NAMESPACE}-${index}`
     const request = { link: { digest: `${id} request`, sealed: 'sealed' }, mails: 1 }
     return Transfer.parse({
       ...aTransfer(id, said),
@@ -109,7 +107,6 @@ export const history: fc.Arbitrary<Transfer[]> = fc.array(transfer, { minLength:
   }),
 )
 
-/** A part of what somebody wrote, in whatever case. */
 const asked = fc
   .tuple(fc.constantFrom(...texts, ...fileNames, ...recipients), fc.nat(6), fc.integer({ min: 1, max: 12 }), fc.nat(3))
   .map(([whole, from, length, how]) => {
@@ -152,7 +149,9 @@ const filter = fc
     ),
     keyed(
       'sender',
-      oneOrMore(fc.oneof(fc.constantFrom(...senders, `*@${WORLD}.example`, '*@partner.example', 'a*@*'), addressPart)),
+      oneOrMore(
+        fc.oneof(fc.constantFrom(...senders, `*@${NAMESPACE}.example`, '*@partner.example', 'a*@*'), addressPart),
+      ),
     ),
     keyed('createdAt', range),
     keyed('expiryDate', range),
@@ -162,7 +161,7 @@ const filter = fc
     keyed('fileExtension', oneOrMore(fc.constantFrom('pdf', '.PDF', 'xlsx', 'gz', 'csv', 'p', '*'))),
     keyed('infotype', oneOrMore(fc.constantFrom(...InfoType.options))),
   )
-  // What the contract refuses never comes to an index.
+  // The contract refuses these before they reach an index.
   .filter(one => TransferFilters.safeParse([one]).success)
 
 export const sort: fc.Arbitrary<TransferSort> = fc.record({
@@ -170,37 +169,34 @@ export const sort: fc.Arbitrary<TransferSort> = fc.record({
   order: fc.constantFrom('asc' as const, 'desc' as const),
 })
 
-/** Filters as a client writes them. Most of them at once leave little to be found. */
+/** Filters as a client writes them. Few at a time, because many leave no result. */
 export const filtersAsked = fc.oneof(
   fc.array(filter, { maxLength: 1 }),
   fc.array(filter, { maxLength: 2 }),
   fc.array(filter, { maxLength: 4 }),
 )
 
-/** What a list is asked for; `everybody` is told by no subject. */
+/** A query; without a subject it covers all senders. */
 export const question = fc.record({
-  subject: fc.option(fc.constantFrom(...subjects, `nobody-${WORLD}`), { nil: undefined }),
+  subject: fc.option(fc.constantFrom(...subjects, `nobody-${NAMESPACE}`), { nil: undefined }),
   filters: filtersAsked,
   sort,
-  /** Milliseconds since the epoch. */
   now: fc.constantFrom(-48, -1, 0, 1, 24 * 9).map(hour => NOW + hour * HOUR),
 })
 export type Question = typeof question extends fc.Arbitrary<infer Type> ? Type : never
 
-let worlds = 0
+let namespaces = 0
 
-/** A name that no history of this run had. */
-export function newWorld(): string {
-  worlds += 1
-  return `world${worlds}`
+export function newNamespace(): string {
+  namespaces += 1
+  return `namespace${namespaces}`
 }
 
-/** The same in a world of its own: in one index, histories do not meet. */
-export function inWorld<Said>(said: Said, world: string): Said {
-  return JSON.parse(JSON.stringify(said).replaceAll(WORLD, world))
+/** The same under a unique name, so that histories share an index without overlap. */
+export function inNamespace<Said>(said: Said, namespace: string): Said {
+  return JSON.parse(JSON.stringify(said).replaceAll(NAMESPACE, namespace))
 }
 
-/** The filter that leaves out every other history. */
-export function ofWorld(world: string): TransferFilters {
-  return TransferFilters.parse([{ key: 'sender', value: `*@${world}.example` }])
+export function namespaceFilter(namespace: string): TransferFilters {
+  return TransferFilters.parse([{ key: 'sender', value: `*@${namespace}.example` }])
 }

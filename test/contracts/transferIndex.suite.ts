@@ -5,15 +5,24 @@ import { type ListedTransfer, listedAt, listedTransfer } from '../../shared/doma
 import type { ListPlace } from '../../shared/domain/listPlace.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { TransferFilters, type TransferSort } from '../../shared/domain/transferFilters.ts'
-import { history, inWorld, NOW, newWorld, ofWorld, type Question, question, sort } from './transferHistories.ts'
+import {
+  history,
+  inNamespace,
+  NOW,
+  namespaceFilter,
+  newNamespace,
+  type Question,
+  question,
+  sort,
+} from './transferHistories.ts'
 import { listReading, mayPrecede } from './transferIndexReading.ts'
 import { aFile, aTransfer } from './transfers.suite.ts'
 
 export type TransferIndexHost = {
   index: TransferIndex
   /**
-   * Makes the host know transfers as they are now, and waits until lists see them and all that was put before. One that
-   * comes again comes in its next revision.
+   * Stores transfers in their current state, and waits until lists show them and all earlier ones. A repeated id gets
+   * its next revision.
    */
   known(transfers: readonly Transfer[]): Promise<void>
   close(): Promise<void>
@@ -33,7 +42,6 @@ const findings = (infoType: 'IBAN_CODE' | 'PERSON_NAME') => ({
 })
 const aRequest = { request: { link: { digest: 'a request', sealed: 'sealed' }, mails: 1 } }
 
-/** What every index of transfers does, on both hosts. */
 export function transferIndexSuite(name: string, open: () => Promise<TransferIndexHost>) {
   describe(`transfer index: ${name}`, () => {
     let host: TransferIndexHost
@@ -48,7 +56,6 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
     const found = (scope: ListScope, filters: TransferFilters, now = NOW, more: Partial<TransferQuery> = {}) =>
       index.find(scope, { filters, sort: newestFirst, size: MAX_PAGE_SIZE, start: { from: 0 }, ...more }, now)
 
-    /** The ids of what filters find among everybody's, as a client writes them, in alphabetical order. */
     async function foundBy(...filters: { key: string; value: unknown }[]): Promise<string[]> {
       const { transfers, total } = await found('everybody', TransferFilters.parse(filters))
       expect(total).toBe(transfers.length)
@@ -58,30 +65,29 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
     const active = (id: string, more: Partial<Transfer> = {}) =>
       aTransfer(id, { transferState: 'active', expiryDate: hours(48), files: [], ...more })
 
-    /** A history in a world of its own, and what is asked about it. */
     async function asked(all: Transfer[], said: Pick<Question, 'subject' | 'filters'>) {
-      const world = newWorld()
-      const transfers = inWorld(all, world)
+      const namespace = newNamespace()
+      const transfers = inNamespace(all, namespace)
       await host.known(transfers)
-      return { transfers, ...inScope(inWorld(said, world), world) }
+      return { transfers, ...inScope(inNamespace(said, namespace), namespace) }
     }
-    const inScope = ({ subject, filters: said }: Pick<Question, 'subject' | 'filters'>, world: string) => {
+    const inScope = ({ subject, filters: said }: Pick<Question, 'subject' | 'filters'>, namespace: string) => {
       const filters = TransferFilters.parse(said)
       return subject === undefined
-        ? { scope: 'everybody' as const, filters: [...filters, ...ofWorld(world)] }
+        ? { scope: 'everybody' as const, filters: [...filters, ...namespaceFilter(namespace)] }
         : { scope: { ownedBy: subject }, filters }
     }
 
     describe('of any history', () => {
-      test('finds and counts what the filters hold for, in order, with the states of that moment', async () => {
+      test('finds and counts by the filters, in order, with the states of that moment', async () => {
         await fc.assert(
           fc.asyncProperty(history, fc.array(question, { minLength: 1, maxLength: 8 }), async (all, questions) => {
-            const world = newWorld()
-            const transfers = inWorld(all, world)
+            const namespace = newNamespace()
+            const transfers = inNamespace(all, namespace)
             await host.known(transfers)
 
             for (const { sort, now, ...said } of questions) {
-              const { scope, filters } = inScope(inWorld(said, world), world)
+              const { scope, filters } = inScope(inNamespace(said, namespace), namespace)
               const answer = await found(scope, filters, now, { sort })
               const counts = await index.count(scope, filters, now)
 
@@ -96,7 +102,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         )
       })
 
-      test('shows every transfer once and in the same order, however it is paged', async () => {
+      test('shows every transfer once and in the same order, for any page size', async () => {
         await fc.assert(
           fc.asyncProperty(
             history,
@@ -128,7 +134,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         )
       })
 
-      test('shows a member their own transfers and no other, whatever the filters say', async () => {
+      test('shows a member only their own transfers, for any filters', async () => {
         await fc.assert(
           fc.asyncProperty(history, question, async (all, { now, filters: said }) => {
             const subject = all[0]?.sender.subject
@@ -143,21 +149,22 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         )
       })
 
-      test('stays as it is, however often and in whatever order older revisions are put', async () => {
+      test('stays the same when older revisions arrive, in any order and number', async () => {
         const replayed = history.chain(all =>
           fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all, ...all.map(raised)])),
         )
         await fc.assert(
           fc.asyncProperty(replayed, sort, async ([all, again], sort) => {
-            const world = newWorld()
-            const newest = inWorld(all.map(raised), world)
-            await host.known(inWorld(all, world))
+            const namespace = newNamespace()
+            const newest = inNamespace(all.map(raised), namespace)
+            await host.known(inNamespace(all, namespace))
             await host.known(newest)
 
-            for (const transfer of inWorld(again, world)) expect(await index.put([transfer])).toEqual({ failed: [] })
+            for (const transfer of inNamespace(again, namespace))
+              expect(await index.put([transfer])).toEqual({ failed: [] })
             await host.known([])
 
-            const answer = await found('everybody', ofWorld(world), NOW, { sort })
+            const answer = await found('everybody', namespaceFilter(namespace), NOW, { sort })
             const expected = listReading(newest, 'everybody', [], NOW).map(transfer => asListed(transfer, NOW))
             expect(byId(answer.transfers)).toEqual(byId(expected))
           }),
@@ -167,7 +174,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
     })
 
     describe('filters', () => {
-      test('state: that of now, so that what is past its date is expired before anybody swept it', async () => {
+      test('state: the current one, so a transfer past its date is expired before any sweep', async () => {
         await host.known([
           active('open'),
           active('past', { expiryDate: hours(-1) }),
@@ -184,7 +191,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'state', value: ['requested', 'failed'] })).toEqual(['broken', 'waiting'])
       })
 
-      test('state: a transfer without an expiry date stays what it is', async () => {
+      test('state: a transfer without an expiry date keeps its state', async () => {
         await host.known([active('endless', { expiryDate: undefined })])
 
         const { transfers } = await found('everybody', [{ key: 'state', value: ['active'] }], NOW + 10_000 * HOUR)
@@ -192,7 +199,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(transfers).toMatchObject([{ id: 'endless', transferState: 'active' }])
       })
 
-      test('type: what was sent, and what was asked for', async () => {
+      test('type: sends and requests', async () => {
         await host.known([active('sent'), active('asked', aRequest)])
 
         expect(await foundBy({ key: 'type', value: 'sent' })).toEqual(['sent'])
@@ -200,7 +207,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'type', value: ['sent', 'requested'] })).toEqual(['asked', 'sent'])
       })
 
-      test('recipient and sender: whole addresses whatever their case, or everybody of one domain', async () => {
+      test('recipient and sender: complete addresses in any case, or all of one domain', async () => {
         await host.known([
           active('rita', { recipient: 'Rita@partner.example', sender: { subject: 'a', email: 'Alice@acme.example' } }),
           active('ron', { recipient: 'ron@partner.example', sender: { subject: 'b', email: 'bob@acme.example' } }),
@@ -247,7 +254,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await byRecipient('al')).toEqual(['al'])
         expect(await byRecipient(['ron', 'al@other.example', '.'])).toEqual(['al', 'ron'])
         expect(await foundBy({ key: 'sender', value: 'rita' })).toEqual(['ron'])
-        // A complete address is that one only.
+        // A complete address matches only itself.
         expect(await byRecipient('meier@partner.example')).toEqual([])
       })
 
@@ -271,7 +278,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         ])
       })
 
-      test('keyword: all its words, in whatever place each: message, names, addresses, tracking ID, file names', async () => {
+      test('keyword: all its words, in any field: message, names, addresses, tracking ID, file names', async () => {
         await host.known([
           active('message', { message: 'The quarterly figures' }),
           active('name', { recipientName: 'Frau Quartermaine' }),
@@ -295,7 +302,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'keyword', value: ['Quartermaine', 'quarry acme'] })).toEqual(['name', 'sender'])
       })
 
-      test('message and fileName: in the message alone, and in the names of any of the files', async () => {
+      test('message and fileName: only in the message, and in the names of any of the files', async () => {
         await host.known([
           active('message', { message: 'Budget 2026', files: [aFile('f', { name: 'plan.pdf' })] }),
           active('file', {
@@ -311,7 +318,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'message', value: 'acme' })).toEqual([])
       })
 
-      test('words: by their beginning, without case or accents, and signs of scripts without spaces each', async () => {
+      test('words: by their beginning, ignoring case and accents, and single signs of scripts without spaces', async () => {
         await host.known([
           active('umlaut', { message: 'Frau MÜLLER' }),
           active('accent', { message: 'cafe\u0301 nai\u0308ve' }),
@@ -326,7 +333,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'message', value: ['uller', 'aive'] })).toEqual([])
       })
 
-      test('words: fewer than three letters are looked for whole, and a long word by its first 24 letters', async () => {
+      test('words: fewer than three letters match completely, and a long word by its first 24 letters', async () => {
         await host.known([
           active('plan', { message: 'plan b' }),
           active('book', { message: 'book' }),
@@ -341,7 +348,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'message', value: 'Donaudampfschifffahrtsx' })).toEqual([])
       })
 
-      test('words: what is no letter or digit parts them, and is neither pattern nor query', async () => {
+      test('words: other characters separate them, and act neither as pattern nor as query', async () => {
         await host.known([
           active('report', { message: 'final report', files: [aFile('f', { name: 'q3_final_2026.pdf' })] }),
         ])
@@ -382,7 +389,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'infotype', value: 'PHONE_NUMBER' })).toEqual([])
       })
 
-      test('all of them hold at once, two of one kind as well', async () => {
+      test('filters combine by AND, also two of one kind', async () => {
         await host.known([
           active('both', { message: 'budget plan', recipient: 'rita@partner.example' }),
           active('one', { message: 'budget', recipient: 'rita@partner.example' }),
@@ -398,7 +405,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         ).toEqual(['both'])
       })
 
-      test('as much as may be asked at once is answered', async () => {
+      test('the maximal number of filters works', async () => {
         await host.known([active('last', { message: 'word39' })])
         const value = times(40, number => `word${number}`)
         const state = ['active', 'expired', 'requested', 'retracted', 'failed', 'processing', 'uploading']
@@ -413,7 +420,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
     })
 
     describe('lists', () => {
-      test('what lacks the date that they are sorted by comes last, both ways', async () => {
+      test('transfers without the sort date come last, in both directions', async () => {
         await host.known([
           active('none', { expiryDate: undefined }),
           active('sooner', { expiryDate: hours(-9) }),
@@ -426,7 +433,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await sorted('desc')).toEqual(['later', 'sooner', 'none'])
       })
 
-      test('a page goes on after any place, one of a transfer that is no longer there as well', async () => {
+      test('a page continues after any place, even after a removed transfer', async () => {
         await host.known(times(6, number => active(`same-${number}`, number < 4 ? {} : { expiryDate: undefined })))
         const sort = { key: 'expiryDate', order: 'asc' } as const
         const restAfter = async (after: ListPlace) =>
@@ -441,13 +448,13 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect([0, 2]).toContain((await restAfter({ at: null, id: 'gone' })).length)
       })
 
-      test('nothing but the total is answered to who wants no transfers', async () => {
+      test('a query without transfers returns only the total', async () => {
         await host.known(times(3, number => active(`one-${number}`)))
 
         expect(await found('everybody', [], NOW, { size: 0 })).toEqual({ total: 3, transfers: [] })
       })
 
-      test('a page is no longer than an answer may be, and says that it goes on', async () => {
+      test('a page respects the maximal answer size, and reports that more follow', async () => {
         const files = times(90, place => aFile(`f${place}`, { name: `${place} ${'long name '.repeat(100)}.txt` }))
         await host.known(times(60, number => active(`big-${number}`, { files })))
 
@@ -461,7 +468,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(new Set(ids([...first.transfers, ...rest.transfers])).size).toBe(60)
       })
 
-      test('beyond the end there is nothing, and the total stands', async () => {
+      test('a page beyond the end is empty, and keeps the total', async () => {
         await host.known([active('only')])
 
         const beyond = await found('everybody', [], NOW, { start: { from: 9000 } })
@@ -469,7 +476,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(beyond).toEqual({ total: 1, transfers: [] })
       })
 
-      test('a transfer is shown with all that lists show of it, and nothing else', async () => {
+      test('an entry has exactly the fields of a list', async () => {
         const whole = active('whole', {
           recipientName: 'Zoë Müller 🦊',
           message: 'Line one\r\nLine two\t"quoted" \\ \u2028 end',
@@ -502,7 +509,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         ])
       })
 
-      test('a provisional transfer is in none, and in no count', async () => {
+      test('a provisional transfer is in no list, and in no count', async () => {
         await host.known([aTransfer('draft')])
         expect(await index.put([aTransfer('draft')])).toEqual({ failed: [] })
         await host.known([])
@@ -511,7 +518,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await index.count({ ownedBy: 'alice' }, [], NOW)).toMatchObject({ total: 0 })
       })
 
-      test('the state of each, and the counts by state, are those of the moment that is asked about', async () => {
+      test('states and counts by state are those of the query’s moment', async () => {
         await host.known([active('one', { expiryDate: hours(1) }), active('two', { expiryDate: hours(3) })])
         const at = async (hour: number) => {
           const now = NOW + hour * HOUR
@@ -525,7 +532,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await at(3)).toEqual([new Set(['expired']), 0, 2, 2])
       })
 
-      test('the counts of a member are of their own transfers alone', async () => {
+      test('a member’s counts cover only their own transfers', async () => {
         const bob = { sender: { subject: 'bob', email: 'alice@acme.example' } }
         await host.known([
           active('mine'),
@@ -549,8 +556,8 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
       })
     })
 
-    describe('taking in', () => {
-      test('a newer revision shows, and the older one does not come back', async () => {
+    describe('an update', () => {
+      test('with a newer revision shows, and the older one does not return', async () => {
         const first = active('one', { message: 'As it was.' })
         await host.known([first])
         await host.known([{ ...first, revision: 2, transferState: 'retracted', message: 'Taken back.' }])
@@ -563,7 +570,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'message', value: 'taken' })).toEqual(['one'])
       })
 
-      test('many at once are all taken in, once', async () => {
+      test('of many transfers at once stores each once', async () => {
         const many = times(300, number => active(`many-${number}`))
         await host.known(many)
 
@@ -573,7 +580,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await index.count('everybody', [], NOW)).toMatchObject({ total: 300, active: 300 })
       })
 
-      test('none at all is no fault', async () => {
+      test('of no transfers succeeds', async () => {
         expect(await index.put([])).toEqual({ failed: [] })
       })
     })
@@ -586,7 +593,6 @@ function asListed(transfer: Transfer, now: number): ListedTransfer {
   return listedAt(listed, now)
 }
 
-/** The next revision of a transfer, as it became. */
 function raised(transfer: Transfer): Transfer {
   const { revision, message, transferState } = transfer
   const later = transferState === 'active' ? 'retracted' : transferState

@@ -9,7 +9,7 @@ import {
   type TransferSort,
 } from '../../shared/domain/transferFilters.ts'
 
-/** What a list is to answer: the words of `TransferFilters`, read over whole transfers. Slow, and plain to see. */
+/** A reference implementation of `TransferFilters` over complete transfers: slow and simple. */
 export function listReading(
   transfers: readonly Transfer[],
   scope: ListScope,
@@ -40,12 +40,12 @@ function holds(filter: TransferFilter, transfer: Transfer, now: number): boolean
       return isWithin(filter.value, transfer.expiryDate)
     case 'keyword':
       return filter.value.some(asked =>
-        stands(asked, [message, recipientName, recipient, sender.email, trackingId, ...fileNames]),
+        matches(asked, [message, recipientName, recipient, sender.email, trackingId, ...fileNames]),
       )
     case 'message':
-      return filter.value.some(asked => stands(asked, [message]))
+      return filter.value.some(asked => matches(asked, [message]))
     case 'fileName':
-      return filter.value.some(asked => stands(asked, fileNames))
+      return filter.value.some(asked => matches(asked, fileNames))
     case 'fileExtension':
       return files.some(({ fileExtension }) => filter.value.includes(fileExtension.toLowerCase()))
     case 'infotype':
@@ -56,25 +56,24 @@ function holds(filter: TransferFilter, transfer: Transfer, now: number): boolean
 function matchesAddress(asked: string, address: string): boolean {
   const meant = addressAsked(asked)
   if ('domain' in meant) return address.toLowerCase().endsWith(`@${meant.domain}`)
-  return 'address' in meant ? address.toLowerCase() === meant.address : stands(asked, [address])
+  return 'address' in meant ? address.toLowerCase() === meant.address : matches(asked, [address])
 }
 
-/** From a moment on, until before another one. */
 function isWithin({ from, to }: DateRange, date: string | undefined): boolean {
   if (date === undefined) return false
   const at = Date.parse(date)
   return (from === undefined || at >= from) && (to === undefined || at < to)
 }
 
-/** Every word that was asked for is found, in one text or in another; where there is none to find, nothing is. */
-function stands(asked: string, texts: readonly string[]): boolean {
+/** Every requested word is found in one of the texts; without words, nothing is. */
+function matches(asked: string, texts: readonly string[]): boolean {
   const words = toWords(asked)
   return (
     words.length > 0 && words.every(word => texts.some(text => toWords(text).some(known => isFoundIn(word, known))))
   )
 }
 
-/** Whether one may stand directly before another; what has no such date comes last, whichever way round. */
+/** Whether one may directly precede another; transfers without the date come last, in both directions. */
 export function mayPrecede(one: Dated, other: Dated, { key, order }: TransferSort): boolean {
   const [before, after] = [one[key], other[key]]
   if (after === undefined) return true

@@ -15,11 +15,10 @@ import { countLaterKeys, withLaterKeys } from '../harness/newerVersion.ts'
 
 export type TransfersStore = {
   transfers: Transfers
-  /** Every stored audit event, in any order. */
   readAudit(): Promise<AuditEvent[]>
   /**
-   * Stores the records of a transfer and its files, as they lie in the store, changed.
-   * @returns them as they are stored now, the transfer first
+   * Changes the stored records of a transfer and its files directly.
+   * @returns the stored records, the transfer first
    */
   editRecords(id: string, edit: (record: Record<string, unknown>) => unknown): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -32,13 +31,11 @@ const iso = (minutes: number) => new Date(NINE + minutes * MINUTE).toISOString()
 const endedStates = ['failed', 'expired', 'retracted'] as const
 const otherStates = TransferState.options.filter(state => state !== 'provisional')
 
-/** A file as it is declared. */
 export function aFile(id: string, more: Partial<TransferFile> = {}): TransferFile {
   const name = `${id}.txt`
   return { id, tempId: 0, name, size: 12, fileExtension: 'txt', fileState: 'waiting', revision: 1, ...more }
 }
 
-/** A provisional transfer of two files, unless something else is asked for. */
 export function aTransfer(id: string, more: Partial<Transfer> = {}): Transfer {
   return {
     id,
@@ -58,7 +55,7 @@ export function aTransfer(id: string, more: Partial<Transfer> = {}): Transfer {
   }
 }
 
-/** What gives a transfer a link of every kind but that of its download; each digest begins with the word. */
+/** The fields that give a transfer every kind of link except the download link; each digest begins with the word. */
 function aRequest(word: string): Pick<Transfer, 'request' | 'phoneVerification'> {
   const responder = { claimKey: 'key', claimedFrom: 'body', claimedAt: iso(1) }
   return {
@@ -78,12 +75,11 @@ function aRequest(word: string): Pick<Transfer, 'request' | 'phoneVerification'>
   }
 }
 
-/** A transfer with a link of every kind. */
 function fullyLinked(id: string, word = id, more: Partial<Transfer> = {}): Transfer {
   return aTransfer(id, { link: { digest: `${word} download`, sealed: 'sealed' }, ...aRequest(word), ...more })
 }
 
-/** A transfer of which everything is known that can be known at once, at every depth. */
+/** A transfer with every optional field at every depth. */
 function fullTransfer(id: string): Transfer {
   const blob = { version: 'v1', size: 12, sha256: 'abc' }
   const finding = { infoType: 'IBAN_CODE', count: 2, distinctCount: 1, likelihood: 'LIKELY' } as const
@@ -126,7 +122,6 @@ function fullTransfer(id: string): Transfer {
   })
 }
 
-/** An event that can be told apart by its detail. */
 function anEvent(detail: string): AuditEvent {
   return { at: iso(0), action: 'create', actor: 'alice', source: '192.0.2.1', result: 'done', detail }
 }
@@ -134,7 +129,6 @@ function anEvent(detail: string): AuditEvent {
 const times = <T>(count: number, work: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => work(i))
 const wins = (answers: boolean[]) => answers.filter(Boolean).length
 
-/** What every store of transfers does, on both hosts. */
 export function transfersSuite(name: string, open: () => Promise<TransfersStore>) {
   describe(`transfers: ${name}`, () => {
     let store: TransfersStore
@@ -155,7 +149,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
     }
 
     describe('adding and finding', () => {
-      test('a transfer is found whole, with everything that was said of it', async () => {
+      test('a transfer is found complete', async () => {
         const whole = aTransfer('whole', {
           transferState: 'active',
           recipientName: 'Zoë Müller 🦊',
@@ -197,13 +191,13 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add whole'])
       })
 
-      test('what was not said of a transfer is not found in it', async () => {
+      test('absent fields stay absent', async () => {
         const found = await added(aTransfer('bare', { files: [] })).then(({ id }) => transfers.get(id))
 
         expect(Object.keys(found ?? {}).sort()).toEqual(Object.keys(aTransfer('bare')).sort())
       })
 
-      test('what does not exist is not found', async () => {
+      test('an unknown transfer is not found', async () => {
         await added(aTransfer('other', { link: { digest: 'theirs', sealed: 'sealed' } }))
 
         expect(await transfers.get('missing')).toBeUndefined()
@@ -212,7 +206,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         for (const kind of linkKinds) expect(await transfers.getByLink(kind, 'missing')).toBeUndefined()
       })
 
-      test('who asks for their own finds it whole, and what is another’s as little as what is nowhere', async () => {
+      test('a sender finds their own transfer complete, and another’s as little as an unknown one', async () => {
         const theirs = await added(aTransfer('theirs'))
 
         expect(await transfers.ofSender('theirs', 'alice')).toEqual(theirs)
@@ -222,7 +216,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.ofSender('missing', 'alice')).toBeUndefined()
       })
 
-      test('90 files come back in the order in which they were declared', async () => {
+      test('90 files return in the order in which they were declared', async () => {
         const files = times(90, index => aFile(`${(index * 37) % 90}`, { tempId: 90 - index }))
 
         await added(aTransfer('many', { files }))
@@ -230,7 +224,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect((await transfers.get('many'))?.files).toEqual(files)
       })
 
-      test('an id is given once: the second is refused and leaves no trace', async () => {
+      test('an id exists once: the second is refused and leaves no trace', async () => {
         const first = await added(aTransfer('taken', { link: { digest: 'first', sealed: 's' } }))
 
         const second = aTransfer('taken', {
@@ -245,7 +239,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add taken'])
       })
 
-      test('fifty who add under one id at once have one winner', async () => {
+      test('one of fifty who add under one id at once wins', async () => {
         const answers = await Promise.all(
           times(50, index => transfers.add(aTransfer('wanted', { message: `${index}` }), anEvent(`${index}`))),
         )
@@ -256,7 +250,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual([winner])
       })
 
-      test('a transfer that cannot be stored whole is not stored at all', async () => {
+      test('a transfer that cannot be stored completely is not stored at all', async () => {
         const twice = aTransfer('twice', { files: [aFile('same'), aFile('same')] })
 
         await expect(transfers.add(twice, anEvent('twice'))).rejects.toThrow()
@@ -275,7 +269,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.getByLink('download', 'digest of linked')).toEqual(linked)
       })
 
-      test('a link finds its transfer from the change on that gave it, and no longer when it was taken away', async () => {
+      test('a link finds its transfer from the change that adds it until the one that removes it', async () => {
         const before = await added(aTransfer('linked'))
         const linked = { ...before, link: { digest: 'new', sealed: 'sealed' } }
 
@@ -286,7 +280,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.getByLink('download', 'new')).toBeUndefined()
       })
 
-      test.each(linkKinds)('a link of one kind is found under this kind alone: %s', async kind => {
+      test.each(linkKinds)('a link is found only under its kind: %s', async kind => {
         const linked = await added(fullyLinked('linked', 'one'))
         await added(fullyLinked('other'))
 
@@ -296,7 +290,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         }
       })
 
-      test.each(linkKinds)('a link that was replaced leads nowhere, and the others lead on: %s', async kind => {
+      test.each(linkKinds)('a replaced link leads nowhere, and the others still work: %s', async kind => {
         const before = await added(fullyLinked('linked', 'old'))
         const { link, request, phoneVerification } = fullyLinked('linked', 'new')
         if (!before.request || !request) throw new Error('It is a request.')
@@ -318,7 +312,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         }
       })
 
-      test('links that were taken away lead nowhere, and may be given to nobody else’s harm again', async () => {
+      test('removed links lead nowhere, and may be added to another transfer', async () => {
         const before = await added(fullyLinked('linked', 'one'))
         const bare: Transfer = { ...before, link: undefined, request: undefined, phoneVerification: undefined }
 
@@ -329,7 +323,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         for (const kind of linkKinds) expect((await transfers.getByLink(kind, `one ${kind}`))?.id).toBe('linked')
       })
 
-      test('the links of a transfer that was removed lead nowhere', async () => {
+      test('the links of a removed transfer lead nowhere', async () => {
         await added(fullyLinked('given up', 'one'))
 
         expect(await transfers.removeProvisional('given up', anEvent('remove'))).toBe(true)
@@ -342,7 +336,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         }
       })
 
-      test.each(linkKinds)('a digest of a link is given once, whatever the kind: %s', async kind => {
+      test.each(linkKinds)('a digest of a link exists once, across kinds: %s', async kind => {
         const linked = await added(fullyLinked('linked', 'one'))
         const other = await added(aTransfer('other'))
         const link = { digest: `one ${kind}`, sealed: 'sealed' }
@@ -354,7 +348,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect([await transfers.get('third'), await transfers.get('other')]).toEqual([undefined, other])
       })
 
-      test('of fifty who each give a transfer another link at once, the link of the winner alone leads to it', async () => {
+      test('only the winner’s link works when fifty concurrent changes each add one', async () => {
         const before = await added(fullyLinked('wanted', 'old'))
 
         const answers = await Promise.all(
@@ -369,7 +363,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         }
       })
 
-      test('90 files and a link of every kind are added, changed to others and removed', async () => {
+      test('90 files and a link of every kind are added, replaced and removed', async () => {
         const filesNamed = (word: string) => times(90, index => aFile(`${word} ${index}`))
         const before = await added(fullyLinked('many', 'old', { files: filesNamed('old') }))
         const after = fullyLinked('many', 'new', { files: filesNamed('new') })
@@ -381,7 +375,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.get('many')).toBeUndefined()
       })
 
-      test('a link is never given to a second transfer', async () => {
+      test('a link is never added to a second transfer', async () => {
         const link = { digest: 'given', sealed: 'sealed' }
         const linked = await added(aTransfer('linked', { link }))
         const other = await added(aTransfer('other'))
@@ -396,7 +390,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
     })
 
     describe('changing a transfer', () => {
-      test('the change stands at the next revision, with its event', async () => {
+      test('the change has the next revision, and its event', async () => {
         const before = await added(aTransfer('changed', { recipientName: 'Rita', expiryDate: iso(9) }))
         const after: Transfer = { ...before, transferState: 'uploading', message: 'New.', recipientName: undefined }
 
@@ -406,7 +400,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add changed', 'change'])
       })
 
-      test('who read an older revision loses, and writes nothing', async () => {
+      test('a writer at an older revision fails, and writes nothing', async () => {
         const before = await added(aTransfer('raced'))
         await transfers.replace(before, { ...before, message: 'First.' }, anEvent('first'))
         const standing = await transfers.get('raced')
@@ -424,7 +418,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add raced', 'first'])
       })
 
-      test('who names a revision that was never written loses too', async () => {
+      test('a writer at an invented revision fails too', async () => {
         const before = await added(aTransfer('raced'))
 
         expect(await transfers.replace({ ...before, revision: 7 }, before, anEvent('future'))).toBe(false)
@@ -432,7 +426,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.get('raced')).toEqual(before)
       })
 
-      test('a transfer that does not exist is not made by changing it', async () => {
+      test('a change does not create a missing transfer', async () => {
         const missing = aTransfer('missing')
 
         expect(await transfers.replace(missing, { ...missing, files: [aFile('a')] }, anEvent('change'))).toBe(false)
@@ -441,7 +435,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual([])
       })
 
-      test('fifty who change it at once have one winner', async () => {
+      test('one of fifty concurrent changes wins', async () => {
         const before = await added(aTransfer('wanted'))
 
         const answers = await Promise.all(
@@ -454,7 +448,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual([winner, 'add wanted'])
       })
 
-      test('a change that names the same files leaves them as they have become', async () => {
+      test('a change with the same files leaves their current state', async () => {
         const before = await added(aTransfer('kept'))
         const [first, second] = before.files
         if (!first || !second) throw new Error('Two files were declared.')
@@ -474,7 +468,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
           [aFile('listed-second', { size: 1 }), aFile('new'), aFile('listed-first')],
         ],
         ['none', []],
-      ])('a change that brings another list of files replaces the whole list: %s', async (_, files) => {
+      ])('a change with another list of files replaces the complete list: %s', async (_, files) => {
         const before = await added(aTransfer('listed'))
         const untouched = await added(aTransfer('neighbour'))
 
@@ -494,7 +488,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add many', 'change'])
       })
 
-      test('a change that cannot be stored whole is not stored at all', async () => {
+      test('a change that cannot be stored completely is not stored at all', async () => {
         const before = await added(aTransfer('whole'))
         const broken = { ...before, message: 'New.', files: [aFile('same'), aFile('same')] }
 
@@ -506,7 +500,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
     })
 
     describe('changing a file', () => {
-      test('the file stands at its next revision, in its place, and nothing else has moved', async () => {
+      test('the file has its next revision in its place, and nothing else changes', async () => {
         const before = await added(aTransfer('sent', { files: [aFile('b'), aFile('a'), aFile('c')] }))
         const [b, a, c] = before.files
         if (!b || !a || !c) throw new Error('Three files were declared.')
@@ -518,7 +512,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add sent', 'file'])
       })
 
-      test('who read an older revision of the file loses, and writes nothing', async () => {
+      test('a writer at an older revision of the file fails, and writes nothing', async () => {
         const { files } = await added(aTransfer('sent'))
         const before = files[0] ?? aFile('none')
         await transfers.replaceFile('sent', before, { ...before, fileState: 'uploaded' }, anEvent('first'))
@@ -531,7 +525,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add sent', 'first'])
       })
 
-      test('a file can be changed whatever became of the transfer meanwhile', async () => {
+      test('a file can be changed after any change of its transfer', async () => {
         const before = await added(aTransfer('sent'))
         const file = before.files[0] ?? aFile('none')
         await transfers.replace(before, { ...before, transferState: 'failed' }, anEvent('change'))
@@ -558,7 +552,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add mine', 'add theirs'])
       })
 
-      test('fifty who change one file at once have one winner', async () => {
+      test('one of fifty concurrent changes of one file wins', async () => {
         const { files } = await added(aTransfer('sent'))
         const file = files[1] ?? aFile('none')
 
@@ -574,7 +568,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual([winner, 'add sent'])
       })
 
-      test('fifty files changed at once are all changed, and keep their order', async () => {
+      test('fifty concurrent changes of fifty files all succeed, and keep their order', async () => {
         const { files } = await added(aTransfer('sent', { files: times(50, index => aFile(`${99 - index}`)) }))
 
         const answers = await Promise.all(
@@ -603,7 +597,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(Math.max(...before)).toBeGreaterThan(10)
       })
 
-      test('are read by what this version knows, at every depth', async () => {
+      test('are read by their known keys, at every depth', async () => {
         const found = await transfers.get('newer')
 
         expect(JSON.parse(JSON.stringify(found))).toEqual(known)
@@ -611,7 +605,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.getByLink('download', 'newer download')).toBeDefined()
       })
 
-      test('keep every key that this version does not know when it changes them', async () => {
+      test('keep every unknown key when this version changes them', async () => {
         const first = await find()
         const archive = first.archive && { ...first.archive, progress: 50 }
         const request = first.request && { ...first.request, mails: 9 }
@@ -636,7 +630,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         ])
       })
 
-      test('keep what they say in words that this version does not know', async () => {
+      test('keep unknown enumeration values', async () => {
         await store.editRecords('newer', record => {
           const json = JSON.stringify(record)
           return JSON.parse(
@@ -659,7 +653,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
           expect(words).toContain(`"${word}"`)
       })
 
-      test('a state that this version does not know is read, and no change of state leads out of it', async () => {
+      test('with an unknown state are readable, and no change of state leaves it', async () => {
         await store.editRecords('newer', record =>
           'transferState' in record ? { ...record, transferState: 'quarantined' } : record,
         )
@@ -670,7 +664,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(TransferState.options.some(state => mayBecome(found.transferState, state))).toBe(false)
       })
 
-      test('a key that this version adds without knowing it is still refused', async () => {
+      test('do not loosen writes: an unknown key that this version adds is refused', async () => {
         const found = await find()
 
         const misspelt = { ...found, mesage: 'Here.' } as Transfer
@@ -706,7 +700,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add sent', 'download'])
       })
 
-      test('point 10: who took what is kept, each once, also where others write in between', async () => {
+      test('point 10: each recipient’s files are stored once, also amid concurrent changes', async () => {
         const before = await added(aTransfer('sent', { transferState: 'active' }))
         const take = (pass: string, taken: string) =>
           transfers.countDownload('sent', pass, FAR_AHEAD, anEvent('download'), taken)
@@ -735,7 +729,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add sent', 'first'])
       })
 
-      test('the same pass counts again after ten minutes, however often it came in between', async () => {
+      test('the same pass counts again after ten minutes, even after repeats in between', async () => {
         await added(aTransfer('sent', { transferState: 'active' }))
         for (const minutes of [0, 3, 6, 9]) await count('sent', 'rita', minutes)
 
@@ -746,7 +740,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await getDownloads('sent')).toEqual({ downloadCount: 3, firstDownloadAt: at(0) })
       })
 
-      test('another pass, and the same pass on another transfer, count for themselves', async () => {
+      test('another pass, and the same pass on another transfer, count separately', async () => {
         await added(aTransfer('sent', { transferState: 'active' }))
         await added(aTransfer('other', { transferState: 'active' }))
         await count('sent', 'rita', 0)
@@ -758,7 +752,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await getDownloads('other')).toEqual({ downloadCount: 1, firstDownloadAt: at(2) })
       })
 
-      test('nothing is counted for a transfer that does not exist', async () => {
+      test('a missing transfer counts nothing', async () => {
         expect(await count('missing', 'rita', 0)).toBe(false)
 
         await added(aTransfer('missing', { transferState: 'active' }))
@@ -766,7 +760,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add missing'])
       })
 
-      test('fifty different passes at once count fifty', async () => {
+      test('fifty concurrent passes count fifty', async () => {
         await added(aTransfer('sent', { transferState: 'active' }))
 
         const answers = await Promise.all(times(50, index => count('sent', `pass ${index}`, 0)))
@@ -776,7 +770,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toHaveLength(51)
       })
 
-      test('the same pass fifty times at once counts once', async () => {
+      test('fifty concurrent downloads with one pass count once', async () => {
         await added(aTransfer('sent', { transferState: 'active' }))
 
         const answers = await Promise.all(times(50, index => count('sent', 'rita', 0, `${index}`)))
@@ -803,9 +797,9 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
       })
     })
 
-    // An index may lag behind on a host of many machines, so lists are asked for until they agree.
-    describe('point 17: what a person has begun', () => {
-      test('is counted while it waits or is uploaded, and no longer, for them alone', async () => {
+    // A global index is eventually consistent, so tests poll lists until they agree.
+    describe('point 17: a person’s unfinished transfers', () => {
+      test('count only while they wait or upload, for this person only', async () => {
         const file = { ...aFile('file'), size: 1000 }
         await added(aTransfer('one', { files: [] }))
         await added(aTransfer('two', { files: [] }))
@@ -830,10 +824,10 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
       })
     })
 
-    describe('listing what is to be tidied up', () => {
+    describe('listing due work', () => {
       const listed = (list: () => Promise<unknown>) => expect.poll(list, { timeout: 10_000 })
 
-      test('what has been in a state for too long, the longest first', async () => {
+      test('transfers that have been in a state for too long come longest first', async () => {
         for (const [id, minutes] of [
           ['b', 2],
           ['a', 3],
@@ -851,7 +845,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await listed(() => transfers.inStateSince('active', iso(5), 10)).toEqual([])
       })
 
-      test('what went on is no longer listed where it was', async () => {
+      test('a transfer that moved on is no longer listed in its former state', async () => {
         const before = await added(aTransfer('sent', { transferState: 'uploading' }))
         const after = { ...before, transferState: 'processing' as const, stateChangedAt: iso(3) }
         await transfers.replace(before, after, anEvent('change'))
@@ -861,7 +855,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await listed(() => transfers.inStateSince('processing', iso(4), 10)).toEqual(['sent'])
       })
 
-      test('active and requested transfers past their date, and no others', async () => {
+      test('active and requested transfers past their date are listed, and no others', async () => {
         for (const transferState of TransferState.options) {
           await added(aTransfer(transferState, { transferState, expiryDate: iso(1) }))
         }
@@ -874,7 +868,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await listed(() => transfers.expiredBefore(iso(1), 10)).toEqual([])
       })
 
-      test('active and requested transfers that are to be reminded of, and no others', async () => {
+      test('active and requested transfers with a due reminder are listed, and no others', async () => {
         for (const transferState of TransferState.options) {
           await added(aTransfer(transferState, { transferState, remindAt: iso(1) }))
         }
@@ -892,7 +886,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await listed(() => reminded(10)).toEqual(['requested'])
       })
 
-      test('who is to be reminded first comes first', async () => {
+      test('the earliest reminder comes first', async () => {
         for (const [id, minutes] of [
           ['b', 2],
           ['c', 3],
@@ -904,7 +898,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await listed(() => transfers.remindedBefore(iso(9), 2)).toEqual(['a', 'b'])
       })
 
-      test('ended transfers whose objects are still released', async () => {
+      test('ended transfers whose objects are still released are listed', async () => {
         for (const transferState of TransferState.options) await added(aTransfer(transferState, { transferState }))
         await added(aTransfer('withdrawn', { transferState: 'retracted', withdrawnAt: iso(1) }))
 
@@ -918,7 +912,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await listed(() => standing(10)).toEqual(['expired', 'retracted'])
       })
 
-      test.each(endedStates)('%s transfers whose contents still exist', async transferState => {
+      test.each(endedStates)('%s transfers with contents are listed', async transferState => {
         for (const other of TransferState.options) await added(aTransfer(other, { transferState: other }))
         await added(aTransfer('new', { transferState, stateChangedAt: iso(5) }))
         await added(aTransfer('erased', { transferState, erasedAt: iso(1) }))
@@ -939,8 +933,8 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
       })
     })
 
-    describe('removing what was never confirmed', () => {
-      test('a provisional transfer goes with its files', async () => {
+    describe('removing unconfirmed transfers', () => {
+      test('a provisional transfer is removed with its files', async () => {
         await added(aTransfer('given up', { files: times(90, index => aFile(`${index}`)) }))
         const other = await added(aTransfer('other'))
 
@@ -954,7 +948,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await transfers.get('given up')).toEqual(again)
       })
 
-      test.each(otherStates)('a transfer that has become %s stays', async transferState => {
+      test.each(otherStates)('a transfer that is now %s stays', async transferState => {
         const before = await added(aTransfer('kept', { transferState }))
 
         expect(await transfers.removeProvisional('kept', anEvent('remove'))).toBe(false)
@@ -963,7 +957,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add kept'])
       })
 
-      test('what does not exist cannot be removed', async () => {
+      test('a missing transfer cannot be removed', async () => {
         await added(aTransfer('once'))
         await transfers.removeProvisional('once', anEvent('remove'))
 
@@ -973,7 +967,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add once', 'remove'])
       })
 
-      test('who confirms and who removes at the same time: one of the two happens', async () => {
+      test('a concurrent confirmation and removal exclude each other', async () => {
         for (const id of times(20, index => `raced ${index}`)) {
           const before = await added(aTransfer(id))
           const confirm = () =>
@@ -994,14 +988,14 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
       })
     })
 
-    test('whatever is done in whatever order, it does what a plain reading of the port does', async () => {
+    test('any sequence of operations matches a reference implementation of the port', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(anyDeed, { maxLength: 40 }), async deeds => {
+        fc.asyncProperty(fc.array(anyOperation, { maxLength: 40 }), async operations => {
           const tried = await open()
           try {
-            const model = plainTransfers()
-            const tell = await doAll(deeds, tried.transfers)
-            const expected = await doAll(deeds, model.transfers)
+            const model = referenceTransfers()
+            const tell = await runAll(operations, tried.transfers)
+            const expected = await runAll(operations, model.transfers)
 
             expect(tell).toEqual(expected)
             await expect.poll(() => lists(tried.transfers), { timeout: 10_000 }).toEqual(await lists(model.transfers))
@@ -1018,8 +1012,8 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
 
 const ids = ['a', 'b', 'c']
 
-/** Something that is done with one of the three transfers. `seen` says which of the readings so far it goes by. */
-type Deed = { id: string; seen: number } & (
+/** An operation on one of the three transfers. `seen` selects the earlier read on which it is based. */
+type Operation = { id: string; seen: number } & (
   | { verb: 'add'; transferState: TransferState; fileCount: number }
   | { verb: 'replace'; change: Partial<Transfer>; fileCount: number | undefined }
   | { verb: 'replaceFile'; place: number }
@@ -1029,7 +1023,7 @@ type Deed = { id: string; seen: number } & (
 
 const anyTarget = { id: fc.constantFrom(...ids), seen: fc.nat(3) }
 const anyTime = fc.integer({ min: 0, max: 30 }).map(iso)
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({
     ...anyTarget,
     verb: fc.constant('add' as const),
@@ -1041,7 +1035,6 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
     verb: fc.constant('replace' as const),
     change: fc.record(
       {
-        // Nothing becomes provisional again.
         transferState: fc.constantFrom(...otherStates),
         message: fc.string(),
         stateChangedAt: anyTime,
@@ -1068,58 +1061,67 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ ...anyTarget, verb: fc.constant('removeProvisional' as const) }),
 )
 
-/** Does everything in turn. @returns what was answered, and what stands after each deed */
-async function doAll(deeds: readonly Deed[], transfers: Transfers): Promise<unknown[]> {
+/**
+ * Runs the operations in order.
+ * @returns each result, and the stored transfer after it
+ */
+async function runAll(operations: readonly Operation[], transfers: Transfers): Promise<unknown[]> {
   const readings = new Map(ids.map(id => [id, [] as Transfer[]]))
   const told: unknown[] = []
   let minutes = 0
-  for (const [index, deed] of deeds.entries()) {
-    if (deed.verb === 'countDownload') minutes += deed.afterMinutes
-    const seen = readings.get(deed.id) ?? []
-    const answer = await doOne(deed, seen.at(-1 - deed.seen) ?? seen[0], transfers, minutes, anEvent(`deed ${index}`))
-    const standing = await transfers.get(deed.id)
+  for (const [index, operation] of operations.entries()) {
+    if (operation.verb === 'countDownload') minutes += operation.afterMinutes
+    const seen = readings.get(operation.id) ?? []
+    const answer = await runOne(
+      operation,
+      seen.at(-1 - operation.seen) ?? seen[0],
+      transfers,
+      minutes,
+      anEvent(`operation ${index}`),
+    )
+    const standing = await transfers.get(operation.id)
     if (standing) seen.push(standing)
-    told.push({ deed, answer, standing })
+    told.push({ operation, answer, standing })
   }
   return told
 }
 
-async function doOne(
-  deed: Deed,
+async function runOne(
+  operation: Operation,
   before: Transfer | undefined,
   transfers: Transfers,
   minutes: number,
   event: AuditEvent,
 ): Promise<unknown> {
-  const { id } = deed
+  const { id } = operation
   const filesNamed = (count: number) => times(count, index => aFile(`${id}${index}`))
-  switch (deed.verb) {
+  switch (operation.verb) {
     case 'add':
       return transfers.add(
-        aTransfer(id, { transferState: deed.transferState, files: filesNamed(deed.fileCount) }),
+        aTransfer(id, { transferState: operation.transferState, files: filesNamed(operation.fileCount) }),
         event,
       )
     case 'replace': {
       if (!before) return undefined
-      const change = ownLinks(id, deed.change)
-      const files = deed.fileCount === undefined ? before.files : filesNamed(deed.fileCount)
+      const change = ownLinks(id, operation.change)
+      const files = operation.fileCount === undefined ? before.files : filesNamed(operation.fileCount)
       return transfers.replace(before, { ...before, ...change, files }, event)
     }
     case 'replaceFile': {
-      const file = before?.files[deed.place]
+      const file = before?.files[operation.place]
       return file && transfers.replaceFile(id, file, { ...file, userAction: event.detail }, event)
     }
     case 'countDownload': {
-      // Nobody downloads what was not confirmed.
+      // A provisional transfer cannot be downloaded.
       const isOpen = before !== undefined && before.transferState !== 'provisional'
-      return isOpen ? transfers.countDownload(id, deed.pass, FAR_AHEAD + minutes * MINUTE, event) : undefined
+      return isOpen ? transfers.countDownload(id, operation.pass, FAR_AHEAD + minutes * MINUTE, event) : undefined
     }
     case 'removeProvisional':
       return transfers.removeProvisional(id, event)
   }
 }
 
-/** A change whose links are this transfer's own: none is ever given to two. */
+/** A change whose links belong to this transfer: no two transfers share one. */
 function ownLinks(id: string, change: Partial<Transfer>): Partial<Transfer> {
   const { link, request, phoneVerification } = change
   const responder = request?.responder
@@ -1149,7 +1151,6 @@ const anyLink = [
   ['recipient', 'five recipient'],
 ] as const
 
-/** Everything that can be listed, in an order of its own: that of the lists is tested by itself. */
 async function lists(transfers: Transfers): Promise<unknown> {
   const sorted = async (list: Promise<string[]>) => (await list).sort()
   return {
@@ -1166,8 +1167,7 @@ async function lists(transfers: Transfers): Promise<unknown> {
   }
 }
 
-/** The port, read plainly: one list of records in memory. */
-function plainTransfers(): { transfers: Transfers; events: AuditEvent[] } {
+function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
   const records = new Map<string, Transfer>()
   const passes = new Map<string, number>()
   const events: AuditEvent[] = []

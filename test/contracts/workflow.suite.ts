@@ -7,18 +7,15 @@ import { aFile, aTransfer } from './transfers.suite.ts'
 
 export type WorkflowDefinition = typeof transferWorkflow
 
-/** A host that runs a workflow of the test's own. */
 export type WorkflowHost = {
   workflow: Workflow
-  /** The same that the steps reach through their context. */
   transfers: Transfers
-  /** Moves the clock by which retries become due, or lets in those that wait. */
+  /** Advances the clock of retries, or releases waiting ones. */
   move(milliseconds: number): void
-  /** Resolves when no step is running and none is due. */
   settled(): Promise<void>
-  /** Stops in good order, and starts again over the same records. */
+  /** Stops gracefully, and restarts over the same records. */
   restart(): Promise<void>
-  /** Starts again over the same records, as after `kill -9`: what was running never ends. */
+  /** Restarts over the same records, as after `kill -9`: running steps never end. */
   crash(): Promise<void>
   close(): Promise<void>
 }
@@ -29,13 +26,12 @@ const patient = { reach: {}, retry: { tries: 3, backoffSeconds: 2 }, timeoutSeco
 
 type Options = {
   /**
-   * Whether `move` lets in what is due, to the millisecond. A runner that keeps its own time is only told to go on; how
-   * long it waits is tested where it is.
+   * Whether `move` controls retries to the millisecond. A runner with its own time is only released; other tests check
+   * how long it waits.
    */
   clock?: 'ours' | 'its own'
 }
 
-/** What every runner of workflows does, on both hosts. */
 export function workflowSuite(
   name: string,
   open: (definition: WorkflowDefinition) => Promise<WorkflowHost>,
@@ -45,7 +41,6 @@ export function workflowSuite(
     let host: WorkflowHost | undefined
     afterEach(() => host?.close())
 
-    /** A host with the steps, and a record of what it did. */
     async function running(steps: WorkflowStep[], onFailure?: (input: FailureInput) => Promise<void>) {
       const failures: FailureInput[] = []
       const opened = await open({
@@ -73,8 +68,8 @@ export function workflowSuite(
       }
     }
 
-    describe('going through the steps', () => {
-      test('they run one after the other, each told the transfer and nothing else', async () => {
+    describe('the steps', () => {
+      test('run in order, each with the transfer’s id and nothing else', async () => {
         const { steps, seen } = recorded('first', 'second', 'third')
         const { add, runToEnd, failures } = await running(steps)
         await add('t', 2)
@@ -89,7 +84,7 @@ export function workflowSuite(
         expect(failures).toEqual([])
       })
 
-      test('a step reaches the ports of its host', async () => {
+      test('reach the ports of their host', async () => {
         let recipient: string | undefined
         const look: Step = async ({ transfers }, { transferId }) => {
           recipient = (await transfers.get(transferId))?.recipient
@@ -102,7 +97,7 @@ export function workflowSuite(
         expect(recipient).toBe('rita@partner.example')
       })
 
-      test('a step of the files runs once for each of them, and the next begins when all are done', async () => {
+      test('for files run once for each file, and the next begins when all are done', async () => {
         const { steps, seen } = recorded('each', 'after')
         const { add, runToEnd } = await running([{ ...named(steps, 'each'), filesAtOnce: 3 }, named(steps, 'after')])
         await add('t', 7)
@@ -116,7 +111,7 @@ export function workflowSuite(
         expect(seen.at(-1)).toEqual(['after', { transferId: 't' }])
       })
 
-      test('never more files at once than the step allows', async () => {
+      test('process at most the allowed number of files at once', async () => {
         let now = 0
         let most = 0
         const met = Promise.withResolvers<void>()
@@ -137,7 +132,7 @@ export function workflowSuite(
         expect(most).toBeLessThanOrEqual(4)
       })
 
-      test('a transfer without files goes on past a step of the files', async () => {
+      test('for files are skipped for a transfer without files', async () => {
         const { steps, seen } = recorded('each', 'after')
         const { add, runToEnd } = await running([{ ...named(steps, 'each'), filesAtOnce: 3 }, named(steps, 'after')])
         await add('t', 0)
@@ -148,8 +143,8 @@ export function workflowSuite(
       })
     })
 
-    describe('starting', () => {
-      test('starting it again runs it once, at work or done', async () => {
+    describe('a workflow', () => {
+      test('runs once when it is started again, during or after the work', async () => {
         const { steps, seen } = recorded('first', 'second')
         const { add, runToEnd, workflow } = await running(steps)
         await add('t')
@@ -161,7 +156,7 @@ export function workflowSuite(
         expect(seen.map(([name]) => name)).toEqual(['first', 'second'])
       })
 
-      test('started fifty times at once it runs once', async () => {
+      test('runs once when it is started fifty times at once', async () => {
         const { steps, seen } = recorded('only')
         const { add, workflow, settled } = await running(steps)
         await add('t')
@@ -172,7 +167,7 @@ export function workflowSuite(
         expect(seen).toHaveLength(1)
       })
 
-      test('starting what has failed changes nothing', async () => {
+      test('does not run again after a failure', async () => {
         const { steps, seen, breakBy } = recorded('only')
         const { add, runToEnd, failures } = await running(steps)
         await add('t')
@@ -185,7 +180,7 @@ export function workflowSuite(
         expect(failures).toHaveLength(1)
       })
 
-      test('thirty transfers all come to their end', async () => {
+      test('of thirty transfers completes all of them', async () => {
         const { steps, seen } = recorded('first', 'second')
         const { add, workflow, settled } = await running(steps)
         const ids = Array.from({ length: 30 }, (_, index) => `t${index}`)
@@ -198,7 +193,7 @@ export function workflowSuite(
         expect(ended.sort()).toEqual(ids.sort())
       })
 
-      test('a transfer that takes long, or waits, holds up no other', async () => {
+      test('of one transfer does not delay the others while it is slow or waits', async () => {
         const gate = Promise.withResolvers<void>()
         const { steps, seen } = recorded('first')
         const [first] = steps
@@ -222,8 +217,8 @@ export function workflowSuite(
       })
     })
 
-    describe('what fails', () => {
-      test.runIf(clock === 'ours')('is tried again, later each time', async () => {
+    describe('a failing step', () => {
+      test.runIf(clock === 'ours')('is retried, with growing waits', async () => {
         const { steps, seen, breakBy } = recorded('shaky', 'after')
         const { add, runToEnd, move, settled } = await running([
           { ...named(steps, 'shaky'), retry: { tries: 4, backoffSeconds: 5 } },
@@ -245,7 +240,7 @@ export function workflowSuite(
         expect(seen.map(([name]) => name)).toEqual(['shaky', 'shaky', 'shaky', 'shaky', 'after'])
       })
 
-      test('is given up after all its tries, and the sender is told a sentence without the innards', async () => {
+      test('fails the transfer after all its attempts, and the sender gets a reason without internals', async () => {
         const { steps, seen, breakBy } = recorded('broken', 'after')
         const { add, runToEnd, move, settled, failures } = await running(steps)
         await add('t')
@@ -262,7 +257,7 @@ export function workflowSuite(
         expect(failures[0]?.reason).not.toContain('ECONNRESET')
       })
 
-      test('each step has its own tries', async () => {
+      test('has attempts of its own', async () => {
         const { steps, seen, breakBy } = recorded('one', 'two')
         const { add, runToEnd, move, settled, failures } = await running(steps)
         await add('t')
@@ -279,7 +274,7 @@ export function workflowSuite(
         expect(failures).toEqual([])
       })
 
-      test('and cannot be mended is not tried again: its reason is told as it is', async () => {
+      test('with a permanent error is not retried: its reason is reported unchanged', async () => {
         const { steps, seen, breakBy } = recorded('before', 'strict', 'after')
         const { add, runToEnd, move, settled, failures } = await running(steps)
         await add('t')
@@ -293,7 +288,7 @@ export function workflowSuite(
         expect(failures).toEqual([{ transferId: 't', reason: 'a.txt was damaged on its way.' }])
       })
 
-      test('for one file is tried again until every file is done', async () => {
+      test('for one file is retried until every file is done', async () => {
         const { steps, seen, breakBy } = recorded('each', 'after')
         const { add, runToEnd, move, settled } = await running([
           { ...named(steps, 'each'), filesAtOnce: 2 },
@@ -311,7 +306,7 @@ export function workflowSuite(
         expect(seen.filter(([name]) => name === 'after')).toHaveLength(1)
       })
 
-      test('for one file and cannot be mended fails the transfer, once', async () => {
+      test('with a permanent error for one file fails the transfer, once', async () => {
         const { steps, seen } = recorded('after')
         const each: Step = async (_, { fileId }) => {
           await turns(2)
@@ -332,7 +327,7 @@ export function workflowSuite(
         expect(seen).toEqual([])
       })
 
-      test('is told until the telling succeeds, with the same reason, and without another try of the step', async () => {
+      test('is reported until the report succeeds, with the same reason, and without another attempt of the step', async () => {
         const { steps, seen, breakBy } = recorded('strict', 'after')
         let refusals = 2
         const { add, runToEnd, move, settled, failures } = await running(steps, async () => {
@@ -351,7 +346,7 @@ export function workflowSuite(
         expect(seen.map(([name]) => name)).toEqual(['strict'])
       })
 
-      test('is still told after a stop in the middle of the telling', async () => {
+      test('is still reported after a stop in the middle of the report', async () => {
         const { steps, seen, breakBy } = recorded('broken', 'after')
         let isUp = false
         const { add, runToEnd, move, settled, failures, crash } = await running(
@@ -375,7 +370,7 @@ export function workflowSuite(
         expect(seen.map(([name]) => name)).toEqual(['broken'])
       })
 
-      test('because it takes longer than it may is tried again, then given up', async () => {
+      test('that exceeds its timeout is retried, then fails the transfer', async () => {
         let tries = 0
         const stuck: Step = () => {
           tries += 1
@@ -397,14 +392,15 @@ export function workflowSuite(
         expect(seen).toEqual([])
       })
 
-      test('for a file that takes longer than it may counts like any other fault', async () => {
+      test('for a file that exceeds its timeout counts like any other fault', async () => {
         let tries = 0
         const stuckOnce: Step = async (_, { fileId }) => {
           if (fileId === 't-1' && tries++ === 0) await new Promise(() => {})
         }
         const { steps, seen } = recorded('after')
         const { add, runToEnd, move, settled, failures } = await running([
-          // Enough tries for a host whose least time is a second, in which a busy machine may not begin a function.
+          // Enough attempts for a host with timeouts of at least a second, in which a busy machine may not start a
+          // function.
           {
             name: 'stuck',
             run: stuckOnce,
@@ -426,8 +422,8 @@ export function workflowSuite(
       })
     })
 
-    describe('stopping and starting again', () => {
-      test('what is stopped in good order goes on with the next step', async () => {
+    describe('a restart', () => {
+      test('after a graceful stop continues with the next step', async () => {
         const { steps, seen } = recorded('first', 'second', 'third')
         const { step: gated, reached, open: openGate } = gatedStep(named(steps, 'second'))
         const { add, workflow, settled, restart } = await running([named(steps, 'first'), gated, named(steps, 'third')])
@@ -443,7 +439,7 @@ export function workflowSuite(
         expect(seen.map(([name]) => name)).toEqual(['first', 'second', 'third'])
       })
 
-      test('what was cut off in the middle goes on with the step it was at', async () => {
+      test('after a crash continues with the interrupted step', async () => {
         const { steps, seen } = recorded('first', 'second', 'third')
         const { step: gated, reached } = gatedStep(named(steps, 'second'), 1)
         const { add, workflow, settled, crash } = await running([named(steps, 'first'), gated, named(steps, 'third')])
@@ -457,7 +453,7 @@ export function workflowSuite(
         expect(seen.map(([name]) => name)).toEqual(['first', 'second', 'second', 'third'])
       })
 
-      test('the tries made before count after', async () => {
+      test('keeps the count of attempts', async () => {
         const { steps, seen, breakBy } = recorded('broken')
         const { add, runToEnd, move, settled, restart, failures } = await running(steps)
         await add('t')
@@ -475,7 +471,7 @@ export function workflowSuite(
         expect([seen.length, failures.length]).toEqual([3, 1])
       })
 
-      test('what was done or failed before is not done again', async () => {
+      test('does not repeat completed or failed work', async () => {
         const { steps, seen } = recorded('only')
         const only = named(steps, 'only')
         const run: Step = async (context, input) => {
@@ -501,7 +497,6 @@ export function workflowSuite(
 
 type Seen = [name: string, input: StepInput]
 
-/** Steps that record what they are told, and fail when they are asked to. */
 function recorded(...names: string[]) {
   const seen: Seen[] = []
   const faults = new Map<string, { error: Error; times: number }>()
@@ -524,7 +519,7 @@ function named(steps: WorkflowStep[], wanted: string): WorkflowStep {
   return step
 }
 
-/** The step, waiting after its work until the gate opens: each time, or only so many times. */
+/** The step, held after its work until the gate opens: always, or for this many calls. */
 function gatedStep(step: WorkflowStep, times = Number.POSITIVE_INFINITY) {
   const arrived = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
@@ -537,7 +532,6 @@ function gatedStep(step: WorkflowStep, times = Number.POSITIVE_INFINITY) {
   return { step: { ...step, run }, reached: arrived.promise, open: () => gate.resolve() }
 }
 
-/** Lets everything else go on, so many times. */
 async function turns(count: number) {
   for (let turn = 0; turn < count; turn += 1) await new Promise(resolve => setImmediate(resolve))
 }

@@ -5,8 +5,8 @@ import { writePlace } from '../../shared/domain/listPlace.ts'
 import { type Answer, bearer, send, sendJson } from './requests.ts'
 
 /**
- * What a call is about: a transfer, one of its files, its link, the upload in parts that was begun; a request's link; the
- * name under which a recipient proves codes.
+ * Resources of a call: a transfer, its file, its link, its multipart upload; a request’s link; the username of a
+ * recipient.
  */
 export type Target = {
   id: string
@@ -60,7 +60,7 @@ const listed = {
   after: writePlace({ at: Date.parse('2026-11-01T00:00:00Z'), id: 'another-transfer' }),
 }
 
-/** Of each call the fullest valid request: every property that may be there is there. */
+/** The fullest valid request of each call: every optional property is present. */
 export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[Name]> } = {
   getConfig: () => ({}),
   getOpenApi: () => ({}),
@@ -153,7 +153,6 @@ export const callNames = Object.keys(contracts) as CallName[]
 
 export type Request = { method: string; path: string; body: unknown }
 
-/** The sample of a call as HTTP: its path under `/api` with query, and its body. */
 export function requestFor(name: CallName, target: Target): Request {
   const { method } = contracts[name]
   const { query = {}, body } = samples[name](target)
@@ -164,13 +163,10 @@ export function requestFor(name: CallName, target: Target): Request {
 type Asked = {
   token?: string | undefined
   headers?: Record<string, string>
-  /** In the place of the sample's body. */
   json?: string | Uint8Array
-  /** In the place of the sample's path. */
   path?: string
 }
 
-/** Makes the sample of a call over HTTP. */
 export function ask(origin: string, name: CallName, target: Target, asked: Asked = {}): Promise<Answer> {
   const { method, path: usual, body } = requestFor(name, target)
   const { path = usual, json = body === undefined ? undefined : JSON.stringify(body) } = asked
@@ -179,36 +175,31 @@ export function ask(origin: string, name: CallName, target: Target, asked: Asked
   return sendJson(origin, path, json, { method, headers })
 }
 
-/** The path of a call under `/api`, its parameters filled in as they stand. */
 export function toPath(name: CallName, target: Partial<Target>): string {
   const { linkId = NO_LINK, username = 'N'.repeat(43) } = target
-  // The id in the path of a responder is the link's.
+  // The responder’s path contains the link’s id.
   const values: Record<string, string | undefined> = { ...target, username, ...(isByLink(name) ? { id: linkId } : {}) }
   return `/api${contracts[name].path.replace(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? '')}`
 }
 
-/** Whether a call is about a request by the link of who is asked. */
 export function isByLink(name: CallName): boolean {
   return name === 'getTransfer' || name === 'claimUpload'
 }
 
-/** Whether a call has something to say about a transfer. */
 export function isAboutTransfer(name: CallName): boolean {
   const { body, ...rest } = requestFor(name, { id: 'ID-OF-IT', fileId: 'FILE-OF-IT', secret: 'SECRET-OF-IT' })
   return /(ID|FILE|SECRET)-OF-IT/.test(JSON.stringify([rest.path, body ?? null]))
 }
 
-/** Whether a call may have a body. */
 export function isWithBody(name: CallName): boolean {
   return samples[name]({ id: '', fileId: '', secret: '' }).body !== undefined
 }
 
-/** Whether whoever made a call is not signed in any more: each is made with a session of its own. */
+/** Whether a call ends the caller’s session: tests give each such call a session of its own. */
 export function endsSession(name: CallName): boolean {
   return name === 'endSession'
 }
 
-/** Whether it must have one. */
 export function demandsBody(name: CallName): boolean {
   return !contracts[name].body.safeParse(undefined).success
 }

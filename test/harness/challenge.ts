@@ -9,7 +9,6 @@ const Answer = z.object({
   __type: z.string().optional(),
 })
 
-/** What the identity provider answers to a call in Cognito's protocol. */
 export type Round = {
   status: number
   session: string
@@ -20,8 +19,8 @@ export type Round = {
 }
 
 /**
- * A recipient's conversation with the identity provider, as the download page has it.
- * @param served where its calls are served, if not where the configuration says
+ * A recipient’s exchange with the identity provider, as on the download page.
+ * @param served origin of its calls, if other than in the configuration
  */
 export async function getRecipient(origin: string, served?: string) {
   const configuration = (await (await fetch(`${origin}/api/config`)).json()) as ClientConfiguration
@@ -62,20 +61,22 @@ export async function getRecipient(origin: string, served?: string) {
     /** Opens a challenge, which sends nothing. */
     open: (username: string) =>
       call('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: username } }),
-    /** Has a code sent. */
     send: ({ session }: Round, username: string, channel = 'sms') =>
       respond(session, username, 'send', { action: 'send', channel }),
     answer: ({ session }: Round, username: string, code: string) => respond(session, username, code),
   }
 }
 
-/** The newest code that a host sent to somebody. */
+/** The newest code that a host sent to any phone. */
 export async function codeSentTo(origin: string, to: string): Promise<string> {
   const message = (await getOutbox(origin)).find(sent => sent.to === to && /\b\d{6}\b/.test(sent.text))
   return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1] ?? ''
 }
 
-/** Proves a phone by the code that is sent to it, and answers the token that so is gained. */
+/**
+ * Proves a phone by the code that it receives.
+ * @returns the token
+ */
 export async function provePhone(origin: string, username: string, phone: string): Promise<string> {
   const recipient = await getRecipient(origin)
   const asked = await recipient.send(await recipient.open(username), username)

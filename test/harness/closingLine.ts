@@ -1,12 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends the run with what passed at a second try only, and one line of how many tests passed and failed. */
+/** Prints tests that passed only on retry, and one line with the counts. */
 // biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap(module => [...module.children.allTests()])
     const count = (state: string) => tests.filter(test => test.result().state === state).length
-    // A file that could not be loaded has no tests to fail.
+    // A file that fails to load reports no tests.
     const broken = modules.filter(module => module.state() === 'failed' && [...module.children.allTests()].length === 0)
     const unsteady = tests.filter(test => test.diagnostic()?.flaky)
     process.on('exit', () => {

@@ -11,7 +11,7 @@ const engine = threadedEngine({ temporaryDirectory: tmpdir() })
 
 export type ConfiguredHost = Awaited<ReturnType<typeof configuredHost>>
 
-/** The real host by the settings of its environment, as an operator has it, with a still clock. */
+/** The real host with settings from its environment and a still clock. */
 export async function configuredHost(settings: Record<string, string>, options: HostOptions = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-configured-'))
   const port = settings.PORT ?? String(await freePort())
@@ -32,7 +32,7 @@ export async function configuredHost(settings: Record<string, string>, options: 
     get origin() {
       return host.origin
     },
-    /** Where it listens, whatever it is called. */
+    /** Its address, independent of its public name. */
     address: `http://127.0.0.1:${port}`,
     directory,
     clock,

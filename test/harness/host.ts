@@ -7,7 +7,7 @@ import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { threadedEngine } from '../../local/engine/threadedEngine.ts'
 import { type Host, type HostOptions, startHost } from '../../local/host.ts'
 
-/** A still clock, moved by tests alone. It starts at a moment that no test depends on. */
+/** A clock that only tests move. No test depends on its start. */
 export function stillClock(start = Date.parse('2026-11-21T09:00:00.000Z')) {
   let time = start
   return {
@@ -22,16 +22,19 @@ export type TestHost = Host & {
   clock: ReturnType<typeof stillClock>
   directory: string
   logLines: string[]
-  /** Stops the host and starts another on the same data, as an operator would, with other settings or the same. */
+  /** Stops the host and starts another on the same data, with changed settings if given. */
   restart(changes?: HostOptions): Promise<TestHost>
 }
 
-/** Of all hosts of a test file: its threads take a second to start, keep nothing, and do not hold the process. */
+/**
+ * Shared by all hosts of a test file: its threads take a second to start, have no state, and do not keep the process
+ * alive.
+ */
 const engine = threadedEngine({ temporaryDirectory: tmpdir() })
 
 type TestOptions = HostOptions & Partial<Pick<LocalConfiguration, 'organisation' | 'port'>> & { directory?: string }
 
-/** The real host on a free port over a new folder, with a still clock. `stop` clears the folder. */
+/** The real host on a free port over a new folder, with a still clock. `stop` deletes the folder. */
 export async function testHost(options: TestOptions = {}, clock = stillClock()): Promise<TestHost> {
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'waybill-test-'))
   const logLines: string[] = []
@@ -56,7 +59,7 @@ export async function testHost(options: TestOptions = {}, clock = stillClock()):
   }
 }
 
-/** A host on which a kept client finds all that it asks for, as often as it likes. */
+/** A host with the features and limits that stored clients need. */
 export function versionsHost(): Promise<TestHost> {
   return testHost({
     budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 },
@@ -64,7 +67,6 @@ export function versionsHost(): Promise<TestHost> {
   })
 }
 
-/** Lets a test look, or reach, into the database of a running host. */
 export function withDatabase<T>({ directory }: Pick<TestHost, 'directory'>, work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(join(directory, 'waybill.db'), { timeout: 5000 })
   try {

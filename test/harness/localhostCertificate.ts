@@ -6,8 +6,8 @@ const BASIC_CONSTRAINTS = '0603551d13'
 const SUBJECT_ALT_NAME = '0603551d11'
 
 /**
- * A certificate of its own authority for `localhost`, new each time: no key lies in the repository (X.509 in DER, RFC
- * 5280, 4.1).
+ * A self-signed certificate for `localhost`, new each time, so the repository contains no key (X.509 in DER, RFC 5280,
+ * 4.1).
  */
 export function localhostCertificate(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -36,7 +36,7 @@ export function localhostCertificate(): { key: string; cert: string } {
   }
 }
 
-/** Tag, length and content. */
+/** DER: tag, length and content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const length =

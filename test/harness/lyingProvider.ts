@@ -5,27 +5,23 @@ import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 export type Lies = {
-  /** Claims of the ID token that are other than they should be; undefined leaves one out. */
+  /** Overrides of ID token claims; undefined removes one. */
   claims?: Record<string, unknown>
-  /** Parameters of the way back. */
   answered?: Record<string, string | undefined>
-  /** Signed by a key that is not the published one. */
+  /** Signs with a key that is not published. */
   isForged?: boolean
-  /** What it calls itself in its metadata. */
   issuer?: string
   userinfo?: Record<string, unknown>
-  /** The status of the token endpoint. */
   tokenStatus?: number
 }
 export type LyingProvider = Awaited<ReturnType<typeof lyingProvider>>
 
-/** An identity provider that says what a test wants: one that was broken into, or another that plays the first. */
+/** An identity provider under a test’s control: a compromised one, or an impostor. */
 export async function lyingProvider() {
   const lies: Lies = {}
   const [own, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }
   const nonces = new Map<string, string>()
-  /** The bodies that the token endpoint was sent. */
   const asked: URLSearchParams[] = []
 
   const idToken = (issuer: string, nonce: string | undefined) => {

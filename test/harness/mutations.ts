@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { contracts } from '../../shared/contract/table.ts'
 import type { CallName } from './calls.ts'
 
-/** Where a value stands in a body. */
 export type Path = readonly (string | number)[]
 
 type Schema = {
@@ -19,8 +18,8 @@ type Schema = {
 export type Place = { path: Path; types: ReadonlySet<string>; isRequired: boolean; value: unknown }
 
 /**
- * Every place of a body that the contract of a call names, with what may stand there.
- * @throws when the body leaves a place out: then it would go untested
+ * Every path of a body that a call’s contract declares, with its schema.
+ * @throws when the body lacks one: it would stay untested
  */
 export function placesIn(name: CallName, body: unknown): Place[] {
   const schema = z.toJSONSchema(contracts[name].body, { io: 'input', unrepresentable: 'any' }) as Schema
@@ -37,14 +36,14 @@ function* within(schema: Schema, value: unknown, path: Path, isRequired: boolean
       }
     }
     if (one.items && Array.isArray(value)) {
-      // Items that are of several kinds are all looked at, others are alike.
+      // Items of a union are all visited; others are alike.
       const some = one.items.oneOf ? value : value.slice(0, 1)
       for (const [index, item] of some.entries()) yield* within(one.items, item, [...path, index], false)
     }
   }
 }
 
-/** Of alternatives that are told apart by a property: the one that the value is. */
+/** Of a discriminated union: the alternative of the value. */
 function isMeant({ properties = {} }: Schema, value: unknown): boolean {
   return (
     isObject(value) &&
@@ -64,17 +63,15 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 const MARK = 'here-it-stands'
 
-/** The JSON of a body with other JSON, right or wrong, at one place. */
+/** The JSON of a body with other JSON, valid or not, at one path. */
 export function jsonWith(body: unknown, path: Path, json: string): string {
   return JSON.stringify(changed(body, path, () => MARK)).replace(`"${MARK}"`, () => json)
 }
 
-/** The same without what stands at the place. */
 export function jsonWithout(body: unknown, path: Path): string {
   return JSON.stringify(changed(body, path, () => undefined))
 }
 
-/** The same with one property more in the object at the place. */
 export function jsonWithMore(body: unknown, path: Path, name: string, json: string): string {
   const found = path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], body)
   const rest = JSON.stringify(found).slice(1)

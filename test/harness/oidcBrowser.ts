@@ -1,4 +1,4 @@
-/** A browser as far as redirects and a provider's cookies go: it has no pages and runs nothing. */
+/** A minimal browser for redirects and a provider’s cookies: without pages or scripts. */
 export function oidcBrowser() {
   const cookies = new Map<string, string>()
 
@@ -15,7 +15,10 @@ export function oidcBrowser() {
     return response
   }
 
-  /** Follows redirects for as long as they lead within `origin`. @returns where they lead then, or the page itself */
+  /**
+   * Follows redirects within `origin`.
+   * @returns the first redirect elsewhere, or the page itself
+   */
   const follow = async (
     url: URL | string,
     origin: string,
@@ -31,11 +34,14 @@ export function oidcBrowser() {
   return {
     get,
     follow,
-    /** Goes to the provider and chooses a person there. @returns where the provider sends the browser: our callback */
+    /**
+     * Chooses a person at the provider.
+     * @returns the redirect to our callback
+     */
     async choose(authorization: URL, who: string): Promise<URL> {
       const { origin } = authorization
       const asked = await follow(authorization, origin)
-      // Whoever is signed in there already is not asked.
+      // The provider does not ask a person with a session.
       const left = asked.left ?? (await follow(`${asked.at.href}/${encodeURIComponent(who)}`, origin)).left
       if (!left) throw new Error(`The provider sent nobody back: ${await asked.page.text()}`)
       return left

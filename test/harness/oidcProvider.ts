@@ -7,15 +7,15 @@ import { freePort } from './freePort.ts'
 
 export const clientSecret = 'a secret of forty characters, or so it is'
 
-/** Whom the organisation's provider knows, and what it tells of them beside their `sub`. */
+/** A person of the organisation’s provider, with the claims besides `sub`. */
 export type ProvidersPeople = Record<string, Record<string, unknown>>
 export type OidcProviderOfTest = Awaited<ReturnType<typeof oidcProvider>>
 
 /**
- * The organisation's identity provider: a real one, over real HTTP on this machine. Instead of asking for a password it
- * lets whoever comes choose a person.
+ * The organisation’s identity provider: a real one, over real HTTP on this machine, with a choice of person in the
+ * place of a password.
  * @param clientOrigin of the host that is its client
- * @param options.refreshes gives refresh tokens, each of which counts once
+ * @param options.refreshes issues rotating refresh tokens
  */
 export async function oidcProvider(
   clientOrigin: string,
@@ -46,7 +46,6 @@ export async function oidcProvider(
     interactions: { url: (_, { uid }) => `/choose/${uid}` },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true, logoutSource } },
     ttl: { AccessToken: 300, AuthorizationCode: 60, IdToken: 300, Interaction: 600, Session: 3600, Grant: 3600 },
-    /** Everybody has agreed to what the organisation uses. */
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
@@ -79,7 +78,6 @@ export async function oidcProvider(
     issuer,
     people,
     port: own,
-    /** The settings of a host that signs people in here. */
     settings: {
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: 'waybill',

@@ -10,26 +10,24 @@ import { toMessage } from './organisation/writing.ts'
 
 export type HistoryOf = {
   seed: number
-  /** How many transfers the organisation made in its two years. */
   count: number
-  /** Milliseconds since the epoch: when the two years end, and as of when the transfers stand. */
+  /** Milliseconds since the epoch: the end of the two years, and the time of all states. */
   now: number
-  /** The part of it that is wanted: all of it when left out. */
   from?: number
   to?: number
 }
 
-/** A member keeps writing to so many people, to some of them most. */
-const CIRCLE = 60
+/** The number of regular correspondents of a member, with skewed frequencies. */
+const CORRESPONDENTS = 60
 
 /**
- * The transfers of a plausible organisation, oldest first, made as they are asked for: the same of the same seed, and each
- * whatever part is asked for.
+ * The transfers of a plausible organisation, oldest first, generated lazily: a seed determines each one, for any
+ * part.
  */
 export function* organisationHistory({ seed, count, now, from = 0, to = count }: HistoryOf): Generator<Transfer> {
   const toMoment = calendar(now)
   for (let index = from; index < to; index += 1) {
-    // Another one for each index, so that no two transfers are the same.
+    // Varies with the index, so that no two transfers are equal.
     const number = mixed(seed, index)
     const random = new Random(number)
     const id = uuid(hash('sha256', `transfer ${number} of ${seed}`))
@@ -63,7 +61,7 @@ function toTransfer(random: Random, id: string, standing: Standing): Transfer {
 }
 
 function zipfRank(memberRank: number, random: Random): number {
-  return zipf(CIRCLE, random) * MEMBERS + memberRank
+  return zipf(CORRESPONDENTS, random) * MEMBERS + memberRank
 }
 
 function written(random: Random, member: Member, partner: Correspondent) {
@@ -81,7 +79,6 @@ function getTrackingId(random: Random): string {
 }
 
 function getFiles(random: Random, id: string, standing: Standing, { language }: Correspondent): TransferFile[] {
-  // Half of all transfers hold one file.
   const count = Math.min(8, 1 + Math.floor(-Math.log(1 - random.next()) * 1.4))
   return Array.from({ length: count }, (_, place) => {
     const { name, fileExtension, size } = getFileName(random, language, standing.createdAt)
@@ -126,13 +123,12 @@ function getPhone(random: Random, id: string): Transfer['phoneVerification'] {
   }
 }
 
-/** As long as a sealed secret, which opens nothing: what seals it is no part of a history. */
+/** The length of an encrypted secret. It decrypts to nothing: a history needs no key. */
 function getLink(secret: string): { digest: string; sealed: string } {
   return { digest: digest(secret), sealed: `${digest(`${secret} one`)}${digest(`${secret} two`)}`.padEnd(95, '0') }
 }
 
 const digest = (text: string) => hash('sha256', text, 'base64url')
-/** Of hexadecimal digits, of which it takes 32. */
 function uuid(digits: string): string {
   const parts = [
     digits.slice(0, 8),
@@ -144,7 +140,7 @@ function uuid(digits: string): string {
   return parts.join('-')
 }
 
-/** The finaliser of MurmurHash3: of each index another number, and numbers that have nothing to do with each other. */
+/** The finaliser of MurmurHash3: maps each index to an unrelated number. */
 function mixed(seed: number, index: number): number {
   let number = Math.imul(seed, 0x9e3779b1) + index
   number = Math.imul(number ^ (number >>> 16), 0x85ebca6b)

@@ -10,7 +10,7 @@ import { call } from '../../web/src/api/call.ts'
 
 export type Tokens = { id_token: string; access_token: string; refresh_token: string }
 
-/** Signs a demo person in as a browser would: authorization code with PKCE. */
+/** Signs a demo person in as a browser does: authorization code with PKCE. */
 export async function signIn(origin: string, email: string): Promise<Tokens> {
   const config = (await (await fetch(`${origin}/api/config`)).json()) as ClientConfiguration
   const verifier = randomBytes(32).toString('base64url')
@@ -41,7 +41,6 @@ export async function signIn(origin: string, email: string): Promise<Tokens> {
 
 export type Person = ReturnType<typeof personWith>
 
-/** A signed-in person who makes calls through the product's own typed client. */
 export async function person(origin: string, email: string) {
   return personWith(origin, (await signIn(origin, email)).id_token)
 }
@@ -54,19 +53,18 @@ export function personWith(origin: string, idToken: string | undefined) {
   return {
     idToken,
     call: make,
-    /** From the chosen files to the finalized transfer, by the specification's contract. */
+    /** Sends files from creation to finalize, by the specification’s contract. */
     async send(files: readonly FileToSend[], more: SendOptions = {}) {
       const created = await this.create(files, more)
       for (const [index, file] of created.files.entries()) await this.upload(created.id, file.id, files[index]?.content)
       return this.finalize(created.id)
     },
-    /** What a sender is answered; of a responder, who has no link to tell, see `responder`. */
+    /** The answer to a sender; a responder, who has no link, uses `responder`. */
     async finalize(id: string) {
       const answer = await make(contracts.finalizeTransfer, { params: { id } })
       if (!('downloadUrl' in answer)) throw new Error('A sender was answered as a responder is.')
       return answer
     },
-    /** Asks a partner for files. */
     request: (body: Partial<z.input<(typeof contracts.createRequest)['body']>> = {}) =>
       make(contracts.createRequest, {
         body: { responder: 'rita@partner.example', message: 'Please send the papers.', ...body },
@@ -84,7 +82,6 @@ export function personWith(origin: string, idToken: string | undefined) {
         body: { id: transferId, files: declared, acknowledgement: true, ...more.options },
       })
     },
-    /** Where a file is PUT whole. */
     async uploadUrl(id: string, fileId: string) {
       const answer = await make(contracts.getUploadUrl, { params: { id, fileId } })
       if (!('url' in answer)) throw new Error('A file was to be sent in parts that was not asked for in parts.')
@@ -96,19 +93,20 @@ export function personWith(origin: string, idToken: string | undefined) {
       if (!put.ok) throw new Error(`The upload was answered ${put.status}: ${await put.text()}`)
       return make(contracts.completeUpload, { params: { id, fileId } })
     },
-    /** Begins to send a large file in parts, or goes on with what was begun. */
     async uploadInParts(id: string, fileId: string) {
       const answer = await make(contracts.getUploadUrl, { params: { id, fileId }, query: { multipart: 'true' } })
       if (!('uploadId' in answer)) throw new Error('A file was to be PUT whole that was asked for in parts.')
       return { id, fileId, ...answer }
     },
-    /** Where a part is PUT. */
     async partUrl({ id, fileId, uploadId }: UploadInParts, partNumber: number, sha256?: string) {
       const body = { uploadId, parts: [{ partNumber, sha256 }] }
       const { parts } = await make(contracts.getPartUrls, { params: { id, fileId }, body })
       return parts[0]?.url ?? ''
     },
-    /** Sends a part. @returns it as the list that completes the upload has it */
+    /**
+     * Sends a part.
+     * @returns its entry in the completion’s list
+     */
     async sendPart(upload: UploadInParts, partNumber: number, content: Uint8Array) {
       const sha256 = createHash('sha256').update(content).digest()
       const url = await this.partUrl(upload, partNumber, sha256.toString('hex'))
@@ -140,7 +138,7 @@ type SendOptions = {
   options?: Partial<z.input<(typeof contracts.createTransfer)['body']>>
 }
 
-/** What the responder to a request does: burns the link, uploads, finalizes. */
+/** Answers a request: claims the link, uploads, finalizes. */
 export async function answerRequest(origin: string, requestUrl: string, files: readonly FileToSend[]) {
   const { responder, claimed } = await beginAnswer(origin, requestUrl, files)
   for (const [index, file] of claimed.files.entries())
@@ -148,7 +146,7 @@ export async function answerRequest(origin: string, requestUrl: string, files: r
   return responder.call(contracts.finalizeTransfer, { params: { id: claimed.id } })
 }
 
-/** Claims the link of a request for these files, and uploads none of them. */
+/** Claims a request’s link for these files, and uploads none. */
 export async function beginAnswer(origin: string, requestUrl: string, files: readonly FileToSend[]) {
   const responder = personWith(origin, undefined)
   const claimed = await responder.call(contracts.claimUpload, {
@@ -161,7 +159,6 @@ export async function beginAnswer(origin: string, requestUrl: string, files: rea
   return { responder, claimed }
 }
 
-/** What the recipient of a link does: open it, acknowledge, and fetch every file. */
 export async function download(origin: string, downloadUrl: string) {
   const recipient = personWith(origin, undefined)
   const secret = getSecret(downloadUrl)

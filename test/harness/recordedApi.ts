@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { contracts } from '../../shared/contract/table.ts'
 import type { CallName } from './calls.ts'
 
-/** What a call of the API was answered with 200. */
 export type Exchange = { call: CallName; reply: unknown }
 
 /**
- * Serves the API of a host under another origin, and records what it answers.
+ * Serves a host’s API under another origin, and records its answers.
  * @param change of the JSON of every answer, errors included
  */
 export async function recordedApi(origin: string, change: (json: unknown) => unknown = json => json) {

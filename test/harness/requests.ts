@@ -9,15 +9,15 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 
 type Sent = {
   method?: string
-  /** A list of names and values in turn is sent as it stands, repeated names included. */
+  /** An array alternates names and values, which are sent unchanged, including duplicates. */
   headers?: Record<string, string> | string[]
-  /** A list of pieces goes in chunks, without a Content-Length. */
+  /** An array is sent in chunks, without a Content-Length. */
   body?: string | Uint8Array | Uint8Array[]
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 20 })
 
-/** One request as it is written: no path is tidied, no header added, no redirect followed. */
+/** One unmodified request: no path normalisation, no extra headers, no redirects. */
 export function send(origin: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
   const { hostname, port, host } = new URL(origin)
   const given = Array.isArray(headers) ? ['host', host, ...headers] : Object.entries({ host, ...headers }).flat()
@@ -54,7 +54,7 @@ export function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` }
 }
 
-/** What comes back for bytes that no HTTP client would send: the first answer, or what came before the end. */
+/** The answer to bytes that no HTTP client would send: the first answer, or the bytes before the end. */
 export function sendBytes(origin: string, bytes: string | Uint8Array): Promise<Answer> {
   const { port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -95,7 +95,7 @@ function parsed(answered: string): unknown {
   }
 }
 
-/** Holds an answer to being a refusal as the contract has it: the shape, the closed list of codes, a sentence. */
+/** Asserts a refusal in the contract’s form: the shape, a known code, a sentence. */
 export function expectRefusal({ status, headers, json, text }: Answer, wanted: number): ErrorReply {
   expect(status, text).toBe(wanted)
   expect(headers['content-type']).toBe('application/json')
@@ -107,7 +107,7 @@ export function expectRefusal({ status, headers, json, text }: Answer, wanted: n
   return reply
 }
 
-/** Taken, or refused as the contract has it; never a fault of ours. */
+/** Asserts success or a refusal in the contract’s form; never a server error. */
 export function expectForeseen(answer: Answer) {
   expect(answer.status, answer.text).toBeLessThan(500)
   if (answer.status >= 400) expectRefusal(answer, answer.status)

@@ -21,7 +21,7 @@ type Details = {
 const recipient = 'rita@partner.example'
 
 /**
- * An event as SES gives it to EventBridge, addresses and headers included.
+ * An event as SES sends it to EventBridge, with addresses and headers.
  * @see https://docs.aws.amazon.com/ses/latest/dg/monitoring-eventbridge.html
  * @see https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-examples.html
  */

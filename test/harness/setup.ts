@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unpackChromium } from '../browser/chromium.ts'
 
-/** Before all tests, once: what several of them would otherwise unpack over each other. */
+/** Runs once before all tests: prepares files that concurrent tests would otherwise unpack over each other. */
 export async function setup() {
   process.env.CHROMIUM_DIRECTORY = (await unpackChromium()) ? tmpdir() : ''
-  // What a test leaves behind, or a process that it kills, goes with the run.
+  // The run deletes the temporary files of failed tests and killed processes.
   const directory = mkdtempSync(join(tmpdir(), 'waybill-run-'))
   process.env.TMPDIR = directory
   // Halves the start of a process: each module is compiled once per run.

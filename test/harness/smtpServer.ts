@@ -13,15 +13,14 @@ export type Arrived = {
   user: string | undefined
 }
 
-/** What a server answers: nothing for yes, else a code and words. `gone` breaks the connection off instead. */
+/** A server’s answer: undefined accepts, else a code and a text. `gone` drops the connection. */
 type Verdict = { code: number; message: string } | 'gone' | undefined
 
 export type SmtpServerOfTest = Awaited<ReturnType<typeof smtpServer>>
 
-/** A real mail server on a port of this machine. How it behaves can change while it runs. */
+/** A real mail server on a port of this machine, with changeable behaviour. */
 export async function smtpServer(options: SMTPServerOptions & { port?: number } = {}) {
   const arrived: Arrived[] = []
-  /** Every mail that came as far as its last byte, taken or not. */
   const heard: string[] = []
   const sockets = new Set<Socket>()
   const behaviour: { sender?: () => Verdict; recipient?: (to: string) => Verdict; message?: () => Verdict } = {}
@@ -55,7 +54,7 @@ export async function smtpServer(options: SMTPServerOptions & { port?: number } 
     },
     ...options,
   })
-  // Connections that break off are what some tests are about.
+  // Some tests drop connections.
   server.on('error', () => {})
   server.server.on('connection', socket => {
     sockets.add(socket)

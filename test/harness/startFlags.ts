@@ -5,5 +5,5 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..'
   scripts: { start: string }
 }
 
-/** The flags that `npm start` gives to Node, for whoever starts the host in another way and measures it. */
+/** The Node flags of `npm start`, for other ways to start and measure the host. */
 export const startFlags: readonly string[] = scripts.start.match(/--\S+/g) ?? []

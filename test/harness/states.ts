@@ -4,7 +4,6 @@ import type { Target } from './calls.ts'
 import { type TestHost, withDatabase } from './host.ts'
 import { download, getSecret, type Person } from './person.ts'
 
-/** The states that a transfer of files can be in. */
 export const statesOfSends = [
   'provisional',
   'uploading',
@@ -18,14 +17,13 @@ export type StateOfSend = (typeof statesOfSends)[number]
 
 export type Sent = Target & { state: StateOfSend; name: string; content: string; message: string }
 
-/** Past the end of a send that was given no other. */
 const PAST_EXPIRY = 7 * 86_400_000 + 1000
 const NO_SECRET = 'x'.repeat(43)
 
 /**
- * A transfer of the sender's in every state, each with a file and a message that name no other. To be called on a new
- * host: the clock moves a week on and back again.
- * @param beforeEnd is given what is active and will end in another state, for URLs that must die with it
+ * A transfer of the sender in every state, each with its own file and message. Requires a new host: the clock moves a
+ * week on and back.
+ * @param beforeEnd receives active transfers that will end, for URLs that must end with them
  */
 export async function transfersInEveryState(
   host: TestHost,
@@ -85,7 +83,7 @@ async function created(sender: Person, state: StateOfSend): Promise<Sent> {
   return described(state, { id, fileId: answered[0]?.id ?? '', secret: NO_SECRET })
 }
 
-/** Its workflow is taken for done, so that none starts. */
+/** Marks its workflow as done, so that none starts. */
 async function heldInProcessing(host: TestHost, sender: Person, state: StateOfSend): Promise<Sent> {
   return finalized(sender, state, ({ id }) => {
     withDatabase(host, database => {
@@ -110,7 +108,7 @@ function described(state: StateOfSend, target: Target): Sent {
   return { ...target, state, name: nameIn(state), content: contentIn(state), message: messageIn(state) }
 }
 
-/** A new transfer of one file, `a.txt`, of three bytes that are still to come. */
+/** A new transfer of one file, `a.txt`, of three bytes, which are not uploaded. */
 export async function newTransfer(sender: Person, state: 'provisional' | 'uploading'): Promise<Target> {
   const files = [{ name: 'a.txt', size: 3, tempId: 0 }]
   const { transferId: id } = await sender.call(contracts.createProvisionalTransfer, {
@@ -121,7 +119,7 @@ export async function newTransfer(sender: Person, state: 'provisional' | 'upload
   return { id, fileId: created.files[0]?.id ?? '', secret: NO_SECRET }
 }
 
-/** What must hold after whatever was asked of a host: nothing was unforeseen, nothing was lost, and it goes on. */
+/** The invariants after any calls: no server error, no lost data, and a running host. */
 export async function expectUnharmed(host: TestHost, sender: Person, sent: Record<StateOfSend, Sent>) {
   const unforeseen = host.logLines.filter(line => /"level":"error"/.test(line) && !/A browser reported/.test(line))
   expect(unforeseen).toEqual([])

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 
-/** A build of the web app as small as one can be, with what a server must not give away beside it. */
 export function smallWebsite(): string {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-website-'))
   const script = 'console.log("app")\n'.repeat(100)

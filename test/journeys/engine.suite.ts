@@ -31,7 +31,6 @@ const hidden = {
   anonymizationRules: [rule('0', 'basic_mask'), rule('1', 'sha256'), rule('2', 'fpe_ffx2')],
 }
 
-/** What the engine does for a transfer, from the upload to the download, on either host. */
 export function engineJourneySuite(name: string, open: () => Promise<JourneyHost>) {
   describe(`the engine at work: ${name}`, () => {
     let host: JourneyHost
@@ -43,7 +42,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
     })
     afterAll(() => host.close())
 
-    test('what is sent is inspected, and the review tells kinds and counts but never the text', async () => {
+    test('a sent file is inspected, and the review shows kinds and counts but never the text', async () => {
       const content = bytes('Pay to DE89 3704 0044 0532 0130 00, or ask billing@partner.example.')
 
       const sent = await alice.send([{ name: 'invoice.txt', content }], { recipient: someone() })
@@ -57,7 +56,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       expect(JSON.stringify(review)).not.toMatch(/3704|billing@/)
     })
 
-    test('what cannot be read is told as that, and sent', async () => {
+    test('an unreadable file is reported as such, and sent', async () => {
       const zip = new ZipWriter(new Uint8ArrayWriter(), { password: 'secret' })
       await zip.add('inner.txt', new TextReader('billing@partner.example'))
 
@@ -74,7 +73,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       expect(files[0]?.errorReason).toContain('protected by a password')
     })
 
-    test('columns are anonymised, and what was anonymised is not found in what the recipient gets', async () => {
+    test('columns are anonymised, and their original values are not in the recipient’s file', async () => {
       const files = [{ name: 'customers.csv', content: bytes(customers), anonymizationPolicy: hidden }]
 
       const sent = await alice.send(files, { recipient: someone() })
@@ -101,7 +100,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       expect(file?.findings?.summary.map(({ infoType }) => infoType)).not.toContain('CREDIT_CARD_NUMBER')
     })
 
-    test('a table that does not fit its rules fails, says where, and nothing of it is sent', async () => {
+    test('a table that does not fit its rules fails with the place, and none of it is sent', async () => {
       const recipient = someone()
       const content = bytes('name,card\nAnna,4111111111111111\nBen,5500005555555559,surplus\n')
       const policy = { headerRow: true, anonymizationRules: [rule('1', 'sha256')] }
@@ -118,7 +117,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       await expect(download(host.origin, sent.downloadUrl)).rejects.toMatchObject({ status: 410 })
     })
 
-    test('a protected transfer is one archive, whose password comes in a mail of its own after the link', async () => {
+    test('a protected transfer is one archive, whose password arrives in a separate mail after the link', async () => {
       const recipient = someone()
       const files = [
         { name: 'plans/secret.txt', content: bytes('The secret plans.') },
@@ -153,7 +152,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       expect(JSON.stringify(transfer)).not.toContain(password)
     })
 
-    test('the files of a protected transfer are not there by themselves', async () => {
+    test('the files of a protected transfer cannot be downloaded separately', async () => {
       const files = [{ name: 'secret.txt', content: bytes('The secret plans.') }]
       const sent = await alice.send(files, { recipient: someone(), options: { isPasswordProtected: true } })
       await host.settled(sent.id)
@@ -165,7 +164,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       expect((await fetch(url)).status).toBe(404)
     })
 
-    test('a sender who passes the link on themselves still has the password mailed', async () => {
+    test('a sender who passes the link on still has the password mailed', async () => {
       const recipient = someone()
       const options = { isPasswordProtected: true, sendEmailNotification: false }
 
@@ -176,7 +175,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       expect(mails.map(({ subject }) => subject)).toEqual(['Password for the files from alice@acme.example'])
     })
 
-    test('rules are shown at work before anything is sent', async () => {
+    test('rules are previewed before anything is sent', async () => {
       const { anonymizedData } = await alice.call(contracts.previewAnonymization, {
         body: { csvHasHeader: true, dataFormat: 'csv', data: customers, anonymizationRules: hidden.anonymizationRules },
       })
@@ -184,7 +183,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       expect(anonymizedData.split('\n')[1]).toMatch(/^\*\*\*a Keller,[0-9a-f]{64},/)
     })
 
-    test('rules that cannot be carried out are refused by whichever call sees them first', async () => {
+    test('invalid rules are refused by the first call that receives them', async () => {
       const broken = {
         columnNameOrIndex: '1',
         anonymizationMethod: 'regex_mask' as const,
@@ -205,7 +204,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
       await expect(alice.send(notCsv)).rejects.toMatchObject({ status: 400 })
     })
 
-    test('methods are proposed for columns in which something is seen', async () => {
+    test('methods are proposed for columns with findings', async () => {
       const { suggestions } = await alice.call(contracts.suggestAnonymization, {
         body: { csvHasHeader: true, dataFormat: 'csv', data: customers },
       })

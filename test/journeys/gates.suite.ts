@@ -5,7 +5,6 @@ import { getSecret, type Person } from '../harness/person.ts'
 import { bearer, send } from '../harness/requests.ts'
 import type { JourneyHost } from './journeyHost.ts'
 
-/** What a recipient has to do before a download, by the API and the identity provider's calls, on either host. */
 export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
   describe(`gates: ${name}`, () => {
     let host: JourneyHost
@@ -18,7 +17,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
     afterAll(() => host.close())
 
     const files = [{ name: 'salaries.txt', content: Buffer.from('who earns what') }]
-    /** Each transfer has a phone of its own: what is counted by phone does not add up. */
+    /** Each transfer has a phone of its own, because limits count by phone. */
     let lastPhone = 791_000_100
     const newPhone = () => {
       lastPhone += 1
@@ -68,7 +67,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(third.status).toBe(400)
     })
 
-    test('a code counts once, however many answer at the same moment', async () => {
+    test('a code counts once for concurrent answers', async () => {
       const { username, phone } = await sendWithCode()
       const recipient = await getRecipient(host.origin, host.identityEndpoint)
       const asked = await recipient.send(await recipient.open(username), username)
@@ -79,7 +78,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(answers.filter(({ idToken }) => idToken !== undefined)).toHaveLength(1)
     })
 
-    test('people of the organisation sign in, as themselves', async () => {
+    test('members of the organisation sign in as themselves', async () => {
       const sent = await alice.send(files, { recipient: 'bob@acme.example' })
       await host.settled(sent.id)
       const path = `/api/downloads/${getSecret(sent.downloadUrl)}`
@@ -91,7 +90,7 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(opened.text).toContain('salaries.txt')
     })
 
-    test('a phone that is no mobile is refused before anything is sent', async () => {
+    test('a phone that is not a mobile is refused before anything is sent', async () => {
       const sending = alice.send(files, { options: { isOTPEnabled: true, recipientPhoneNumber: '+41900123456' } })
 
       await expect(sending).rejects.toMatchObject({ status: 400 })

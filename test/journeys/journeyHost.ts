@@ -1,19 +1,16 @@
 import type { Person } from '../harness/person.ts'
 
-/** A host as its users meet it, whatever it runs on. */
 export type JourneyHost = {
   origin: string
-  /** Signs a person of the demo directory in. */
   person(email: string): Promise<Person>
-  /** Resolves when the workflow of a transfer has ended, its mails included. */
+  /** Resolves when a transfer’s workflow has ended, mails included. */
   settled(transferId: string): Promise<void>
   /** Every mail to an address, oldest first. */
   mailsTo(address: string): Promise<{ subject: string; text: string; html: string }[]>
-  /** The newest code that was sent to a phone. */
   codeTo(phone: string): Promise<string>
-  /** Where the identity provider's calls are served, if not where the configuration says. */
+  /** The origin of the identity provider’s calls, if other than in the configuration. */
   identityEndpoint?: string
-  /** What a signed URL answers whose file was withdrawn. S3 tells who may not list what is there 403. */
+  /** The status of a signed URL after a withdrawal: S3 answers 403 to a caller without list permission. */
   deadStatuses: readonly number[]
   close(): Promise<void>
 }

@@ -4,7 +4,6 @@ import { contracts } from '../../shared/contract/table.ts'
 import { download, getSecret, type Person, personWith } from '../harness/person.ts'
 import type { JourneyHost } from './journeyHost.ts'
 
-/** The main job by the API alone, as whoever wrote a client from the specification would do it, on either host. */
 export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
   describe(`the main job: ${name}`, () => {
     let host: JourneyHost
@@ -60,7 +59,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       )
     })
 
-    test('a broken download goes on where it stopped', async () => {
+    test('an interrupted download resumes at its last byte', async () => {
       const content = randomBytes(100_000)
       const sent = await alice.send([{ name: 'a.bin', content }], { recipient: someone() })
       await host.settled(sent.id)
@@ -80,7 +79,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(days).toBeLessThan(7.01)
     })
 
-    test('a revoked transfer is dead at once: its link, and every URL issued from it', async () => {
+    test('a revoked transfer ends at once: its link, and every URL issued from it', async () => {
       const sent = await sendOne('secret')
       const { payload } = await download(host.origin, sent.downloadUrl)
       const issued = await getSignedUrl(payload.files[0]?.url)
@@ -111,7 +110,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(transfer).toMatchObject({ transferState: 'active', downloadUrl: sent.downloadUrl })
     })
 
-    test('fifty finalizes at once get fifty equal answers, and one workflow sends one mail', async () => {
+    test('fifty concurrent finalizes get fifty equal answers, and one workflow sends one mail', async () => {
       const recipient = someone()
       const created = await alice.create([{ name: 'a.txt', content: bytes('a') }], { recipient })
       await alice.upload(created.id, created.files[0]?.id ?? '', bytes('a'))
@@ -154,7 +153,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(transfer.firstDownloadAt).toBeDefined()
     })
 
-    test('opening a link changes nothing, however often a scanner does it', async () => {
+    test('opening a link changes nothing, for any number of scanners', async () => {
       const sent = await sendOne('a')
       const api = `${host.origin}/api/downloads/${getSecret(sent.downloadUrl)}`
       const { files } = (await (await fetch(api)).json()) as { files: { url: string }[] }
@@ -171,7 +170,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(transfer.firstDownloadAt).toBeUndefined()
     })
 
-    test('a recipient in a banned domain is told at once and refused at the end', async () => {
+    test('a recipient in a banned domain is reported at once and refused at confirmation', async () => {
       const files = [{ name: 'a.txt', size: 1, tempId: 0 }]
       const provisional = await alice.call(contracts.createProvisionalTransfer, {
         body: { files, message: 'Hello', recipient: 'eve@mail.banned.example' },
@@ -205,8 +204,8 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       expect((await post('Other')).status).toBe(409)
     })
 
-    describe('who may do what', () => {
-      test('a call for members without a token, or with one that is none, is answered 401', async () => {
+    describe('permissions', () => {
+      test('a members’ call without a valid token is answered 401', async () => {
         const nobody = personWith(host.origin, undefined)
         const forger = personWith(host.origin, `${alice.idToken?.slice(0, -8)}AAAAAAAA`)
 
@@ -214,7 +213,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
         await expect(forger.review(randomUUID())).rejects.toMatchObject({ status: 401 })
       })
 
-      test('somebody without the group is answered 403, and another member 404, as for what does not exist', async () => {
+      test('a person without the group is answered 403, and another member 404, as for a missing transfer', async () => {
         const [vera, bob] = await Promise.all([host.person('vera@visitor.example'), host.person('bob@acme.example')])
         const { id } = await alice.create([{ name: 'a.txt', content: bytes('a') }])
 
@@ -225,7 +224,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
         expect(absent).toMatchObject({ status: 404, message: another.message })
       })
 
-      test('an upload URL takes the declared size alone, and nothing once the file was completed', async () => {
+      test('an upload URL accepts only the declared size, and nothing after the completion', async () => {
         const created = await alice.create([{ name: 'a.txt', content: bytes('four') }], { recipient: someone() })
         const fileId = created.files[0]?.id ?? ''
         const url = await alice.uploadUrl(created.id, fileId)

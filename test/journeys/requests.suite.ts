@@ -5,7 +5,6 @@ import { answerRequest, getSecret, type Person, personWith } from '../harness/pe
 import { bearer, send, sendJson } from '../harness/requests.ts'
 import type { JourneyHost } from './journeyHost.ts'
 
-/** Asking a partner for files, by the API alone, on either host. */
 export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
   describe(`requests: ${name}`, () => {
     let host: JourneyHost
@@ -27,7 +26,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
         { headers: key === undefined ? {} : { 'idempotency-key': key } },
       )
 
-    test('the files reach the one who asked, and nobody else', async () => {
+    test('the files reach only the requester', async () => {
       const responder = someone()
       const asked = await alice.request({ responder, message: 'The papers, please.', trackingId: 'Case 7' })
       const [mail] = await host.mailsTo(responder)
@@ -49,7 +48,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(receipt?.text).toMatch(/[0-9a-f]{64}/)
     })
 
-    test('one responder wins, and comes back with the same key to the same answer', async () => {
+    test('one responder wins, and gets the same answer again under the same key', async () => {
       const asked = await alice.request({ responder: someone() })
       const key = randomBytes(32).toString('base64url')
 
@@ -61,7 +60,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(again.json).toEqual(answers[won]?.json)
     })
 
-    test('is resent, revoked, and then takes nothing', async () => {
+    test('a request can be resent and revoked, and then accepts nothing', async () => {
       const responder = someone()
       const asked = await alice.request({ responder })
       await alice.call(contracts.resendRequest, { params: { id: asked.id } })
@@ -75,7 +74,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
       await expect(shown).rejects.toMatchObject({ status: 410 })
     })
 
-    test('of a concealed requester the responder learns the organisation alone', async () => {
+    test('the responder to a concealed requester sees only the organisation', async () => {
       const responder = someone()
       const asked = await alice.request({ responder, isAnonymousTransfer: true })
 

@@ -6,7 +6,6 @@ import type { JourneyHost } from './journeyHost.ts'
 
 const MIB = 1024 * 1024
 
-/** Large files in parts, by the API alone, on either host. */
 export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
   describe(`a large file sent in parts: ${name}`, () => {
     let host: JourneyHost
@@ -26,7 +25,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
       return sent
     }
 
-    test('out of order and broken off arrives as it was, and nothing is sent twice', async () => {
+    test('arrives unchanged when its parts come out of order or break off, and no part is sent twice', async () => {
       const upload = await begun(alice, large)
       await sendAll(alice, upload, large, [9, 2, 5, 1])
 
@@ -47,7 +46,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
       expect((await alice.review(id)).files).toMatchObject([{ sha256 }])
     })
 
-    test('can be PUT whole by a client that knows nothing of parts, also where parts were begun', async () => {
+    test('can be PUT whole by a client without multipart support, also after parts began', async () => {
       const upload = await begun(alice, large)
       await sendAll(alice, upload, readContent(large.length), [1, 9])
 
@@ -57,7 +56,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(Buffer.from(await received(downloadUrl)).equals(large)).toBe(true)
     })
 
-    test('is not completed from a list that names what never arrived', async () => {
+    test('is not completed from a list with parts that never arrived', async () => {
       const upload = await begun(alice, large)
       const [last = 0, ...others] = toNumbers(large, upload).toReversed()
       const sent = await sendAll(alice, upload, large, [last])
@@ -67,7 +66,7 @@ export function resumableSuite(name: string, open: () => Promise<JourneyHost>) {
       await expect(alice.complete(upload, sent)).rejects.toMatchObject({ status: 400 })
     })
 
-    test('is one upload for whoever asks at once', async () => {
+    test('is one upload for concurrent calls', async () => {
       const { id, files } = await alice.create([{ name: 'large.bin', content: large }], {
         recipient: `${randomUUID()}@partner.example`,
       })

@@ -12,7 +12,6 @@ type Container = {
 const numbered = (inner: readonly LabelledDocument[]) =>
   inner.map(({ name, bytes }, index) => ({ name: `${index + 1}-${name}`, bytes }))
 
-/** Archives, and what each of them takes in of the documents that it is given. */
 export const containers: readonly Container[] = [
   { format: 'zip', extension: 'zip', pack: inner => [createZip(numbered(inner)), inner] },
   {

@@ -1,6 +1,6 @@
 import type { Label } from './passage.ts'
 
-/** A file and what a careful reader counts in it; `tolerated` is explained at `Passage`. */
+/** A file with the labels of a careful reader; `Passage` explains `tolerated`. */
 export type LabelledDocument = {
   name: string
   format: string

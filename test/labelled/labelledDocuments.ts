@@ -21,8 +21,8 @@ const halves = {
 }
 
 /**
- * The labelled documents of a half, the same ones every time. Whoever writes detectors may look at half a; half b, of
- * other templates and other values, is for reporting.
+ * The labelled documents of a half, always the same. Half a is for developing detectors; half b, with other templates
+ * and values, is for reporting.
  */
 export function* labelledDocuments(half: 'a' | 'b'): Iterable<LabelledDocument> {
   const { values, templates, seed } = halves[half]

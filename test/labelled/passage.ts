@@ -1,15 +1,14 @@
 import type { InfoType } from '../../shared/domain/inspection.ts'
 
 /**
- * A value in a document that a careful reader would count as one of its kind, every time it stands there: a name in
- * full, or a part of one that stands alone; an address in one line as one, its city included; a URL as one domain, the
- * domain of a mail address as none.
+ * A value that a careful reader counts as one of its kind, at every occurrence: a full name, or a part of one on its
+ * own; an address on one line as one, with its city; a URL as one domain, the domain of a mail address as none.
  */
 export type Label = { infoType: InfoType; value: string }
 
 /**
- * Text with what a reader finds in it. `tolerated` values are those on which two careful readers may differ, such as
- * the city line of an address or a reserved domain: finding them is no mistake, and neither is leaving them.
+ * A text with its labels. `tolerated` values are those on which careful readers differ, such as the city line of an
+ * address or a reserved domain: finding them is no error, and neither is missing them.
  */
 export type Passage = { text: string; labels: readonly Label[]; tolerated: readonly Label[] }
 
@@ -25,7 +24,7 @@ export function tolerated(infoType: InfoType, value: string): Passage {
   return { text: value, labels: [], tolerated: [{ infoType, value }] }
 }
 
-/** A template's tag: keeps the labels of what is put into the text. */
+/** A template tag that keeps the labels of interpolated values. */
 export function say(strings: TemplateStringsArray, ...parts: (Passage | string | number)[]): Passage {
   return joined(
     strings.flatMap((string, index) => {

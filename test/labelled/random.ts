@@ -1,4 +1,4 @@
-/** Numbers that come again with the same seed: mulberry32, so that every run measures the same documents. */
+/** A seeded generator, mulberry32, so that every run measures the same documents. */
 export class Random {
   private state: number
 
@@ -48,7 +48,7 @@ export class Random {
     return letters
   }
 
-  /** Every `#` becomes a digit; the first of a number is no zero. */
+  /** Replaces every `#` by a digit; the first digit of a number is not zero. */
   shape(pattern: string): string {
     return pattern.replaceAll(/#/g, (_, at: number) => String(this.int(/[\d#]/.test(pattern[at - 1] ?? '') ? 0 : 1, 9)))
   }

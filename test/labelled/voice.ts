@@ -6,7 +6,7 @@ import { labelled, type Passage, plain, say, tolerated } from './passage.ts'
 import type { Random } from './random.ts'
 import type { HalfValues, Language } from './values/halfValues.ts'
 
-/** One invented person: the parts of the name, each counted where it stands alone. */
+/** One invented person: each part of the name counts on its own as well. */
 export type Person = {
   full: Passage
   given: Passage
@@ -27,7 +27,7 @@ const homeIds: Record<Language, readonly (keyof typeof nationalIds)[]> = {
   nl: ['NL', 'BE'],
 }
 
-/** What a template draws its values from; all of a half, in one language. */
+/** The values of a half in one language, from which a template draws. */
 export class Voice {
   readonly random: Random
   readonly language: Language
@@ -62,7 +62,7 @@ export class Voice {
   company(): Company {
     const [name, domain] = this.random.pick(this.values.companies)
     const path = this.random.pick(['', '/', '/help/faq', '/en/careers?ref=mail', '/portal'])
-    // RFC 2606 keeps these names from ever being anyone's.
+    // RFC 2606 reserves these names.
     const label = domain.endsWith('.example') ? tolerated : labelled
     return {
       name,
@@ -76,7 +76,6 @@ export class Voice {
     return labelled('LOCATION', this.cityName())
   }
 
-  /** A city within the name of an organisation. */
   partOfName(): Passage {
     return tolerated('LOCATION', this.cityName())
   }
@@ -85,19 +84,17 @@ export class Voice {
     return labelled('LOCATION', this.random.pick(this.values.countries[this.language].split(';')))
   }
 
-  /** The line with street and number, for a column or line of its own. */
   street(): Passage {
     return labelled('STREET_ADDRESS', this.streetLine())
   }
 
-  /** Postcode and city: the second line of an address, which belongs to it or is a place of its own. */
+  /** Postcode and city: the second line of an address, or a place on its own. */
   placeLine(): Passage {
     const { places } = this.values.addresses[this.language]
     const [before = '', after = ''] = this.random.shape(this.random.pick(places.split(';'))).split('{city}')
     return say`${before}${tolerated('LOCATION', this.cityName())}${after}`
   }
 
-  /** The whole address in one line. */
   address(): Passage {
     return labelled('STREET_ADDRESS', `${this.streetLine()}, ${this.placeLine().text}`)
   }
@@ -122,18 +119,17 @@ export class Voice {
     return labelled('IP_ADDRESS', ipAddress(this.random))
   }
 
-  /** A number of a person with what the form calls it. */
+  /** A personal number with its label on forms. */
   nationalId(country = this.random.pick(homeIds[this.language])): { called: string; number: Passage } {
     const { names, make } = nationalIds[country]
     return { called: this.random.pick<string>(names), number: labelled('NATIONAL_ID', make(this.random)) }
   }
 
-  /** One of any country, for tables and forms that name it. */
   anyNationalId(): { called: string; number: Passage } {
     return this.nationalId(this.random.pick(Object.keys(nationalIds) as (keyof typeof nationalIds)[]))
   }
 
-  // What follows bears no labels.
+  // The following have no labels.
 
   order(): Passage {
     return plain(orderNumber(this.random))

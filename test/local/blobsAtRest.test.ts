@@ -24,13 +24,12 @@ function getFile(key: string): string {
   return join(host.folder, id.slice(0, 2), id)
 }
 
-/** Changes the stored file of a key in place. */
 function alter(key: string, change: (stored: Buffer) => Buffer) {
   writeFileSync(getFile(key), change(readFileSync(getFile(key))))
 }
 
-describe('on the disk', () => {
-  it('nothing of a file can be read', async () => {
+describe('a blob on the disk', () => {
+  it('is unreadable in every file', async () => {
     const marker = 'the salaries of everybody '
     const url = await host.released('secret', new Uint8Array(Buffer.from(marker.repeat(50_000))))
 
@@ -39,14 +38,14 @@ describe('on the disk', () => {
     expect(isHeldIn(host.directory, marker)).toBe(false)
   })
 
-  it('two files of the same bytes do not look the same', async () => {
+  it('differs from another with the same bytes', async () => {
     await host.put('one', new Uint8Array(1000))
     await host.put('other', new Uint8Array(1000))
 
     expect(readFileSync(getFile('one'))).not.toEqual(readFileSync(getFile('other')))
   })
 
-  it('a file that was published is stored once, and goes with the last that shows it', async () => {
+  it('that was published is stored once, and is deleted with its last reference', async () => {
     await host.released('shared', randomBytes(1000))
     expect(filesIn(host.folder)).toHaveLength(1)
 
@@ -57,7 +56,7 @@ describe('on the disk', () => {
     expect(filesIn(host.folder)).toHaveLength(0)
   })
 
-  it('a file that was replaced goes at once', async () => {
+  it('is deleted at once when it is replaced', async () => {
     await host.put('replaced', randomBytes(1000))
     await host.put('replaced', randomBytes(1000))
 
@@ -65,7 +64,7 @@ describe('on the disk', () => {
   })
 })
 
-describe('erasing', () => {
+describe('an erasure', () => {
   it('destroys the key, in the database and in its log', async () => {
     const others = Array.from({ length: 50 }, (_, index) => `other-${index}`)
     for (const key of [...others, 'erased']) await host.put(key, randomBytes(10))
@@ -86,7 +85,7 @@ describe('erasing', () => {
     const started = performance.now()
 
     await host.blobs.erase('incoming', 'erased')
-    // It would be five seconds.
+    // A wait would last the busy timeout, five seconds.
     expect(performance.now() - started).toBeLessThan(4000)
 
     reader.close()
@@ -107,7 +106,7 @@ describe('a content that was altered on the disk', () => {
     ['with two segments swapped', swapped],
   ]
 
-  it.each(alterations)('%s is never served whole', async (_, change) => {
+  it.each(alterations)('%s is never served completely', async (_, change) => {
     const url = await host.released('damaged', randomBytes(size))
     alter('damaged', change)
 
@@ -122,7 +121,7 @@ describe('a content that was altered on the disk', () => {
     await expect(readAll('damaged')).rejects.toThrow('damaged')
   })
 
-  it('in one segment still gives out the ranges of the others', async () => {
+  it('in one segment still serves the ranges of the others', async () => {
     const content = randomBytes(size)
     const url = await host.released('partly', content)
     alter('partly', stored => flipped(stored, 5))
@@ -132,7 +131,7 @@ describe('a content that was altered on the disk', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content.subarray(256 * 1024))
   })
 
-  it('by putting another content of the same length in its place is never served', async () => {
+  it('by another content of the same length is never served', async () => {
     const url = await host.released('one', randomBytes(1000))
     await host.released('other', randomBytes(1000))
     renameSync(getFile('other'), getFile('one'))
@@ -141,7 +140,7 @@ describe('a content that was altered on the disk', () => {
     await expect.poll(() => host.damages).toHaveLength(1)
   })
 
-  it('by emptying it is never served as an empty file', async () => {
+  it('by truncation to zero is never served as an empty file', async () => {
     const url = await host.released('empty', new Uint8Array(0))
     truncateSync(getFile('empty'))
 

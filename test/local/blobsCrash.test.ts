@@ -20,8 +20,8 @@ async function put(url: string, size: number) {
   return fetch(url, { method: 'PUT', body: new Uint8Array(size) })
 }
 
-describe('a process that is killed in the middle of an upload', () => {
-  it('loses nothing it acknowledged, and leaves only what the sweep removes', async () => {
+describe('a process that is killed during an upload', () => {
+  it('loses no acknowledged data, and leaves only files that the sweep removes', async () => {
     const killed = await blobsProcess(directory)
     await put(await killed.call('uploadUrl', 'kept', MIB), MIB)
     await killed.call('pin', 'kept')
@@ -43,7 +43,7 @@ describe('a process that is killed in the middle of an upload', () => {
 })
 
 describe('the sweep', () => {
-  it('removes files that never got their row, and contents that nothing shows, however many there are', async () => {
+  it('removes files without a row and contents without a reference, in any number', async () => {
     const host = await blobsHost(directory)
     for (let index = 0; index < 3; index++) await host.put(`kept-${index}`, randomBytes(10))
     await host.put('unseen', randomBytes(10))
@@ -63,8 +63,8 @@ describe('the sweep', () => {
   })
 })
 
-describe('a disk that is full', () => {
-  it('answers 507, keeps what it has, and goes on with what fits', async () => {
+describe('a full disk', () => {
+  it('answers 507, keeps its data, and accepts what fits', async () => {
     const full = await blobsProcess(directory, 'ulimit -f 4096;')
     await put(await full.call('uploadUrl', 'kept', MIB), MIB)
     await full.call('pin', 'kept')

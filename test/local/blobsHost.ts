@@ -10,7 +10,6 @@ import { fileKeys } from '../../local/keys.ts'
 
 export type BlobsHost = Awaited<ReturnType<typeof blobsHost>>
 
-/** The adapter over a real server, database and folder, with a still clock. `close` clears the folder. */
 export async function blobsHost(directory = mkdtempSync(join(tmpdir(), 'waybill-blobs-'))) {
   let time = Date.now()
   const now = () => time
@@ -54,7 +53,6 @@ export async function blobsHost(directory = mkdtempSync(join(tmpdir(), 'waybill-
     async put(key: string, content: Uint8Array<ArrayBuffer>) {
       return fetch(await this.uploadUrl(key, content.length), { method: 'PUT', body: content })
     },
-    /** An upload in parts, and what one does with it. */
     async begun(key: string) {
       const id = await blobs.createMultipart(key)
       const partUrl = (number: number, size: number, sha256?: string) =>
@@ -68,7 +66,6 @@ export async function blobsHost(directory = mkdtempSync(join(tmpdir(), 'waybill-
         },
       }
     },
-    /** An object that was uploaded in these parts, pinned and released. */
     async releasedInParts(key: string, contents: readonly Uint8Array<ArrayBuffer>[]) {
       const upload = await this.begun(key)
       const parts = []
@@ -97,14 +94,12 @@ export async function blobsHost(directory = mkdtempSync(join(tmpdir(), 'waybill-
   }
 }
 
-/** Every file under a folder. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
 }
 
-/** Whether any file under a folder holds these bytes. */
 export function isHeldIn(folder: string, bytes: Buffer | string): boolean {
   return filesIn(folder).some(file => readFileSync(file).includes(bytes))
 }

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-/** A PUT whose body is under the test's control. */
 function startPut(url: string, headers: OutgoingHttpHeaders = {}) {
   const sent = request(url, { method: 'PUT', headers })
   const answered = once(sent, 'response').then(async ([response]: IncomingMessage[]) => {
@@ -26,7 +25,7 @@ function startPut(url: string, headers: OutgoingHttpHeaders = {}) {
   return { sent, answered }
 }
 
-describe('what is not ours', () => {
+describe('a request to another path', () => {
   it('is left to the other parts of the server', async () => {
     expect((await fetch(`${host.origin}/blobs`)).status).toBe(418)
     expect((await fetch(`${host.origin}/api/config`)).status).toBe(418)
@@ -45,7 +44,7 @@ describe('what is not ours', () => {
     expect(answer.status).toBe(403)
   })
 
-  it('is refused when a parameter stands in the URL twice', async () => {
+  it('is refused when a URL parameter occurs twice', async () => {
     const url = await host.uploadUrl('doubled', 3)
 
     expect((await fetch(`${url}&size=4`, { method: 'PUT', body: 'abc' })).status).toBe(403)
@@ -53,7 +52,7 @@ describe('what is not ours', () => {
 })
 
 describe('every answer', () => {
-  it('bears the security headers, errors included', async () => {
+  it('has the security headers, also as an error', async () => {
     const url = await host.released('headers', randomBytes(10))
     for (const address of [url, `${url}0`]) {
       const { headers } = await fetch(address)
@@ -76,7 +75,7 @@ describe('every answer', () => {
     })
   })
 
-  it('to HEAD has no body and leaves the connection usable', async () => {
+  it('to HEAD has no body and keeps the connection usable', async () => {
     const url = await host.downloadUrl('unknown')
 
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(404)
@@ -85,7 +84,7 @@ describe('every answer', () => {
 })
 
 describe('an upload in chunks, without a length', () => {
-  it('of the declared size is taken', async () => {
+  it('of the declared size succeeds', async () => {
     const { sent, answered } = startPut(await host.uploadUrl('chunked', 6), { 'transfer-encoding': 'chunked' })
 
     sent.write('abc')
@@ -95,7 +94,7 @@ describe('an upload in chunks, without a length', () => {
     expect(await host.blobs.pin('chunked')).toMatchObject({ size: 6 })
   })
 
-  it('byte by byte is taken', async () => {
+  it('byte by byte succeeds', async () => {
     const size = 20_000
     const { sent, answered } = startPut(await host.uploadUrl('bytes', size), { 'transfer-encoding': 'chunked' })
 
@@ -118,7 +117,7 @@ describe('an upload in chunks, without a length', () => {
 })
 
 describe('a refusal', () => {
-  it('is answered before the body comes, and closes the connection', async () => {
+  it('precedes the body, and closes the connection', async () => {
     await host.put('refused', randomBytes(10))
     await host.blobs.pin('refused')
     const { sent, answered } = startPut(await host.uploadUrl('refused', 10_000_000), { 'content-length': 10_000_000 })
@@ -130,7 +129,7 @@ describe('a refusal', () => {
     sent.destroy()
   })
 
-  it('reaches a sender that reads nothing before it has sent everything', async () => {
+  it('reaches a client that reads nothing before it has sent everything', async () => {
     await host.put('stubborn', randomBytes(10))
     await host.blobs.pin('stubborn')
     const url = new URL(await host.uploadUrl('stubborn', 20_000_000))
@@ -147,7 +146,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a sender that goes away', () => {
+describe('a client that disconnects', () => {
   it('leaves nothing behind', async () => {
     const { sent } = startPut(await host.uploadUrl('aborted', 10_000_000), { 'content-length': 10_000_000 })
     sent.write(Buffer.alloc(3_000_000))
@@ -159,7 +158,7 @@ describe('a sender that goes away', () => {
     expect(await host.blobs.pin('aborted')).toBeUndefined()
   })
 
-  it('while it is refused does no harm', async () => {
+  it('during its refusal does no harm', async () => {
     const { sent, answered } = startPut(await host.uploadUrl('gone', 10), { 'content-length': 10_000_000 })
     sent.write(Buffer.alloc(100_000))
     await answered
@@ -170,8 +169,8 @@ describe('a sender that goes away', () => {
   })
 })
 
-describe('an upload for which there is no room', () => {
-  it('is answered 507 before its body comes', async () => {
+describe('an upload without room', () => {
+  it('is answered 507 before its body arrives', async () => {
     const size = 2 ** 50
     const { sent, answered } = startPut(await host.uploadUrl('huge', size), { 'content-length': size })
     sent.flushHeaders()
@@ -184,8 +183,8 @@ describe('an upload for which there is no room', () => {
   })
 })
 
-describe('an upload that runs', () => {
-  it('is left alone by the sweep, however old it is, and refused when its key was pinned meanwhile', async () => {
+describe('an upload in progress', () => {
+  it('is kept by the sweep at any age, and refused when its key was pinned', async () => {
     const { sent, answered } = startPut(await host.uploadUrl('slow', 3_000_000), { 'content-length': 3_000_000 })
     sent.write(Buffer.alloc(1_500_000))
     await expect.poll(() => unfinished()).toHaveLength(1)
@@ -201,7 +200,7 @@ describe('an upload that runs', () => {
     expect(await host.blobs.sweep()).toEqual({ removed: 0 })
   })
 
-  it('is refused when its key was erased meanwhile', async () => {
+  it('is refused when its key was erased', async () => {
     const { sent, answered } = startPut(await host.uploadUrl('late', 3_000_000), { 'content-length': 3_000_000 })
     sent.write(Buffer.alloc(1_500_000))
     await expect.poll(() => unfinished()).toHaveLength(1)
@@ -214,8 +213,7 @@ describe('an upload that runs', () => {
   })
 })
 
-describe('a part that runs', () => {
-  /** A part half of which was sent. */
+describe('a part in progress', () => {
   async function running(key: string) {
     const upload = await host.begun(key)
     const kept = await upload.put(1, Buffer.from('kept'))
@@ -229,7 +227,7 @@ describe('a part that runs', () => {
     return { ...upload, kept, finish }
   }
 
-  it('is left alone by the sweep, however old it is', async () => {
+  it('is kept by the sweep at any age', async () => {
     const { id, finish } = await running('slow-part')
 
     host.moveTime(60 * 60_000)
@@ -244,7 +242,7 @@ describe('a part that runs', () => {
     ['completed', 404, (key, id, kept) => host.blobs.completeMultipart(key, id, [kept])],
     ['erased', 409, key => host.blobs.erase('incoming', key)],
     ['pinned', 409, async key => [await host.put(key, Buffer.from('whole')), await host.blobs.pin(key)]],
-  ])('brings nothing back when its upload was %s meanwhile: %i', async (change, status, work) => {
+  ])('restores nothing when its upload was %s: %i', async (change, status, work) => {
     const key = `late-${change}`
     const { id, kept, finish } = await running(key)
     const others = filesIn(host.folder).length - 2
@@ -260,7 +258,7 @@ describe('a part that runs', () => {
 })
 
 describe('a part', () => {
-  it('of an upload that there is not is refused before its body comes', async () => {
+  it('of an unknown upload is refused before its body arrives', async () => {
     const url = await host.blobs.partUrl('nowhere', 'unknown', 1, { size: 10_000_000, expiresAt: host.now() + 60_000 })
     const { sent, answered } = startPut(url, { 'content-length': 10_000_000 })
     sent.flushHeaders()
@@ -269,7 +267,7 @@ describe('a part', () => {
     sent.destroy()
   })
 
-  it('for which there is no room is answered 507 before its body comes', async () => {
+  it('without room is answered 507 before its body arrives', async () => {
     const upload = await host.begun('huge-part')
     const { sent, answered } = startPut(await upload.partUrl(1, 2 ** 50), { 'content-length': 2 ** 50 })
     sent.flushHeaders()
@@ -278,7 +276,7 @@ describe('a part', () => {
     sent.destroy()
   })
 
-  it('that arrives with other bytes says so, in a word for programs too; one of another size does not', async () => {
+  it('with a wrong digest is refused with a code; one of another size has no code', async () => {
     const upload = await host.begun('other-bytes')
     const url = await upload.partUrl(1, 3, 'a'.repeat(64))
 
@@ -297,8 +295,8 @@ describe('a part', () => {
   })
 })
 
-describe('uploads that run at once', () => {
-  it('keep nobody from the disk by bytes that they do not send', async () => {
+describe('concurrent uploads', () => {
+  it('block no other upload by bytes that they do not send', async () => {
     const { bavail, bsize } = await statfs(host.folder)
     const size = Math.floor(bavail * bsize * 0.6)
     const urls = await Promise.all([1, 2, 3].map(number => host.uploadUrl(`room-${number}`, size)))
@@ -315,7 +313,7 @@ describe('uploads that run at once', () => {
     await expect.poll(() => unfinished()).toEqual([])
   })
 
-  it('are refused at once when the disk has no room for all of it', async () => {
+  it('are refused at once when the disk has no room for all of them', async () => {
     const { bavail, bsize } = await statfs(host.folder)
     const { sent, answered } = startPut(await host.uploadUrl('too-much', 2 * bavail * bsize), {
       'content-length': 2 * bavail * bsize,

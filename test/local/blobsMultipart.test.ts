@@ -34,7 +34,7 @@ function getSealedKey(uploadId: string): string {
 const getFile = ({ id }: Pick<Part, 'id'>) => join(host.folder, id.slice(0, 2), id)
 
 describe('a part on the disk', () => {
-  it('cannot be read, and two of the same bytes do not look the same', async () => {
+  it('is unreadable, and differs from another with the same bytes', async () => {
     const marker = 'the salaries of everybody '
     const upload = await host.begun('secret')
 
@@ -46,7 +46,7 @@ describe('a part on the disk', () => {
     expect(isHeldIn(host.directory, marker)).toBe(false)
   })
 
-  it('that is sent again is encrypted under another key, and the former goes at once', async () => {
+  it('that is sent again has another key, and the former is deleted at once', async () => {
     const upload = await host.begun('again')
     await upload.put(1, Buffer.alloc(1000))
     const former = filesIn(host.folder).map(file => readFileSync(file))
@@ -58,7 +58,7 @@ describe('a part on the disk', () => {
     expect(latter).not.toEqual(former)
   })
 
-  it('stays where it is when the upload is completed; those that are not listed go', async () => {
+  it('stays in its file when the upload is completed; unlisted parts are deleted', async () => {
     const upload = await host.begun('still')
     const parts = [await upload.put(1, large), await upload.put(2, Buffer.from('end'))]
     await upload.put(3, Buffer.from('not listed'))
@@ -75,8 +75,8 @@ describe('a part on the disk', () => {
   })
 })
 
-describe('the digest of what came in parts', () => {
-  it('is known at once for a single part, and else only when it was read', async () => {
+describe('the digest of a multipart object', () => {
+  it('is known at once for a single part, otherwise only after a read', async () => {
     await host.releasedInParts('one', [Buffer.from('abc')])
     await host.releasedInParts('two', [large, Buffer.from('abc')])
 
@@ -86,7 +86,7 @@ describe('the digest of what came in parts', () => {
 })
 
 describe('an empty part', () => {
-  it('makes an empty file, whose emptiness is proven', async () => {
+  it('makes an empty file with an authenticated end', async () => {
     const url = await host.releasedInParts('empty', [new Uint8Array(0)])
     expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(0)
     expect(await host.blobs.digest('empty')).toMatchObject({ size: 0 })
@@ -97,8 +97,8 @@ describe('an empty part', () => {
   })
 })
 
-describe('erasing', () => {
-  it('destroys the key of what was put together, and removes every part', async () => {
+describe('an erasure', () => {
+  it('destroys the key of a completed upload, and removes every part', async () => {
     const upload = await host.begun('erased')
     const first = getSealedKey(upload.id)
     const parts = [await upload.put(1, large), await upload.put(2, Buffer.from('end'))]
@@ -114,7 +114,7 @@ describe('erasing', () => {
     expect(toParts(upload.id)).toEqual([])
   })
 
-  it('destroys the keys of uploads that were not completed, and their parts', async () => {
+  it('destroys the keys of unfinished uploads, and their parts', async () => {
     const uploads = [await host.begun('erased'), await host.begun('erased')]
     const kept = await host.begun('kept')
     for (const upload of [...uploads, kept]) await upload.put(1, Buffer.from('abc'))
@@ -127,7 +127,7 @@ describe('erasing', () => {
     expect(toParts(kept.id)).toHaveLength(1)
   })
 
-  it('breaks off who reads it just then, and calls that no damage', async () => {
+  it('aborts a concurrent read, without a report of damage', async () => {
     await host.releasedInParts('read', [large, randomBytes(MIN_PART_BYTES), Buffer.from('end')])
     const reader = (await host.blobs.read('incoming', 'read')).getReader()
     await reader.read()
@@ -138,7 +138,7 @@ describe('erasing', () => {
     expect(host.damages).toEqual([])
   })
 
-  it('leaves what is still released', async () => {
+  it('keeps a released object', async () => {
     const url = await host.releasedInParts('shared', [large, Buffer.from('end')])
 
     await host.blobs.erase('incoming', 'shared')
@@ -149,8 +149,8 @@ describe('erasing', () => {
   })
 })
 
-describe('pinning', () => {
-  it('drops the uploads that were begun for the same key, and their files', async () => {
+describe('a pin', () => {
+  it('removes the unfinished uploads of its key, and their files', async () => {
     const late = await host.begun('pinned')
     await late.put(1, Buffer.from('late'))
     await host.put('pinned', Buffer.from('whole'))
@@ -162,7 +162,7 @@ describe('pinning', () => {
   })
 })
 
-describe('what was put together and altered on the disk', () => {
+describe('a completed object that was altered on the disk', () => {
   const alterations: [string, (parts: [Part, Part, Part], change: (sql: string) => void) => void][] = [
     ['with a part missing', ([, second]) => rmSync(getFile(second))],
     ['with its last part missing', ([, , last]) => rmSync(getFile(last))],
@@ -180,7 +180,7 @@ describe('what was put together and altered on the disk', () => {
     ['with another size', ([{ whole }], change) => change(`UPDATE contents SET size = 9 WHERE id = '${whole}'`)],
   ]
 
-  it.each(alterations)('%s is never served whole', async (_, alter) => {
+  it.each(alterations)('%s is never served completely', async (_, alter) => {
     const contents = [large, randomBytes(MIN_PART_BYTES), Buffer.from('the end.')]
     const url = await host.releasedInParts('damaged', contents)
     alter(toParts(readContent('damaged').id) as [Part, Part, Part], sql => host.database.exec(sql))
@@ -197,7 +197,7 @@ describe('what was put together and altered on the disk', () => {
     expect(host.damages).toHaveLength(3)
   })
 
-  it('by exchanging two parts before it was completed is never served either', async () => {
+  it('by exchanging two parts before the completion is never served either', async () => {
     const upload = await host.begun('exchanged')
     for (const number of [1, 2]) await upload.put(number, randomBytes(MIN_PART_BYTES))
     exchangeFirstTwo(upload.id, sql => host.database.exec(sql))
@@ -209,7 +209,7 @@ describe('what was put together and altered on the disk', () => {
     await expect(host.blobs.digest('exchanged')).rejects.toThrow('damaged')
   })
 
-  it('in one part still gives out the ranges of the others', async () => {
+  it('in one part still serves the ranges of the others', async () => {
     const url = await host.releasedInParts('partly', [large, Buffer.from('the end')])
     const [first] = toParts(readContent('partly').id)
     if (first) rmSync(getFile(first))

@@ -37,8 +37,8 @@ function sendHalf(url: string, size: number): ClientRequest {
 const computeSha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const unfinished = () => filesIn(join(directory, 'blobs', 'tmp'))
 
-describe('a process that is killed between and in the middle of parts', () => {
-  it('keeps every part it acknowledged, and goes on with the upload', async () => {
+describe('a process that is killed between parts or during one', () => {
+  it('keeps every acknowledged part, and continues the upload', async () => {
     const first = await blobsProcess(directory)
     const id = await first.call('createMultipart', 'file')
     const [one, former] = [
@@ -66,7 +66,7 @@ describe('a process that is killed between and in the middle of parts', () => {
     await host.stop()
   })
 
-  it('while it completes an upload has either completed it or not', async () => {
+  it('that is completing an upload has either completed it or not', async () => {
     const rounds = 6
     for (let round = 0; round < rounds; round++) {
       const key = `file-${round}`
@@ -98,7 +98,7 @@ describe('a process that is killed between and in the middle of parts', () => {
 })
 
 describe('the sweep', () => {
-  it('never touches the parts of an upload that stands, however old', async () => {
+  it('keeps the parts of a pending upload at any age', async () => {
     const host = await blobsHost(directory)
     const upload = await host.begun('old')
     const parts = [await upload.put(1, large), await upload.put(2, Buffer.from('end'))]
@@ -112,7 +112,7 @@ describe('the sweep', () => {
     await host.stop()
   })
 
-  it('removes the parts of what is gone, however many there are, and no others', async () => {
+  it('removes the parts of erased uploads, in any number, and no others', async () => {
     const host = await blobsHost(directory)
     const upload = await host.begun('kept')
     await upload.put(1, Buffer.from('kept'))
@@ -131,7 +131,7 @@ describe('the sweep', () => {
     await host.stop()
   })
 
-  it('removes files of parts that never got their row', async () => {
+  it('removes part files without a row', async () => {
     const host = await blobsHost(directory)
     const upload = await host.begun('file')
     for (const number of [1, 2]) await upload.put(number, Buffer.from('abc'))
@@ -143,7 +143,7 @@ describe('the sweep', () => {
     await host.stop()
   })
 
-  it('leaves a row whose file is gone to be told as damage', async () => {
+  it('keeps a row whose file is missing, so that a read reports damage', async () => {
     const host = await blobsHost(directory)
     const upload = await host.begun('file')
     const part = await upload.put(1, Buffer.from('abc'))
@@ -159,8 +159,8 @@ describe('the sweep', () => {
   })
 })
 
-describe('a disk that is full', () => {
-  it('answers 507 to a part, keeps the former and the others, and goes on with what fits', async () => {
+describe('a full disk', () => {
+  it('answers 507 to a part, keeps the former and the others, and accepts what fits', async () => {
     const full = await blobsProcess(directory, 'ulimit -f 6144;')
     const id = await full.call('createMultipart', 'file')
     const kept = [await putPart(full, 'file', id, 1, large), await putPart(full, 'file', id, 2, Buffer.from('kept'))]

@@ -5,10 +5,10 @@ import { byteRange } from '../../local/blobs/byteRange.ts'
 import { workerPool } from '../../local/blobs/workerPool.ts'
 
 describe('the Content-Disposition of a name', () => {
-  /** The grammar of RFC 6266 and RFC 8187, and nothing else. */
+  /** Exactly the grammar of RFC 6266 and RFC 8187. */
   const GRAMMAR = /^attachment; filename="[ !#-[\]-~]*"; filename\*=UTF-8''((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})*)$/
 
-  it('keeps to the grammar whatever the name, and gives it back', () => {
+  it('follows the grammar for any name, and returns it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), name => {
         const [, extended] = GRAMMAR.exec(contentDisposition(name)) ?? []
@@ -28,7 +28,7 @@ describe('the Content-Disposition of a name', () => {
     ['Übergröße.pdf', 'Ubergro_e.pdf'],
     ['lone \ud800 half', 'lone _ half'],
     ['100%41.txt', '100_41.txt'],
-  ])('has an ASCII name for old programs: %j', (name, expected) => {
+  ])('has an ASCII name for old clients: %j', (name, expected) => {
     expect(/filename="(.*)"; filename\*/.exec(contentDisposition(name))?.[1]).toBe(expected)
   })
 })
@@ -68,7 +68,7 @@ describe('a pool of workers', () => {
       })`)}`,
   )
 
-  it('does not start more threads than it may, and gives each job its own answer', async () => {
+  it('limits its threads, and gives each job its own answer', async () => {
     const pool = workerPool<string, number>(script, 2)
 
     const threads = await Promise.all(Array.from({ length: 10 }, () => pool.run('work')))
@@ -77,7 +77,7 @@ describe('a pool of workers', () => {
     await pool.close()
   })
 
-  it('replaces a worker that died, and rejects its job alone', async () => {
+  it('replaces a dead worker, and rejects only its job', async () => {
     const pool = workerPool<string, number>(script, 2)
 
     const outcomes = await Promise.allSettled(['work', 'die', 'throw', 'work', 'work'].map(job => pool.run(job)))
@@ -92,7 +92,7 @@ describe('a pool of workers', () => {
     await pool.close()
   })
 
-  it('rejects what is under way or comes when it is closed', async () => {
+  it('rejects current and new jobs when it is closed', async () => {
     const pool = workerPool<string, number>(script, 1)
     const [hanging, waiting] = [pool.run('hang'), pool.run('work')]
     const rejections = Promise.all([expect(hanging).rejects.toThrow(), expect(waiting).rejects.toThrow()])

@@ -9,7 +9,6 @@ type Verbs = Pick<BlobsHost, 'uploadUrl' | 'downloadUrl'> &
   >
 type Call = { verb: keyof Verbs; values: readonly unknown[] }
 
-/** The host of the blob tests in a process of its own, which can be killed and held to limits of the system. */
 export async function blobsProcess(directory: string, limit = '') {
   const command = `${limit} exec "$0" "$@"`
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const

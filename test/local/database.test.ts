@@ -38,15 +38,15 @@ const readSchema = (database: DatabaseSync) =>
 const getCount = (database: DatabaseSync, table: string) =>
   Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
 
-describe('opening the data', () => {
-  test('a new folder gets the newest schema', () => {
+describe('an open database', () => {
+  test('has the newest schema in a new folder', () => {
     const database = open()
 
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length })
     expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
   })
 
-  test('what was written is there when it is opened again', async () => {
+  test('keeps its data when it is opened again', async () => {
     const first = open()
     await sqliteTransfers(first, recordKey).add(aTransfer('kept'), event)
     const before = readSchema(first)
@@ -58,7 +58,7 @@ describe('opening the data', () => {
     expect(readSchema(second)).toEqual(before)
   })
 
-  test('data of the first schema opens with everything in it, and ends with the schema of today', async () => {
+  test('of the first schema is upgraded to the current schema with all data', async () => {
     const old = new DatabaseSync(file)
     old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT`)
     const { files: _, ...record } = aTransfer('old', { files: [] })
@@ -77,7 +77,7 @@ describe('opening the data', () => {
     expect(readSchema(upgraded)).toEqual(readSchema(open()))
   })
 
-  test('a link of the first schema leads to its transfer, and goes with it', async () => {
+  test('keeps a link of the first schema with its transfer, and removes both together', async () => {
     const old = new DatabaseSync(file)
     old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT`)
     const link = { digest: 'digest of the link', sealed: 'sealed' }
@@ -107,7 +107,7 @@ describe('opening the data', () => {
     expect([getCount(upgraded, 'links'), getCount(upgraded, 'download_passes')]).toEqual([0, 0])
   })
 
-  test('data of the first schema keeps its contents, and every reference to them', () => {
+  test('keeps contents of the first schema, and every reference to them', () => {
     const old = new DatabaseSync(file)
     old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT;
       INSERT INTO contents VALUES ('kept', 'sealed', 7, 'digest', 1);
@@ -123,7 +123,7 @@ describe('opening the data', () => {
     expect(() => upgraded.exec("UPDATE objects SET content = 'unknown'")).toThrow('FOREIGN KEY')
   })
 
-  test('data that refers to what is not there is not upgraded, and stays as it is', () => {
+  test('with dangling references is not upgraded, and stays unchanged', () => {
     const old = new DatabaseSync(file)
     old.exec(`BEGIN; ${initial}; PRAGMA user_version=1; COMMIT; PRAGMA foreign_keys=OFF;
       INSERT INTO objects (area, key, content) VALUES ('incoming', 'key', 'lost')`)
@@ -139,7 +139,7 @@ describe('opening the data', () => {
     expect(getCount(after, 'objects')).toBe(1)
   })
 
-  test('data of a newer version is refused in a sentence, and left as it is', () => {
+  test('of a newer version is refused in a sentence, and stays unchanged', () => {
     const newer = new DatabaseSync(file)
     newer.exec(`CREATE TABLE future (id TEXT); PRAGMA user_version=${migrations.length + 1}`)
     newer.close()
@@ -153,8 +153,8 @@ describe('opening the data', () => {
     expect(readSchema(after).map(({ name }) => name)).toEqual(['future'])
   })
 
-  test('an upgrade that breaks off leaves the data as they were', () => {
-    // The first migration cannot run, since a table of its name is there already.
+  test('is unchanged after an upgrade that breaks off', () => {
+    // The first migration cannot run, because a table of its name already exists.
     const odd = new DatabaseSync(file)
     odd.exec('CREATE TABLE jobs (other TEXT)')
     odd.close()
@@ -167,7 +167,7 @@ describe('opening the data', () => {
     expect(readSchema(after).map(({ name }) => name)).toEqual(['jobs'])
   })
 
-  test('an acknowledged write is on the disk, and an erased key is not left in a free page', () => {
+  test('has every acknowledged write on the disk, and no erased key in a free page', () => {
     const database = open()
     const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
 
@@ -179,7 +179,7 @@ describe('opening the data', () => {
 })
 
 describe('a transaction', () => {
-  test('is kept whole, and answers what the work answered', () => {
+  test('commits all changes, and returns the result of the work', () => {
     const database = open()
 
     const answer = inTransaction(database, () => {
@@ -193,7 +193,7 @@ describe('a transaction', () => {
     expect(database.isTransaction).toBe(false)
   })
 
-  test('that breaks off is undone whole, and says why', () => {
+  test('that throws is rolled back, and rethrows', () => {
     const database = open()
     const fault = new Error('In the middle.')
 
@@ -210,7 +210,7 @@ describe('a transaction', () => {
     expect(getCount(database, 'audit')).toBe(1)
   })
 
-  test('inside another is refused, and the outer one is undone', () => {
+  test('inside another is refused, and the outer one is rolled back', () => {
     const database = open()
 
     const attempt = () =>
@@ -224,7 +224,7 @@ describe('a transaction', () => {
     expect(database.isTransaction).toBe(false)
   })
 
-  test('for which the disk has no room says so, and nothing of it is kept', async () => {
+  test('without room on the disk fails with its own error, and stores nothing', async () => {
     const database = open()
     const transfers = sqliteTransfers(database, recordKey)
     await transfers.add(aTransfer('before'), event)
@@ -269,7 +269,7 @@ describe('writes of one turn', () => {
     expect(seen).toEqual([0, 0, 0])
   })
 
-  test('see one another, in the order in which they were asked for', async () => {
+  test('see one another, in their order', async () => {
     const transfers = sqliteTransfers(open(), recordKey)
     await transfers.add(aTransfer('contended'), event)
     const before = await transfers.get('contended')
@@ -283,7 +283,7 @@ describe('writes of one turn', () => {
     expect(await transfers.get('contended')).toMatchObject({ message: 'first', revision: before.revision + 1 })
   })
 
-  test('stand or fall each by itself', async () => {
+  test('succeed or fail separately', async () => {
     const database = open()
     const fault = new Error('In the middle.')
 
@@ -302,7 +302,7 @@ describe('writes of one turn', () => {
     expect(database.isTransaction).toBe(false)
   })
 
-  test('of which one has no room leave the others theirs', async () => {
+  test('without room do not affect the others', async () => {
     const database = open()
     const transfers = sqliteTransfers(database, recordKey)
     await transfers.add(aTransfer('before'), event)
@@ -320,7 +320,7 @@ describe('writes of one turn', () => {
     expect(actors(database)).toEqual(['alice', 'alice', 'bob'])
   })
 
-  test('are refused, each of them, when the database was closed before they were kept', async () => {
+  test('are all refused when the database closes before the commit', async () => {
     const database = open()
     const writes = [1, 2].map(() => commitWrite(database, () => insertAudit(database, event)))
 
@@ -332,7 +332,7 @@ describe('writes of one turn', () => {
   })
 })
 
-describe('an error that says the disk is full', () => {
+describe('a disk-full error', () => {
   const sqlite = (errcode: number) => Object.assign(new Error('disk I/O error'), { errcode })
   const system = (code: string) => Object.assign(new Error(code), { code })
 
@@ -355,13 +355,13 @@ describe('an error that says the disk is full', () => {
     ['EACCES', system('EACCES')],
     ['any other', new Error('Something.')],
     ['no error at all', 'ENOSPC'],
-  ])('is not taken for one: %s', (_, error) => {
+  ])('does not include %s', (_, error) => {
     expect(isStorageFull(error)).toBe(false)
   })
 })
 
 describe('the audit trail', () => {
-  test('point 20: its rows cannot be changed or deleted', async () => {
+  test('point 20: has rows that cannot be changed or deleted', async () => {
     const database = open()
     await sqliteAudit(database).append(event)
 
@@ -374,7 +374,7 @@ describe('the audit trail', () => {
     expect(database.prepare('SELECT actor FROM audit').all()).toEqual([{ actor: 'alice' }])
   })
 
-  test('a number is never given twice, though the newest row were cut away', async () => {
+  test('never reuses a number, even after the newest row is removed', async () => {
     const database = open()
     const audit = sqliteAudit(database)
     const newest = () => Number(database.prepare('SELECT max(sequence) AS newest FROM audit').get()?.newest)
@@ -388,7 +388,7 @@ describe('the audit trail', () => {
     expect(newest()).toBeGreaterThan(before)
   })
 
-  test('an event that cannot be stored takes its change with it', async () => {
+  test('rolls back a change whose event cannot be stored', async () => {
     const database = open()
     const transfers = sqliteTransfers(database, recordKey)
     await transfers.add(aTransfer('kept', { transferState: 'active' }), event)

@@ -12,17 +12,17 @@ const masked: TableRules = {
   headerRow: true,
   rules: [{ method: 'basic_mask', pattern: [{ from: 0, to: 2, char: '*' }], column: 0 }],
 }
-/** Linear, and slow all the same: a program of thousands of instructions for each character. */
+/** Linear but slow: a program of thousands of instructions for each character. */
 const slow: TableRules = {
   headerRow: true,
   rules: [{ method: 'regex_mask', searchPattern: '(?:a?){1000}a{1000}', replaceString: '', column: 0 }],
 }
 
-describe('the thread for questions', () => {
+describe('the thread for previews', () => {
   const engine = threadedEngine({ temporaryDirectory: mkdtempSync(join(tmpdir(), 'waybill-engine-')) })
   afterAll(() => engine.close())
 
-  test('takes so many of one person, refuses more, and answers others all the same', async () => {
+  test('accepts a limited number of one person’s jobs, and still answers others', async () => {
     const rows = `value\n${'a'.repeat(20_000)}\n`.concat(`${'a'.repeat(20_000)}\n`.repeat(9))
     const alices = Array.from({ length: 6 }, () => engine.preview(rows, slow, 'alice').catch((error: unknown) => error))
 
@@ -31,7 +31,7 @@ describe('the thread for questions', () => {
     expect(bobs).toEqual({ anonymizedData: 'name\n***a\n' })
     const ends = await Promise.all(alices)
     expect(ends.filter(end => end instanceof EngineBusy)).toHaveLength(2)
-    // Ended by the clock, or refused by the engine's own budget: never by a thread that is no more.
+    // Ended by the timeout or the engine’s own budget, never by a dead thread.
     const faults = ends.filter(end => end instanceof Error && !(end instanceof EngineBusy))
     expect(faults.every(fault => fault instanceof AnonymisationFault)).toBe(true)
     expect(await engine.preview('name\nRita\n', masked, 'alice')).toEqual({ anonymizedData: 'name\n***a\n' })
@@ -47,7 +47,7 @@ describe('turns', () => {
     return order
   }
 
-  test('go round among people, however many one of them waits for', () => {
+  test('rotate among people, even when one of them has many jobs', () => {
     expect(served(['alice', 'alice', 'alice', 'bob', 'carol', 'bob'])).toEqual([
       'alice',
       'bob',
@@ -58,7 +58,7 @@ describe('turns', () => {
     ])
   })
 
-  test('are all told when nothing more is to come', async () => {
+  test('are all rejected at the close', async () => {
     const turns = new Turns<number>()
     const waiting = Promise.all(
       ['alice', 'alice', 'bob'].map(who => new Promise((resolve, reject) => turns.add(who, { resolve, reject }))),

@@ -7,8 +7,8 @@ import {
   exchange,
   type IdentityHost,
   newProof,
-  noon,
   postForm,
+  START,
   signIn,
   startIdentity,
   type Tokens,
@@ -23,7 +23,7 @@ let host: IdentityHost
 let clock: Clock
 
 beforeEach(async () => {
-  clock = { now: noon }
+  clock = { now: START }
   host = await startIdentity(temporaryFolder(), clock, { extraRedirectUris: ['http://localhost:4000/back?kept=1'] })
 })
 
@@ -32,8 +32,8 @@ afterEach(async () => {
   await host.discard()
 })
 
-describe('signing in', () => {
-  it('gives a member tokens that anybody can verify with the published keys', async () => {
+describe('a sign-in', () => {
+  it('gives a member tokens that verify with the published keys', async () => {
     const proof = newProof()
 
     const back = target(await visit(authorizeUrl(host, proof, { login_hint: alice, state: 'to where I was' })))
@@ -50,7 +50,7 @@ describe('signing in', () => {
       algorithms: ['RS256'],
       currentDate: new Date(clock.now),
     })
-    const seconds = noon / 1000
+    const seconds = START / 1000
     expect(payload).toMatchObject({ token_use: 'id', email: alice, email_verified: true, name: 'Alice Martin' })
     expect(payload).toMatchObject({ 'cognito:groups': ['org'], 'cognito:username': payload.sub })
     expect(payload).toMatchObject({ auth_time: seconds, iat: seconds, exp: seconds + 3600 })
@@ -64,7 +64,7 @@ describe('signing in', () => {
     })
   })
 
-  it('knows a person by the same subject every time, and two people by two', async () => {
+  it('gives one person the same subject every time, and two people two', async () => {
     const [first, again, bob] = [
       await signIn(host, alice),
       await signIn(host, ' Alice@ACME.example '),
@@ -76,14 +76,14 @@ describe('signing in', () => {
     expect(bob).not.toBe(first)
   })
 
-  it('names the groups of an administrator, and none for a visitor', async () => {
+  it('carries an administrator’s groups, and none for a visitor', async () => {
     const [ada, vera] = [await signIn(host, 'ada@acme.example'), await signIn(host, 'vera@visitor.example')]
 
     expect(decodeJwt(ada.id_token)['cognito:groups']).toEqual(['org', 'admin'])
     expect(decodeJwt(vera.id_token)).not.toHaveProperty('cognito:groups')
   })
 
-  it('hands the nonce of the request back in the ID token', async () => {
+  it('returns the request’s nonce in the ID token', async () => {
     const proof = newProof()
 
     const code = await codeFor(host, alice, proof, { nonce: 'n-é0"S6' })
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(decodeJwt(id_token).nonce).toBe('n-é0"S6')
   })
 
-  it('comes back to any address that the configuration adds', async () => {
+  it('redirects to any address that the configuration adds', async () => {
     const proof = newProof()
     const redirect_uri = 'http://localhost:4000/back?kept=1'
 
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(reply.status).toBe(200)
   })
 
-  it('is audited with who and from where, and without a secret', async () => {
+  it('is audited with the person and the address, and without a secret', async () => {
     const proof = newProof()
     const code = await codeFor(host, alice, proof)
     const tokens = await toBody<Tokens>(await exchange(host, code, proof.verifier))
@@ -117,8 +117,8 @@ describe('signing in', () => {
   })
 })
 
-describe('the page to choose a person from', () => {
-  it('lists everybody, and each link signs that person in', async () => {
+describe('the page of demo accounts', () => {
+  it('lists all accounts, and each link signs that person in', async () => {
     const proof = newProof()
 
     const page = await visit(authorizeUrl(host, proof, { state: `<"'&>` }))
@@ -132,7 +132,7 @@ describe('the page to choose a person from', () => {
     expect(decodeJwt((await toBody<Tokens>(reply)).id_token).email).toBe('ada@acme.example')
   })
 
-  it('is shown for a hint that names nobody, with nothing of the query left in its markup', async () => {
+  it('appears for an unknown hint, without the query in its markup', async () => {
     const hint = '"><script>alert(1)</script>@acme.example'
 
     const page = await visit(authorizeUrl(host, newProof(), { login_hint: hint }))
@@ -141,7 +141,7 @@ describe('the page to choose a person from', () => {
     expect(await page.text()).not.toContain('<script')
   })
 
-  it('runs no script, is framed by nobody and tells nobody its address', async () => {
+  it('runs no script, cannot be framed, and sends no referrer', async () => {
     const page = await visit(authorizeUrl(host, newProof()))
 
     expect(page.headers.get('content-security-policy')).toBe(
@@ -177,7 +177,7 @@ describe('an authorisation request', () => {
     ['an added address without its query', () => 'http://localhost:4000/back'],
     ['nothing', () => ''],
   ]
-  it.each(attempts)('is refused on the spot when it wants to come back to %s', async (_, wanted) => {
+  it.each(attempts)('is refused directly when its redirect is %s', async (_, wanted) => {
     const url = authorizeUrl(host, newProof(), { login_hint: alice, redirect_uri: wanted(host.origin) })
 
     const answer = await visit(url)
@@ -186,7 +186,7 @@ describe('an authorisation request', () => {
     expect(answer.headers.get('location')).toBeNull()
   })
 
-  it('is refused on the spot without, or with two, or with an unknown client or address', async () => {
+  it('is refused directly without, with two, or with an unknown client or redirect', async () => {
     const proof = newProof()
     const twice = (name: string) => {
       const url = authorizeUrl(host, proof, { login_hint: alice })
@@ -211,13 +211,13 @@ describe('an authorisation request', () => {
     ['a challenge of other letters', { code_challenge: `${'a'.repeat(42)}=` }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['a scope that is not offered', { scope: 'openid aws.cognito.signin.user.admin' }],
-  ])('goes back with an error and its state when it has %s', async (_, changes) => {
+  ])('is redirected with an error and its state when it has %s', async (_, changes) => {
     const back = target(await visit(authorizeUrl(host, newProof(), { login_hint: alice, ...changes })))
 
     expect(back.href).toBe(`${host.origin}/token?error=invalid_request&state=state-1`)
   })
 
-  it('goes back with an error when it has no state, or says something twice', async () => {
+  it('is redirected with an error when it has no state, or a duplicate parameter', async () => {
     const withoutState = authorizeUrl(host, newProof(), { login_hint: alice, state: undefined })
     const saidTwice = authorizeUrl(host, newProof(), { login_hint: alice })
     saidTwice.searchParams.append('state', 'state-2')
@@ -227,7 +227,7 @@ describe('an authorisation request', () => {
     }
   })
 
-  it('leaves no code behind when it only looks (HEAD)', async () => {
+  it('to HEAD creates no code', async () => {
     const answer = await visit(authorizeUrl(host, newProof(), { login_hint: alice }), 'HEAD')
 
     expect(answer.status).toBe(405)
@@ -236,7 +236,7 @@ describe('an authorisation request', () => {
 })
 
 describe('a sign-in code', () => {
-  it('is kept as its digest alone', async () => {
+  it('is stored only as its digest', async () => {
     const code = await codeFor(host, alice, newProof())
 
     const rows = JSON.stringify(host.database.prepare('SELECT * FROM sign_in_codes').all())
@@ -253,7 +253,7 @@ describe('a sign-in code', () => {
     expect([again.status, await again.json()]).toEqual([400, { error: 'invalid_grant' }])
   })
 
-  it('has one winner of many exchanges at once, whose session holds', async () => {
+  it('has one winner of concurrent exchanges, whose session lasts', async () => {
     const proof = newProof()
     const code = await codeFor(host, alice, proof)
 
@@ -270,7 +270,7 @@ describe('a sign-in code', () => {
     expect(refreshed.status).toBe(200)
   })
 
-  it('is lost when it is shown with a wrong proof', async () => {
+  it('is invalidated by a wrong proof', async () => {
     const proof = newProof()
     const code = await codeFor(host, alice, proof)
 
@@ -280,7 +280,7 @@ describe('a sign-in code', () => {
     expect([await stolen.json(), await late.json()]).toEqual([{ error: 'invalid_grant' }, { error: 'invalid_grant' }])
   })
 
-  it('is bound to the address it was made for', async () => {
+  it('is bound to its redirect address', async () => {
     const proof = newProof()
     const code = await codeFor(host, alice, proof)
 
@@ -293,9 +293,9 @@ describe('a sign-in code', () => {
     const proof = newProof()
     const [first, second] = [await codeFor(host, alice, proof), await codeFor(host, alice, proof)]
 
-    clock.now = noon + 299_999
+    clock.now = START + 299_999
     const inTime = await exchange(host, first, proof.verifier)
-    clock.now = noon + 300_000
+    clock.now = START + 300_000
     const late = await exchange(host, second, proof.verifier)
 
     expect([inTime.status, late.status]).toEqual([200, 400])
@@ -317,7 +317,7 @@ describe('the token endpoint', () => {
     expect([reply.status, await reply.json()]).toEqual([400, { error }])
   })
 
-  it('takes forms alone, well encoded, each name once, up to 64 KB', async () => {
+  it('accepts only well-formed forms, each name once, up to 64 KB', async () => {
     const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/x-www-form-urlencoded') =>
       fetch(`${host.origin}/oauth2/token`, { method: 'POST', headers: { 'content-type': type }, body })
 
@@ -336,14 +336,14 @@ describe('the token endpoint', () => {
     for (const reply of replies) expect(await reply.json()).toEqual({ error: 'invalid_request' })
   })
 
-  it('says which method it takes', async () => {
+  it('names its method in a 405', async () => {
     const reply = await visit(`${host.origin}/oauth2/token`)
 
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
-describe('logging out by address', () => {
+describe('a sign-out by redirect', () => {
   const logout = (query: Record<string, string>) => visit(`${host.origin}/logout?${new URLSearchParams(query)}`)
 
   it('sends the browser to the front page', async () => {
@@ -352,7 +352,7 @@ describe('logging out by address', () => {
     }
   })
 
-  it('sends it nowhere else', async () => {
+  it('refuses other targets', async () => {
     const { origin } = host
     const wanted = [`${origin}//evil.example`, `${origin}/token`, `${origin}@evil.example`, 'https://evil.example/', '']
     for (const logout_uri of wanted) {
@@ -362,7 +362,7 @@ describe('logging out by address', () => {
   })
 })
 
-it('publishes where it is served and what it can, with keys that have no private part', async () => {
+it('the discovery documents name the endpoints and capabilities, with keys without private parts', async () => {
   const found = await visit(`${host.origin}/.well-known/openid-configuration`)
   const discovery = await toBody<{ jwks_uri: string }>(found)
   const { keys } = await toBody<{ keys: object[] }>(await visit(discovery.jwks_uri))
@@ -372,7 +372,7 @@ it('publishes where it is served and what it can, with keys that have no private
   expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
 })
 
-it('leaves requests alone that are not its own', async () => {
+it('other paths are left to the server', async () => {
   for (const path of ['/', '/oauth2', '/oauth2/authorize/', '/identity/x', '/constructor', '//logout']) {
     expect((await visit(`${host.origin}${path}`)).status).toBe(404)
   }

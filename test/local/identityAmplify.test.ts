@@ -3,7 +3,7 @@ import { fetchAuthSession, fetchUserAttributes, getCurrentUser, signInWithRedire
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callIdentity, type IdentityHost, startIdentity, target, temporaryFolder, visit } from './identityHost.ts'
 
-/** The real one, since Amplify reads it as well. */
+/** The real storage, because Amplify reads it as well. */
 const clock = {
   get now() {
     return Date.now()
@@ -16,13 +16,13 @@ beforeEach(async () => {
   const { hostname } = new URL(host.origin)
   const location = { origin: host.origin, hostname, pathname: '/token' }
   vi.stubGlobal('window', { location, addEventListener: vi.fn(), removeEventListener: vi.fn() })
-  // Amplify writes https by itself; on plain-http localhost the web app turns that one call, and so does this test.
+  // Amplify always uses https; on plain-http localhost the web app rewrites that one call, and so does this test.
   const realFetch = globalThis.fetch
   const tokenEndpoint = `${host.origin}/oauth2/token`
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
     realFetch(input === tokenEndpoint.replace('http:', 'https:') ? tokenEndpoint : input, init),
   )
-  // It warns that the endpoint is not Amazon's.
+  // Amplify warns that the endpoint is not Amazon’s.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -66,7 +66,7 @@ async function signInAsAda() {
   configure(false)
 }
 
-it('Amplify signs a member in, refreshes, reads who it is and signs out', async () => {
+it('Amplify signs a member in, refreshes, reads the user and signs out', async () => {
   await signInAsAda()
 
   const first = (await fetchAuthSession()).tokens

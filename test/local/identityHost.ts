@@ -17,14 +17,14 @@ import { sqliteRecipients } from '../../local/stores/recipients.ts'
 export type IdentityHost = Awaited<ReturnType<typeof startIdentity>>
 export type Clock = { now: number }
 
-/** A whole second, so that tests say by themselves where within a second they are. */
-export const noon = Date.UTC(2026, 10, 20, 12)
+/** A whole second, so that tests control the milliseconds. */
+export const START = Date.UTC(2026, 10, 20, 12)
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'waybill-identity-'))
 }
 
-/** The identity provider on a real server, over a real database. The same folder and port again is a restart. */
+/** The identity provider on a real server, over a real database. The same folder and port again are a restart. */
 export async function startIdentity(
   folder: string,
   clock: Clock,
@@ -49,7 +49,7 @@ export async function startIdentity(
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
     recipients: sqliteRecipients(database),
-    // Codes are tried on whole hosts, which have what they need.
+    // Tests of codes use complete hosts.
     triggers: () => {
       throw new Error('Nobody proves codes here.')
     },
@@ -101,7 +101,6 @@ export function newProof(): Proof {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** The address that a browser is sent to; a value of undefined leaves a parameter out. */
 export function authorizeUrl(host: IdentityHost, proof: Proof, changes: Record<string, string | undefined> = {}): URL {
   const url = new URL('/oauth2/authorize', host.origin)
   const query = {
@@ -123,7 +122,6 @@ export function visit(url: URL | string, method = 'GET'): Promise<Response> {
   return fetch(url, { method, redirect: 'manual' })
 }
 
-/** Where an answer sends the browser. */
 export function target(response: Response): URL {
   const location = response.headers.get('location')
   if (response.status !== 302 || location === null) throw new Error(`Not a redirect but ${response.status}.`)
@@ -150,7 +148,7 @@ export function postForm(host: IdentityHost, form: Record<string, string>): Prom
   return fetch(`${host.origin}/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) })
 }
 
-/** A body that a test trusts to have a shape; what it then reads of it, it also checks. */
+/** A body with an assumed shape; tests check the values that they read. */
 export async function toBody<Body>(response: Response | undefined): Promise<Body> {
   return (await response?.json()) as Body
 }
@@ -164,7 +162,6 @@ export async function signIn(host: IdentityHost, email: string): Promise<Tokens>
   return toBody<Tokens>(response)
 }
 
-/** One of Cognito's calls, as Amplify makes it. */
 export async function callIdentity(host: IdentityHost, name: string, input: object) {
   const response = await fetch(`${host.origin}/identity`, {
     method: 'POST',

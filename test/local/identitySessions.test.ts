@@ -10,8 +10,8 @@ import {
   exchange,
   type IdentityHost,
   newProof,
-  noon,
   postForm,
+  START,
   signIn,
   startIdentity,
   type Tokens,
@@ -26,7 +26,7 @@ let clock: Clock
 let folder: string
 
 beforeEach(async () => {
-  clock = { now: noon }
+  clock = { now: START }
   folder = temporaryFolder()
   host = await startIdentity(folder, clock)
 })
@@ -44,7 +44,6 @@ function logout({ refresh_token: Token }: Tokens) {
   return callIdentity(host, 'RevokeToken', { ClientId: host.provider.clientId, Token })
 }
 
-/** The rule that the product applies to every token. */
 async function counts({ id_token }: { id_token: string }) {
   const { sub = '', auth_time } = decodeJwt(id_token)
   return Number(auth_time) >= (await host.sessions.notBefore(sub))
@@ -52,8 +51,8 @@ async function counts({ id_token }: { id_token: string }) {
 
 const refused = { status: 400, body: { __type: 'NotAuthorizedException', message: 'Invalid Refresh Token' } }
 
-describe('refreshing', () => {
-  it('gives fresh tokens of the same sign-in, as often as asked', async () => {
+describe('a refresh', () => {
+  it('gives new tokens of the same sign-in, any number of times', async () => {
     const tokens = await signIn(host, alice)
     clock.now += 30 * 60_000
 
@@ -80,7 +79,7 @@ describe('refreshing', () => {
     expect(body.AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 3600 })
   })
 
-  it('works at the token endpoint, which keeps the refresh token as it is', async () => {
+  it('works at the token endpoint, which keeps the refresh token', async () => {
     const { refresh_token } = await signIn(host, alice)
 
     const form = { grant_type: 'refresh_token', client_id: host.provider.clientId, refresh_token }
@@ -95,13 +94,13 @@ describe('refreshing', () => {
   it('ends thirty days after the sign-in', async () => {
     const tokens = await signIn(host, alice)
 
-    clock.now = noon + 30 * day - 1
+    clock.now = START + 30 * day - 1
     expect((await refresh(tokens)).status).toBe(200)
-    clock.now = noon + 30 * day
+    clock.now = START + 30 * day
     expect(await refresh(tokens)).toEqual(refused)
   })
 
-  it('brings the groups of today, and nothing for somebody who has left', async () => {
+  it('reads the current groups, and refuses a former member', async () => {
     const [aliceTokens, adaTokens] = [await signIn(host, alice), await signIn(host, 'ada@acme.example')]
 
     await host.stop()
@@ -114,7 +113,7 @@ describe('refreshing', () => {
     expect(await refresh(aliceTokens)).toEqual(refused)
   })
 
-  it('goes on after a restart', async () => {
+  it('works after a restart', async () => {
     const tokens = await signIn(host, alice)
 
     await host.stop()
@@ -124,7 +123,7 @@ describe('refreshing', () => {
   })
 })
 
-describe('logging out', () => {
+describe('a sign-out', () => {
   it('ends the person’s tokens at once, on every device', async () => {
     const [here, elsewhere, bob] = [
       await signIn(host, alice),
@@ -141,8 +140,8 @@ describe('logging out', () => {
     expect(host.database.prepare('SELECT count(*) AS n FROM refresh_tokens').get()).toEqual({ n: 1 })
   })
 
-  it('leaves a sign-in of the same second alone, however often', async () => {
-    clock.now = noon + 300
+  it('keeps a sign-in of the same second, after any number of repeats', async () => {
+    clock.now = START + 300
     const past: Tokens[] = []
     for (let round = 0; round < 5; round++) {
       const tokens = await signIn(host, alice)
@@ -156,7 +155,7 @@ describe('logging out', () => {
     }
   })
 
-  it('leaves a later sign-in alone that is told the real time', async () => {
+  it('keeps a later sign-in, whose token has the real time', async () => {
     await logout(await signIn(host, alice))
     clock.now += 1000
 
@@ -166,7 +165,7 @@ describe('logging out', () => {
     expect(await counts(tokens)).toBe(true)
   })
 
-  it('leaves a later sign-in alone when the clock was set back', async () => {
+  it('keeps a later sign-in when the clock was set back', async () => {
     await logout(await signIn(host, alice))
     clock.now -= 60_000
 
@@ -176,7 +175,7 @@ describe('logging out', () => {
     expect((await refresh(tokens)).status).toBe(200)
   })
 
-  it('ends a sign-in that was begun before it and not finished', async () => {
+  it('ends an earlier sign-in that was not finished', async () => {
     const proof = newProof()
     const tokens = await signIn(host, alice)
     const code = await codeFor(host, alice, proof)
@@ -187,7 +186,7 @@ describe('logging out', () => {
     expect(await reply.json()).toEqual({ error: 'invalid_grant' })
   })
 
-  it('cannot be done again with a token that was ended, nor with nonsense', async () => {
+  it('cannot be repeated with an ended or invalid token', async () => {
     const old = await signIn(host, alice)
     await logout(old)
     clock.now += 5000
@@ -209,7 +208,7 @@ describe('logging out', () => {
     ])
   })
 
-  it('works for somebody who has left the directory', async () => {
+  it('works for a former member of the directory', async () => {
     const tokens = await signIn(host, alice)
     await host.stop()
     const people = demoPeople.filter(({ email }) => email !== alice)
@@ -220,7 +219,7 @@ describe('logging out', () => {
     expect(await counts(tokens)).toBe(false)
   })
 
-  it('works everywhere with an access token alone', async () => {
+  it('works everywhere with only an access token', async () => {
     const tokens = await signIn(host, alice)
     const byAccess = { AccessToken: tokens.access_token }
     expect((await callIdentity(host, 'GetUser', byAccess)).status).toBe(200)
@@ -234,7 +233,7 @@ describe('logging out', () => {
     }
   })
 
-  it('can be done by an operator, and an earlier moment never brings a session back', async () => {
+  it('can be done by an operator, and an earlier moment never restores a session', async () => {
     const tokens = await signIn(host, alice)
     const { sub = '' } = decodeJwt(tokens.id_token)
 
@@ -246,8 +245,8 @@ describe('logging out', () => {
   })
 })
 
-describe('who I am', () => {
-  it('is told to the holder of an access token', async () => {
+describe('the user info', () => {
+  it('is returned to the holder of an access token', async () => {
     const { access_token: AccessToken } = await signIn(host, 'ada@acme.example')
 
     const { body } = await callIdentity(host, 'GetUser', { AccessToken })
@@ -257,7 +256,7 @@ describe('who I am', () => {
     expect(body.UserAttributes).toContainEqual({ Name: 'email', Value: 'ada@acme.example' })
   })
 
-  it('is not told for an ID token, nor after an hour', async () => {
+  it('is refused for an ID token, and after an hour', async () => {
     const { access_token, id_token } = await signIn(host, alice)
 
     expect((await callIdentity(host, 'GetUser', { AccessToken: id_token })).status).toBe(400)
@@ -306,7 +305,7 @@ describe('a call', () => {
   })
 })
 
-it('forgets codes and refresh tokens that are past their time', async () => {
+it('the sweep deletes expired codes and refresh tokens', async () => {
   await codeFor(host, alice, newProof())
   await signIn(host, alice)
   const left = () =>
@@ -314,10 +313,10 @@ it('forgets codes and refresh tokens that are past their time', async () => {
       table => host.database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n,
     )
 
-  sweepIdentity(host.database, noon + 299_999)
+  sweepIdentity(host.database, START + 299_999)
   expect(left()).toEqual([1, 1])
-  sweepIdentity(host.database, noon + 300_000)
+  sweepIdentity(host.database, START + 300_000)
   expect(left()).toEqual([0, 1])
-  sweepIdentity(host.database, noon + 30 * day)
+  sweepIdentity(host.database, START + 30 * day)
   expect(left()).toEqual([0, 0])
 })

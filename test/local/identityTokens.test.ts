@@ -3,9 +3,9 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type IdentityHost, noon, signIn, startIdentity, temporaryFolder, toBody } from './identityHost.ts'
+import { type IdentityHost, START, signIn, startIdentity, temporaryFolder, toBody } from './identityHost.ts'
 
-const clock = { now: noon }
+const clock = { now: START }
 let host: IdentityHost
 let folder: string
 
@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 afterEach(() => host.discard())
 
-/** As the product verifies an ID token. */
 async function verify(token: string) {
   const { payload } = await jwtVerify(token, host.provider.keySet, {
     algorithms: ['RS256'],
@@ -51,7 +50,7 @@ describe('a forged token is refused', () => {
       const signed = `${encoded({ alg: 'HS256', kid: parts.kid })}.${parts.payload}`
       const token = `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
       await expect(verify(token)).rejects.toThrow(errors.JOSEError)
-      // Even by a verifier that forgot to say which algorithm it wants.
+      // Even by a verifier without a fixed algorithm.
       await expect(jwtVerify(token, host.provider.keySet)).rejects.toThrow(errors.JOSEError)
     }
   })
@@ -66,7 +65,7 @@ describe('a forged token is refused', () => {
     }
   })
 
-  it('that brings its own key', async () => {
+  it('with its own key', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const jwk = publicKey.export({ format: 'jwk' })
     const token = await new SignJWT({ email: 'ada@acme.example' })
@@ -93,14 +92,14 @@ describe('a forged token is refused', () => {
   })
 })
 
-it('an access token is no ID token', async () => {
+it('an access token is not an ID token', async () => {
   const { access_token } = await signIn(host, 'alice@acme.example')
 
   await expect(verify(access_token)).rejects.toThrow(errors.JWTClaimValidationFailed)
 })
 
 describe('the signing key', () => {
-  it('is the same after a restart, so that tokens stay valid', async () => {
+  it('is the same after a restart, so tokens stay valid', async () => {
     const { id_token } = await signIn(host, 'alice@acme.example')
 
     await host.stop()
@@ -109,7 +108,7 @@ describe('the signing key', () => {
     await expect(verify(id_token)).resolves.toMatchObject({ email: 'alice@acme.example' })
   })
 
-  it('is another on another machine', async () => {
+  it('differs between machines', async () => {
     const { id_token } = await signIn(host, 'alice@acme.example')
 
     await host.discard()
@@ -118,7 +117,7 @@ describe('the signing key', () => {
     await expect(verify(id_token)).rejects.toThrow(errors.JWKSNoMatchingKey)
   })
 
-  it('lies sealed in a file that its owner alone may read', () => {
+  it('is encrypted in a file that only its owner may read', () => {
     const file = join(folder, 'tokens.key')
 
     expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -14,7 +14,7 @@ import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { stillClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
-// What the runner of one machine promises beyond test/contracts/workflow.suite.ts.
+// Guarantees of the local runner beyond test/contracts/workflow.suite.ts.
 
 let directory: string
 let database: DatabaseSync
@@ -52,7 +52,6 @@ async function add(id: string, fileCount = 0) {
   await context.transfers.add(aTransfer(id, { transferState: 'processing', files }), event)
 }
 
-/** A step that arrives, and goes on when it is let. */
 function gate() {
   const reached = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<void>()
@@ -68,8 +67,8 @@ function gate() {
 
 const turn = () => new Promise(resolve => setImmediate(resolve))
 
-describe('stopping', () => {
-  test('waits for the step at work and begins no other', async () => {
+describe('a stopping runner', () => {
+  test('waits for the current step and starts no other', async () => {
     const seen: string[] = []
     const waiting = gate()
     const first = async () => {
@@ -91,7 +90,7 @@ describe('stopping', () => {
     expect(logLines).toEqual([])
   })
 
-  test('waits for every file at work, though one has failed already', async () => {
+  test('waits for every file in work, even after a failure', async () => {
     const waiting = gate()
     let atWork = 0
     const each: Step = async (_, { fileId }) => {
@@ -115,7 +114,7 @@ describe('stopping', () => {
     expect(await closed).toBe(0)
   })
 
-  test('takes nothing that is started afterwards, and the next runner does', async () => {
+  test('starts no new work, which the next runner does', async () => {
     const seen: string[] = []
     const steps = { only: async () => void seen.push('only') }
     const jobs = createJobs(steps)
@@ -134,8 +133,8 @@ describe('stopping', () => {
   })
 })
 
-describe('at work', () => {
-  test('no more transfers at once than the runner may take, and all of them in the end', async () => {
+describe('a running runner', () => {
+  test('works on a limited number of transfers at once, and completes all of them', async () => {
     let now = 0
     let most = 0
     let done = 0
@@ -157,7 +156,7 @@ describe('at work', () => {
     expect([most, done]).toEqual([3, 20])
   })
 
-  test('a file that fails keeps the others from beginning, until the next try', async () => {
+  test('starts no other file after one fails, until the next attempt', async () => {
     const seen: string[] = []
     const each: Step = async (_, { fileId = '' }) => {
       seen.push(fileId)
@@ -177,7 +176,7 @@ describe('at work', () => {
     expect(seen).toEqual(['0', '0', '1', '2'])
   })
 
-  test('a table that cannot be written is no reason to go round and round, nor to end the process', async () => {
+  test('neither loops nor exits when the table cannot be written', async () => {
     let tries = 0
     const only = async () => {
       tries += 1
@@ -190,7 +189,7 @@ describe('at work', () => {
     await expect.poll(() => logLines.length, { timeout: 10_000 }).toBeGreaterThan(0)
     for (let turns = 0; turns < 100; turns += 1) await turn()
 
-    // Once, or a few times more on a machine so slow that polls came in between.
+    // Once, or a few times more when polls intervene on a slow machine.
     expect(tries).toBeLessThan(10)
     for (const line of logLines) expect(line).toContain('A job could not be recorded.')
     const triesBefore = tries
@@ -200,7 +199,7 @@ describe('at work', () => {
     expect(tries).toBe(triesBefore + 1)
   })
 
-  test('a table that cannot be read is logged and asked again', async () => {
+  test('logs a failed read of the table and repeats it', async () => {
     let tries = 0
     const only = async () => {
       tries += 1
@@ -218,7 +217,7 @@ describe('at work', () => {
     expect(tries).toBe(1)
   })
 
-  test('what went wrong is in the log, with the step and the transfer', async () => {
+  test('logs an error with the step and the transfer', async () => {
     const fails = async () => {
       throw new Error('ECONNRESET', { cause: new Error('deeper') })
     }

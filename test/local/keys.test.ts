@@ -17,7 +17,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 const readMode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 describe('the key file', () => {
-  test('is made for its owner alone, in a folder for its owner alone', () => {
+  test('belongs to its owner only, in a folder of its owner only', () => {
     fileKeys(file)
 
     expect(readFileSync(file)).toHaveLength(32)
@@ -26,7 +26,7 @@ describe('the key file', () => {
     expect(readdirSync(join(directory, 'keys'))).toEqual(['root.key'])
   })
 
-  test('is never replaced, so that what it sealed opens after a restart', async () => {
+  test('is never replaced, so its ciphertexts decrypt after a restart', async () => {
     const sealed = await fileKeys(file).seal('secret', 'context')
     const before = readFileSync(file)
 
@@ -35,7 +35,7 @@ describe('the key file', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  test('opens nothing that another one sealed', async () => {
+  test('decrypts nothing of another', async () => {
     const sealed = await fileKeys(file).seal('secret', 'context')
     const other = fileKeys(join(directory, 'other.key'))
 
@@ -46,7 +46,7 @@ describe('the key file', () => {
     ['empty', 0],
     ['cut short', 31],
     ['too long', 33],
-  ])('that is %s is called damaged, by its name, and left for whoever can mend it', (_, length) => {
+  ])('that is %s is reported as damaged, by its name, and left for the operator', (_, length) => {
     fileKeys(file)
     const damaged = Buffer.alloc(length, 7)
     writeFileSync(file, damaged)
@@ -56,7 +56,7 @@ describe('the key file', () => {
     expect(readFileSync(file).equals(damaged)).toBe(true)
   })
 
-  test('gives each purpose a key of its own, the same every time', () => {
+  test('derives a separate, stable key for each purpose', () => {
     const { derive } = fileKeys(file)
 
     expect(derive('blob urls')).toHaveLength(32)
@@ -69,14 +69,14 @@ describe('the key file', () => {
 describe('a durable file', () => {
   const content = Buffer.from('first')
 
-  test('is written by the first who comes', () => {
+  test('is written by the first process', () => {
     expect(createDurably(file, content)).toBe(true)
     expect(createDurably(file, Buffer.from('second'))).toBe(false)
 
     expect(readFileSync(file, 'utf8')).toBe('first')
   })
 
-  test('is not hindered by what a crash left half written', () => {
+  test('ignores a half-written file of a crash', () => {
     createDurably(join(directory, 'keys', 'neighbour'), content)
     const leftover = `${file}.${process.pid}.tmp`
     writeFileSync(leftover, 'a longer text that was never finished')
@@ -89,7 +89,7 @@ describe('a durable file', () => {
     expect(existsSync(leftover)).toBe(false)
   })
 
-  test('is there whole, however large', () => {
+  test('is complete at any size', () => {
     const large = Buffer.alloc(5_000_000, 'x')
 
     createDurably(file, large)
@@ -97,7 +97,7 @@ describe('a durable file', () => {
     expect(readFileSync(file).equals(large)).toBe(true)
   })
 
-  test('that cannot be written says so and leaves nothing', () => {
+  test('that cannot be written fails and leaves nothing', () => {
     writeFileSync(join(directory, 'in the way'), '')
 
     expect(() => createDurably(join(directory, 'in the way', 'root.key'), content)).toThrow()

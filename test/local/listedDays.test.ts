@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => database.close())
 
-/** Midnights and their neighbours above all: days are counted by UTC. */
+/** Midnights and adjacent times: days are counted in UTC. */
 const moment = fc.oneof(
   fc
     .integer({ min: -5, max: 3 })
@@ -53,7 +53,7 @@ const standing = (states: readonly TransferState[]) =>
     request: fc.option(fc.constant({ link: { digest: '', sealed: 'sealed' }, mails: 1 }), { nil: undefined }),
     files,
   })
-/** What came, what became of it, and whether it is still there. Nothing becomes provisional. */
+/** The creation of a transfer, its later changes, and whether it still exists. No state leads back to provisional. */
 const life = fc.tuple(
   standing(TransferState.options),
   fc.option(standing(ListedState.options), { nil: undefined }),
@@ -72,7 +72,7 @@ const filter = fc.oneof(
 )
 const sort = { key: 'createdAt', order: 'desc' } as const
 
-test('all transfers are counted by days and kinds as they are one by one, after any change', async () => {
+test('the counts of all transfers by day and kind match a count one by one, after any changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(life, { maxLength: 12 }),
@@ -106,10 +106,9 @@ test('all transfers are counted by days and kinds as they are one by one, after 
 })
 
 type Standing = typeof standing extends (...states: never[]) => fc.Arbitrary<infer Stands> ? Stands : never
-type Fate = { id: string; first: Standing; then: Standing | undefined; fate: number }
+type History = { id: string; first: Standing; then: Standing | undefined; fate: number }
 
-/** Transfers as they are in the end: some as they came, some changed, and some gone. */
-async function changed(all: readonly Fate[]): Promise<Transfer[]> {
+async function changed(all: readonly History[]): Promise<Transfer[]> {
   const transfers = sqliteTransfers(database, recordKey)
   const kept: Transfer[] = []
   for (const { id, first, then, fate } of all) {

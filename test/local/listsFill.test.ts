@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-/** All that is in a database, in the order of its keys; words by their columns, which FTS5 does not give back whole. */
+/** All rows of a database by key; words by their columns, because FTS5 does not return them. */
 function readContents(database: DatabaseSync) {
   database.exec('CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, listed_words, col)')
   database.exec('CREATE VIRTUAL TABLE temp.instances USING fts5vocab(main, listed_words, instance)')
@@ -47,7 +47,7 @@ function readContents(database: DatabaseSync) {
   }
 }
 
-test('a directory that is filled holds what the product writes one by one', async () => {
+test('a filled directory equals one that the product writes row by row', async () => {
   const filled = join(directory, 'filled')
   await fillDirectory(filled, history)
   const database = openDatabase(join(filled, 'waybill.db'))
@@ -77,7 +77,7 @@ test('a directory that is filled holds what the product writes one by one', asyn
   other.close()
 })
 
-test('what stands in it is the history, with links that the host can open', async () => {
+test('a filled directory contains the history, with links that the host can decrypt', async () => {
   const template = { name: 'Standard', version: 'one' }
   const keys = fileKeys(join(directory, 'root.key'))
   const maker = rowMaker({ records: keys.derive('transfers'), seals: keys.derive('seal') }, template)
@@ -97,7 +97,7 @@ test('what stands in it is the history, with links that the host can open', asyn
   }
 })
 
-test('the host opens it, and shows its members what they sent', async () => {
+test('the host opens a filled directory, and shows its members their transfers', async () => {
   const filled = join(directory, 'filled')
   await fillDirectory(filled, history)
   const host = await startHost(

@@ -36,7 +36,6 @@ import { workflowSuite } from '../contracts/workflow.suite.ts'
 import { stillClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
-/** A real database in a folder of its own, gone when it is closed. */
 function temporaryDatabase() {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-ports-'))
   const database = openDatabase(join(directory, 'waybill.db'))
@@ -154,7 +153,7 @@ workflowSuite('jobs in SQLite', async definition => {
   const { database, close } = temporaryDatabase()
   const { now, move } = stillClock()
   const transfers = sqliteTransfers(database, recordKey)
-  // The runner and the steps of this suite ask for no more of the context than this.
+  // The runner and steps of this suite use only this part of the context.
   const context = { transfers, log: jsonLog(() => {}, now, 'info') } as Context
   const begin = () => {
     const jobs = sqliteJobs(database, definition, { now })
@@ -172,7 +171,7 @@ workflowSuite('jobs in SQLite', async definition => {
       jobs = begin()
     },
     async crash() {
-      // A runner that is closed takes no more jobs from that moment on; what hangs in it is left hanging.
+      // A closed runner takes no more jobs; a hanging one is left.
       void jobs.close()
       jobs = begin()
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { release } from '../../local/blobs/release.ts'
 
-test('a buffer that has its memory to itself gives it back', () => {
+test('a buffer with its own memory releases it', () => {
   const buffer = Buffer.allocUnsafeSlow(1000)
 
   release(buffer)
@@ -10,7 +10,7 @@ test('a buffer that has its memory to itself gives it back', () => {
   expect(buffer).toHaveLength(0)
 })
 
-test('what shares its memory with others keeps it', () => {
+test('a buffer with shared memory keeps it', () => {
   const whole = Buffer.alloc(1000, 'x')
   const slice = whole.subarray(0, 999)
   const pooled = Buffer.from('small')

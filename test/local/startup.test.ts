@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startOnce } from '../../bench/startupRun.ts'
 
 /**
- * What a start reads, which is the same on every machine; measured: 552 modules, 2262 KiB. What that costs,
- * `node bench/startup.ts` tells.
+ * The modules of a start, the same on every machine; measured: 552 modules, 2262 KiB. `node bench/startup.ts` measures
+ * their cost.
  */
 const MAX_MODULES = 590
 const MAX_SOURCE_KIB = 2400

@@ -42,8 +42,8 @@ function sweep() {
   for (const { sweep } of [stores.limits, stores.challenges, stores.contacts]) sweep()
 }
 
-describe('what the sweep clears away', () => {
-  test('counts go once their window is over', async () => {
+describe('the sweep of the stores', () => {
+  test('deletes counts after their window', async () => {
     await stores.limits.takeAll([
       { name: 'an hour', most: 1, seconds: 3600 },
       { name: 'a day', most: 1, seconds: 86_400 },
@@ -60,7 +60,7 @@ describe('what the sweep clears away', () => {
     expect(getCount('counters')).toBe(0)
   })
 
-  test('codes and proofs go after a day', async () => {
+  test('deletes codes and proofs after a day', async () => {
     await stores.challenges.add(aChallenge())
     await stores.challenges.noteProof('rita', clock.now() / 1000)
 
@@ -77,7 +77,7 @@ describe('what the sweep clears away', () => {
     expect(getCount('challenges')).toBe(0)
   })
 
-  test('phones go after 400 days in which nobody told them again', async () => {
+  test('deletes phones 400 days after their last use', async () => {
     for (const pair of ['once', 'again']) await stores.contacts.keepPhone(pair, { sealedPhone: 's', maskedPhone: 'm' })
     clock.move(DAY)
     await stores.contacts.keepPhone('again', { sealedPhone: 's', maskedPhone: 'm' })
@@ -90,7 +90,7 @@ describe('what the sweep clears away', () => {
   })
 })
 
-test('a restart forgives nothing', async () => {
+test('a restart resets no limit', async () => {
   const budget = { name: 'codes of rita', most: 3, seconds: 3600 }
   for (let taken = 0; taken < 3; taken++) await stores.limits.takeAll([budget])
 
@@ -99,7 +99,7 @@ test('a restart forgives nothing', async () => {
   expect(await stores.limits.takeAll([budget])).toEqual({ budget, retryAfterSeconds: 3600 })
 })
 
-test('neither names, nor phones, nor anything of a code lies in the database in clear', async () => {
+test('the database contains no plain names, phones or code data', async () => {
   await stores.challenges.add(aChallenge())
   await stores.challenges.noteProof('name of rita', clock.now() / 1000)
   await stores.recipients.add('name of rita')
@@ -113,7 +113,7 @@ test('neither names, nor phones, nor anything of a code lies in the database in 
     expect(rows).not.toContain(text)
 })
 
-test('a code that was altered in the database is no code', async () => {
+test('a code that was altered in the database is invalid', async () => {
   await stores.challenges.add(aChallenge())
   await stores.challenges.add({ ...aChallenge(), id: 'other', username: 'name of rolf', attemptsLeft: 99 })
 

@@ -4,7 +4,7 @@ import { aTransfer } from '../contracts/transfers.suite.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { getOutbox } from '../harness/person.ts'
 
-// On AWS the next sweep begins after a minute, whether or not the one before is through.
+// On AWS the next sweep begins after a minute, even while the former one runs.
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -21,8 +21,8 @@ const mails = async () => (await getOutbox(host.origin)).map(({ to, text }) => (
 const audited = (action: string) =>
   withDatabase(host, database => database.prepare('SELECT detail FROM audit WHERE action = ?').all(action)).length
 
-describe('two sweeps at once', () => {
-  test('do what one does', async () => {
+describe('two concurrent sweeps', () => {
+  test('have the effect of one', async () => {
     const { transfers } = host.context
     const at = (milliseconds: number) => new Date(host.clock.now() + milliseconds).toISOString()
     const old = { createdAt: at(0), stateChangedAt: at(0), files: [] }

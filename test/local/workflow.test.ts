@@ -10,8 +10,6 @@ import { aTransfer } from '../contracts/transfers.suite.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { getOutbox, person } from '../harness/person.ts'
 
-// How a transfer ends that cannot go on, where two things happen at once or one happens twice.
-
 const MIB = 1024 * 1024
 const HOUR = 3600_000
 const DAY = 24 * HOUR
@@ -35,7 +33,6 @@ async function added(more: Partial<Transfer>, id = 't'): Promise<Transfer> {
   return transfer
 }
 
-/** How much there is of files, of all transfers. */
 function stored() {
   const count = (table: string) =>
     withDatabase(host, database => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n))
@@ -47,7 +44,7 @@ function stored() {
 describe('an abandoned upload', () => {
   const reason = 'The upload was inactive for 24 hours before it was complete. Please send the files again.'
 
-  test('fails after 24 hours, and its sender is told', async () => {
+  test('fails after 24 hours, and its sender gets a mail', async () => {
     await added({ transferState: 'uploading' })
     host.clock.move(DAY - 1000)
     await host.sweep()
@@ -60,7 +57,7 @@ describe('an abandoned upload', () => {
     expect(await toMails()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
   })
 
-  test('that gave a sign of life within 24 hours goes on, and fails 24 hours after the last', async () => {
+  test('with progress within 24 hours continues, and fails 24 hours after the last', async () => {
     await added({ transferState: 'uploading', stateChangedAt: at(2 * HOUR) })
     host.clock.move(DAY + HOUR)
     await host.sweep()
@@ -77,7 +74,7 @@ describe('an abandoned upload', () => {
     expect(await toMails()).toEqual([{ to: 'alice@acme.example', text: expect.stringContaining(reason) }])
   })
 
-  test('is given up a day after its seventh, whoever asks for addresses meanwhile', async () => {
+  test('fails a day after its seventh, even while its sender still requests addresses', async () => {
     const alice = await person(host.origin, 'alice@acme.example')
     const { id, files } = await alice.create([{ name: 'file.bin', content: new Uint8Array(3) }])
     for (let day = 0; day < 8; day += 1) {
@@ -94,7 +91,7 @@ describe('an abandoned upload', () => {
     expect(await getState(id)).toBe('failed')
   })
 
-  test('leaves nothing of itself: neither parts, nor files that were complete, nor a place to send more to', async () => {
+  test('is deleted: its parts, its complete files, and its upload URLs', async () => {
     const alice = await person(host.origin, 'alice@acme.example')
     const { id, files } = await alice.create([
       { name: 'complete.bin', content: new Uint8Array(MIB) },
@@ -132,7 +129,7 @@ describe('an abandoned upload', () => {
     expect(stored()).toEqual({ contents: 0, uploads: 0, parts: 0, onDisk: 0 })
   })
 
-  test('goes on for whoever asks for an address after an hour, in parts or whole', async () => {
+  test('continues when its sender requests an address after an hour, for parts or the whole', async () => {
     for (const size of [3, 64 * MIB + 1]) {
       const alice = await person(host.origin, 'alice@acme.example')
       const { id, files } = await alice.create([{ name: 'file.bin', content: new Uint8Array(size) }])
@@ -152,7 +149,7 @@ describe('an abandoned upload', () => {
     }
   })
 
-  test('that is finalized while the sweep goes over it does not fail', async () => {
+  test('that is finalized during the sweep does not fail', async () => {
     const before = await added({ transferState: 'uploading' })
     host.clock.move(DAY + 1000)
     const finalizedMeanwhile: Transfers = {
@@ -173,8 +170,8 @@ describe('an abandoned upload', () => {
   })
 })
 
-describe('a transfer that failed', () => {
-  test('tells its sender the reason of the failure, not of a repeat after a crash, and once', async () => {
+describe('a failed transfer', () => {
+  test('mails its sender the first reason once, even after a crash and repeat', async () => {
     await added({ transferState: 'failed', failureReason: 'a.txt was damaged on its way.' })
     const repeat = { transferId: 't', reason: 'The files could not be processed.' }
 
@@ -188,7 +185,7 @@ describe('a transfer that failed', () => {
     expect(mails[0]?.text).not.toContain('could not be processed.')
   })
 
-  test('is told to its sender by the sweep when a crash came between the failure and the mail', async () => {
+  test('is reported by the sweep after a crash between the failure and the mail', async () => {
     await added({ transferState: 'failed', failureReason: 'The disk was torn out.' })
 
     await host.sweep()
@@ -199,7 +196,7 @@ describe('a transfer that failed', () => {
     ])
   })
 
-  test('is one that was being processed: what has become active stays so', async () => {
+  test('was in processing: an active transfer stays active', async () => {
     await added({ transferState: 'active', expiryDate: at(DAY) })
 
     await fail(host.context, { transferId: 't', reason: 'Too late.' })
@@ -219,7 +216,7 @@ describe('a transfer past its date', () => {
     expect(await getState('t')).toBe('expired')
   })
 
-  test('that is given more time while the sweep goes over it is not', async () => {
+  test('that is extended during the sweep is not expired', async () => {
     const before = await added({ transferState: 'active', expiryDate: at(DAY) })
     host.clock.move(DAY + 1)
     const extendedMeanwhile: Transfers = {

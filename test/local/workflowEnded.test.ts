@@ -18,14 +18,14 @@ const mails = async () => (await getOutbox(host.origin)).map(({ to, text }) => (
 const audited = (action: string) =>
   withDatabase(host, database => database.prepare('SELECT detail FROM audit WHERE action = ?').all(action)).length
 
-describe('the event that a workflow ended', () => {
+describe('the end event of a workflow', () => {
   const ended = (transferId: string, status = 'ABORTED') => ({
     source: 'aws.states',
     'detail-type': 'Step Functions Execution Status Change',
     detail: { name: transferId, status, input: JSON.stringify({ transferId }), inputDetails: { included: true } },
   })
 
-  test('fails what was still being processed, and tells its sender once, however often it comes', async () => {
+  test('fails a transfer in processing, and mails its sender once, for any number of deliveries', async () => {
     await host.context.transfers.add(aTransfer('t', { transferState: 'processing', files: [] }), event)
 
     await Promise.all([ended('t'), ended('t', 'TIMED_OUT')].map(one => workflowEnded(host.context, one)))
@@ -38,7 +38,7 @@ describe('the event that a workflow ended', () => {
     ])
   })
 
-  test('changes nothing of a transfer that is active, and nothing of one that is gone', async () => {
+  test('changes nothing for an active transfer, and nothing for a removed one', async () => {
     const expiryDate = new Date(host.clock.now() + DAY).toISOString()
     await host.context.transfers.add(aTransfer('t', { transferState: 'active', expiryDate }), event)
 
@@ -55,7 +55,7 @@ describe('the event that a workflow ended', () => {
     { detail: {} },
     { detail: { input: 'no JSON' } },
     { detail: { input: '{"transferId":7}' } },
-  ])('that is none is refused in a sentence, and so comes to the dead letters: %j', async event => {
+  ])('is refused in a sentence when it is malformed, and so reaches the dead-letter queue: %j', async event => {
     await expect(workflowEnded(host.context, event)).rejects.toThrow(
       'The message is not a status event of the workflow.',
     )

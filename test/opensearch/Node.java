@@ -6,15 +6,15 @@ public class Node {
     var port = arguments[0];
     var directory = arguments[1];
     var runner = new OpenSearchRunner();
-    // It would look for a port of its own between 9200 and 9299, and end when all of them are taken.
+    // Without a port it searches 9200 to 9299, and ends when all of them are taken.
     runner.setMaxHttpPort(-1);
     runner.onBuild((number, settings) -> {
       settings.put("network.host", "127.0.0.1");
       settings.put("http.port", port);
-      // Any free one: nobody speaks to it.
+      // Any free port: the transport layer is unused.
       settings.put("transport.port", "0");
       settings.put("discovery.type", "single-node");
-      // On a disk that is nearly full it would make every index read-only.
+      // The disk threshold makes every index read-only on a nearly full disk.
       settings.put("cluster.routing.allocation.disk.threshold_enabled", false);
       settings.put("logger.level", "warn");
     });

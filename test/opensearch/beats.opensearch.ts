@@ -27,62 +27,61 @@ beforeEach(async () => {
 })
 afterEach(() => node.close())
 
-const asOf = async (seconds: number) => (await node.index.find('everybody', query, at(seconds))).asOf
+const readListTime = async (seconds: number) => (await node.index.find('everybody', query, at(seconds))).asOf
 
-/** The beat as the stream would carry it. */
 async function beat() {
   const row = new GetItemCommand({ TableName: table.name, Key: marshall(beatKey), ConsistentRead: true })
   return unmarshall((await tables.dynamo.send(row)).Item ?? {}).at
 }
 
 describe('a list', () => {
-  test('says nothing of its age as long as the index comes after', async () => {
+  test('has no age while the index keeps up', async () => {
     for (const seconds of [0, 1, 6, 60, 3600, 3601, 3610]) {
-      expect(await asOf(seconds)).toBeUndefined()
+      expect(await readListTime(seconds)).toBeUndefined()
       await node.index.noteBeat(await beat())
     }
   })
 
-  test('is as of the last beat that came, once one is missing', async () => {
-    await asOf(0)
+  test('is as of the last beat once one is missing', async () => {
+    await readListTime(0)
     await node.index.noteBeat(iso(0))
 
-    expect(await asOf(10)).toBeUndefined()
-    expect(await asOf(20)).toBe(iso(0))
-    expect(await asOf(21)).toBe(iso(0))
+    expect(await readListTime(10)).toBeUndefined()
+    expect(await readListTime(20)).toBe(iso(0))
+    expect(await readListTime(21)).toBe(iso(0))
     expect((await node.index.count('everybody', [], at(30))).asOf).toBe(iso(0))
 
     await node.index.noteBeat(iso(20))
-    expect(await asOf(31)).toBeUndefined()
+    expect(await readListTime(31)).toBeUndefined()
   })
 
-  test('is as of the first question where no beat ever came', async () => {
-    expect(await asOf(0)).toBeUndefined()
-    expect(await asOf(4)).toBeUndefined()
-    expect(await asOf(6)).toBe(iso(0))
-    expect(await asOf(600)).toBe(iso(0))
+  test('is as of the first query when no beat ever arrived', async () => {
+    expect(await readListTime(0)).toBeUndefined()
+    expect(await readListTime(4)).toBeUndefined()
+    expect(await readListTime(6)).toBe(iso(0))
+    expect(await readListTime(600)).toBe(iso(0))
   })
 
-  test('leaves one beat in five seconds, however often it is asked for', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => asOf(0)))
-    for (const seconds of [1, 2, 4.9]) await asOf(seconds)
+  test('writes one beat in five seconds, for any number of queries', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => readListTime(0)))
+    for (const seconds of [1, 2, 4.9]) await readListTime(seconds)
     expect(await beat()).toBe(iso(0))
 
-    await Promise.all(Array.from({ length: 20 }, () => asOf(6)))
+    await Promise.all(Array.from({ length: 20 }, () => readListTime(6)))
     expect(await beat()).toBe(iso(6))
   })
 
-  test('does not grow older by a beat that comes late', async () => {
-    await asOf(0)
-    await asOf(10)
+  test('does not become older by a late beat', async () => {
+    await readListTime(0)
+    await readListTime(10)
     await node.index.noteBeat(iso(10))
     await node.index.noteBeat(iso(0))
     await node.index.noteBeat(iso(10))
 
-    expect(await asOf(20)).toBeUndefined()
+    expect(await readListTime(20)).toBeUndefined()
   })
 
-  test('is answered all the same when the beats cannot be had', async () => {
+  test('is still answered when beats cannot be read', async () => {
     await node.index.put([aTransfer('one', { transferState: 'active' })])
     await node.refresh()
     const dynamo = new DynamoDBClient({

@@ -7,7 +7,14 @@ import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { openSearchIndex } from '../../lambdas/aws/adapters/openSearchIndex.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { TransferFilters } from '../../shared/domain/transferFilters.ts'
-import { filtersAsked, history, inWorld, NOW, newWorld, ofWorld } from '../contracts/transferHistories.ts'
+import {
+  filtersAsked,
+  history,
+  inNamespace,
+  NOW,
+  namespaceFilter,
+  newNamespace,
+} from '../contracts/transferHistories.ts'
 import { listReading } from '../contracts/transferIndexReading.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { type IndexOfNode, indexOfNode, startTables, type Table, type Tables } from './indexOfNode.ts'
@@ -33,7 +40,7 @@ const found = async (filters: TransferFilters = []) => {
 }
 
 describe('the index', () => {
-  test('refuses a document with a field that is not declared', async () => {
+  test('refuses a document with an undeclared field', async () => {
     const document = { owner: 'a', phone: '+41791234567' }
 
     const { status, body } = await node.client.ask(
@@ -45,7 +52,7 @@ describe('the index', () => {
     expect(body).toMatchObject({ error: { type: 'strict_dynamic_mapping_exception' } })
   })
 
-  test('keeps of a transfer what lists show, and nothing that leads to its files', async () => {
+  test('contains only the list fields of a transfer, and no link or storage key', async () => {
     const secrets = { link: { digest: 'digest-of-link', sealed: 'sealed-link' } }
     await node.index.put([aTransfer('one', { transferState: 'active', ...secrets })])
 
@@ -55,7 +62,7 @@ describe('the index', () => {
     expect(JSON.stringify(body)).not.toMatch(/digest-of-link|sealed-link/)
   })
 
-  test('counts findings of a kind with their likelihood, each by itself', async () => {
+  test('counts findings of a kind with their own likelihood', async () => {
     const findings = {
       summary: [
         { infoType: 'IBAN_CODE' as const, count: 7, distinctCount: 2, likelihood: 'LIKELY' as const },
@@ -94,7 +101,7 @@ describe('the index', () => {
     })
   })
 
-  test('is not made by whoever puts a transfer before it is set up', async () => {
+  test('is not created by a write before its setup', async () => {
     const names = { current: 'never-set-up', next: 'never-set-up-next', beats: 'never-set-up-beats' }
     const index = openSearchIndex({ client: node.client, table, names })
 
@@ -107,7 +114,7 @@ describe('the index', () => {
     await expect(index.noteBeat(new Date(NOW).toISOString())).rejects.toThrow('The index answered 404')
   })
 
-  test('is set up again, and by many at once, without harm', async () => {
+  test('can be set up again, also concurrently', async () => {
     await node.index.put([aTransfer('one', { transferState: 'active' })])
 
     await Promise.all([1, 2, 3, 4].map(() => setUpIndex(node.client, { replicas: 0 }, node.names)))
@@ -119,7 +126,7 @@ describe('the index', () => {
     expect(Object.keys(body as object)).toHaveLength(1)
   })
 
-  test('gets the copies that a deployment wishes, and the fields that a newer version brings', async () => {
+  test('applies changed replica counts, and the fields of a newer version', async () => {
     const older = { current: `${node.names.current}-older`, next: 'none', beats: node.names.beats }
     const body = {
       mappings: { dynamic: 'strict', properties: { owner: { type: 'keyword' } } },
@@ -136,8 +143,8 @@ describe('the index', () => {
   })
 })
 
-describe('what is put', () => {
-  test('is the same index however its changes are doubled and shuffled, and begun in the middle', async () => {
+describe('a write', () => {
+  test('gives the same index for duplicated, shuffled or partial changes', async () => {
     const changes = history.chain(all => {
       const later = all.map(one => changed(one, 'second'))
       const last = later.map(one => changed(one, 'third'))
@@ -146,21 +153,21 @@ describe('what is put', () => {
     })
     await fc.assert(
       fc.asyncProperty(changes, fc.integer({ min: 1, max: 30 }), async ([last, shuffled], size) => {
-        const world = newWorld()
-        const stream = inWorld(shuffled, world)
+        const namespace = newNamespace()
+        const stream = inNamespace(shuffled, namespace)
         for (let from = 0; from < stream.length; from += size) {
           expect(await node.index.put(stream.slice(from, from + size))).toEqual({ failed: [] })
         }
 
-        const expected = listReading(inWorld(last, world), 'everybody', [], NOW)
-        const messages = new Map((await found(ofWorld(world))).map(({ id, message }) => [id, message]))
+        const expected = listReading(inNamespace(last, namespace), 'everybody', [], NOW)
+        const messages = new Map((await found(namespaceFilter(namespace))).map(({ id, message }) => [id, message]))
         expect(messages).toEqual(new Map(expected.map(({ id, message }) => [id, message])))
       }),
       { numRuns: 15 },
     )
   })
 
-  test('is newer by a change of its files as well, which raises no revision of the transfer', async () => {
+  test('applies a change of files, which does not raise the transfer’s revision', async () => {
     const file = aFile('f', { name: 'draft.pdf', revision: 3 })
     const transfer = aTransfer('one', { transferState: 'processing', revision: 7, files: [file] })
     const inspected = { ...transfer, files: [{ ...file, name: 'inspected.pdf', revision: 4 }] }
@@ -173,7 +180,7 @@ describe('what is put', () => {
     expect(await found()).toMatchObject([{ files: [{ name: 'other.pdf' }] }])
   })
 
-  test('goes in parcels that a small domain takes', async () => {
+  test('is split into requests that a small domain accepts', async () => {
     const name = (place: number) => `${String(place).padStart(3, '0')}${'long name '.repeat(100)}.txt`
     const files = Array.from({ length: 90 }, (_, place) => aFile(`f${place}`, { name: name(place) }))
     const many = Array.from({ length: 60 }, (_, place) => aTransfer(`big-${place}`, { transferState: 'active', files }))
@@ -184,9 +191,9 @@ describe('what is put', () => {
     expect(await node.index.count('everybody', [], Date.now())).toMatchObject({ total: 60 })
   })
 
-  test('names what was refused, and takes in the others', async () => {
+  test('names the refused documents, and stores the others', async () => {
     const good = aTransfer('good', { transferState: 'active' })
-    // Longer than a term may be: no address is, but a store may hold what it ought not to.
+    // Longer than a term may be: no valid address is, but a damaged record may be.
     const bad = aTransfer('bad', { transferState: 'active', recipient: 'x'.repeat(40_000) })
 
     expect(await node.index.put([bad, good])).toEqual({ failed: ['bad'] })
@@ -194,8 +201,8 @@ describe('what is put', () => {
   })
 })
 
-describe('what is asked', () => {
-  test('stands as a value in clauses that know no patterns and no scripts', async () => {
+describe('a query', () => {
+  test('contains values only in clauses without patterns and scripts', async () => {
     const allowed = new Set(['bool', 'filter', 'should', 'must_not', 'term', 'terms', 'prefix', 'range', 'match_none'])
     const toClauses = (clause: object): string[] =>
       Object.entries(clause).flatMap(([name, inner]) => {
@@ -213,7 +220,7 @@ describe('what is asked', () => {
     )
   })
 
-  test('deeper than ten thousand is refused as the mistake that it is', async () => {
+  test('beyond ten thousand results is refused as invalid', async () => {
     const asking = node.index.find('everybody', { filters: [], ...newest, start: { from: 9_900 } }, NOW)
     const error = await asking.catch(caught => caught)
 
@@ -221,7 +228,7 @@ describe('what is asked', () => {
     expect([error.status, isServiceDown(error)]).toEqual([400, false])
   })
 
-  test('is in no error', async () => {
+  test('never appears in an error', async () => {
     const filters = TransferFilters.parse([{ key: 'recipient', value: 'rita@partner.example' }])
     const asking = node.index.find({ ownedBy: 'alice-subject' }, { filters, ...newest, start: { from: 9_999 } }, NOW)
     const error = await asking.catch(caught => caught)
@@ -230,7 +237,7 @@ describe('what is asked', () => {
     expect(`${JSON.stringify(error)} ${error.stack} ${Object.values(error)} ${error.cause}`).not.toMatch(/rita|alice-/)
   })
 
-  test('of dates before and beyond all others is answered', async () => {
+  test('with dates before and after all others is answered', async () => {
     await node.index.put([aTransfer('one', { transferState: 'active', createdAt: '9999-12-31T23:59:59.999Z' })])
     const within = (from: string, to: string) => TransferFilters.parse([{ key: 'createdAt', value: { from, to } }])
 

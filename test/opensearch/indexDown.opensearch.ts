@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('OpenSearch', () => {
-  test('may go and come back, empty even: what is asked meanwhile waits, and nothing is missing afterwards', async () => {
+  test('may restart, even empty: calls wait, and afterwards nothing is missing', async () => {
     const table = await tables.make()
     const transfers = dynamoTransfers(table.dynamo, { transfers: table.name, audit: table.audit })
     const client = clientOfNode(node.url)
@@ -55,7 +55,6 @@ describe('OpenSearch', () => {
     for (const error of await Promise.all(failures))
       expect([isServiceDown(error), error.name]).toEqual([true, 'IndexError'])
 
-    // The same client, and a node that knows nothing.
     node = await startOpenSearch(port)
     await setUpIndex(client)
     await index.put([two])

@@ -9,11 +9,10 @@ import { makeTables } from '../aws/tables.ts'
 import { freePort } from '../harness/freePort.ts'
 import { openSearchUrl } from './openSearchUrl.ts'
 
-/** The node asks for no signature, and takes any. */
+/** The node verifies no signatures. */
 const settings = {
   region: 'eu-central-1',
   credentials: async () => ({ accessKeyId: 'test', secretAccessKey: 'test' }),
-  // However busy the machine is.
   requestTimeout: 60_000,
 }
 
@@ -21,7 +20,6 @@ export type IndexOfNode = {
   index: OpenSearchIndex
   client: IndexClient
   names: IndexNames
-  /** Makes lists see what was written. */
   refresh(): Promise<void>
   close(): Promise<void>
 }
@@ -30,7 +28,7 @@ export function clientOfNode(url = openSearchUrl()): IndexClient {
   return openSearchClient(url, settings)
 }
 
-/** An index of its own on the node of this run, as a deployment sets it up. */
+/** An index of its own on this run’s node, as a deployment sets it up. */
 export async function indexOfNode(table: Table): Promise<IndexOfNode> {
   const client = clientOfNode()
   const current = `lists-${randomUUID()}`
@@ -48,7 +46,6 @@ export async function indexOfNode(table: Table): Promise<IndexOfNode> {
   }
 }
 
-/** Removes whatever has a name that begins so. */
 export async function removeIndexes(client: IndexClient, beginning: string) {
   const { body } = await client.ask({ method: 'GET', path: `/${beginning}*/_alias` })
   for (const name of Object.keys(body as object)) await client.ask({ method: 'DELETE', path: `/${name}` })
@@ -57,14 +54,11 @@ export async function removeIndexes(client: IndexClient, beginning: string) {
 export type Table = { dynamo: DynamoDBClient; name: string }
 export type Tables = {
   dynamo: DynamoDBClient
-  /** What a process needs to speak to it. */
   environment: Record<string, string>
-  /** A table of transfers, empty, and one of their audit. */
   make(): Promise<Table & { audit: string }>
   stop(): Promise<void>
 }
 
-/** Amazon's own emulator of DynamoDB, in memory. */
 export async function startTables(): Promise<Tables> {
   const { environment, stop }: DynamoLocal = await startDynamoLocal(await freePort())
   const dynamo = new DynamoDBClient({

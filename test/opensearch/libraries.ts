@@ -13,8 +13,8 @@ const POM = join(here, 'node.pom.xml')
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies'
 
 /**
- * The folder of the node's libraries, fetched once for each list of versions.
- * @throws CannotEmulate when Java, Maven or its registry cannot be had
+ * The folder of the node’s libraries, fetched once for each list of versions.
+ * @throws CannotEmulate when Java, Maven or its registry is unavailable
  */
 export async function librariesOfOpenSearch(): Promise<string> {
   await assertJdk()
@@ -26,7 +26,7 @@ export async function librariesOfOpenSearch(): Promise<string> {
   try {
     await mkdir(cache, { recursive: true })
     await run('mvn', ['-q', '-B', '-f', POM, COPY, `-DoutputDirectory=${made}`, '-DincludeScope=runtime'])
-    // Whole or not at all: two may begin at once, and one may be stopped.
+    // Atomic: two runs may begin at once, and one may be stopped.
     await rename(made, directory)
   } catch (error) {
     await rm(made, { recursive: true, force: true })
@@ -38,7 +38,7 @@ export async function librariesOfOpenSearch(): Promise<string> {
   return directory
 }
 
-/** The node is started from its source, which takes the compiler: a JRE has none. */
+/** The node starts from source, which needs the compiler: a JRE has none. */
 async function assertJdk() {
   const what = 'Java (the JDK, 17 or newer)'
   const modules = await output('java', ['--list-modules'], what)

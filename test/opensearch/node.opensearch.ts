@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 describe('a node of OpenSearch', () => {
-  it('takes a document, refuses its version a second time, and finds it after a refresh', async () => {
+  it('accepts a document, refuses its version a second time, and finds it after a refresh', async () => {
     const document = { sender: 'ada', createdAt: '2026-03-01T00:00:00Z' }
 
     const first = await call('PUT', `/${index}/_doc/a?${external(7)}`, document)
@@ -67,7 +67,7 @@ describe('a node of OpenSearch', () => {
     })
   })
 
-  it('copies an index into another behind one alias, keeping versions', async () => {
+  it('copies an index into another behind one alias, with versions', async () => {
     await keepTwo()
     const [alias, copy] = [`${index}-all`, `${index}-copy`]
     await call('POST', '/_aliases', { actions: [{ add: { index, alias } }] })
@@ -83,7 +83,7 @@ describe('a node of OpenSearch', () => {
     expect(body).toMatchObject({ _index: copy, _version: 7, _source: { sender: 'ada' } })
   })
 
-  it('changes what a query finds', async () => {
+  it('applies updates to query results', async () => {
     await keepTwo()
 
     const changed = await call('POST', `/${index}/_update_by_query?refresh=true`, {

@@ -14,9 +14,9 @@ export type OpenSearchNode = {
 }
 
 /**
- * Starts one node of OpenSearch on loopback, empty, and waits until it takes documents. It is fetched at its first
- * start, to a folder under node_modules/.cache. The heap is as Java counts it: `512m`, `2g`.
- * @throws CannotEmulate when it cannot be had on this machine
+ * Starts one empty OpenSearch node on loopback, and waits until it accepts documents. The first start fetches it to a
+ * folder under node_modules/.cache. The heap is in Java’s notation: `512m`, `2g`.
+ * @throws CannotEmulate when it is unavailable on this machine
  */
 export async function startOpenSearch(port: number, { heap = '512m' } = {}): Promise<OpenSearchNode> {
   const libraries = await librariesOfOpenSearch()
@@ -50,7 +50,7 @@ export async function startOpenSearch(port: number, { heap = '512m' } = {}): Pro
 async function takesDocuments(url: string, isRunning: () => boolean): Promise<boolean> {
   const end = Date.now() + START_MILLISECONDS
   for (; isRunning() && Date.now() < end; await setTimeout(200)) {
-    // Before a manager is elected it answers 503, before it is yellow 408.
+    // It answers 503 before a manager is elected, 408 before it is yellow.
     const health = `${url}/_cluster/health?wait_for_status=yellow&timeout=1s`
     const isReady = await fetch(health, { signal: AbortSignal.timeout(5000) }).then(
       answer => answer.ok,
@@ -61,7 +61,6 @@ async function takesDocuments(url: string, isRunning: () => boolean): Promise<bo
   return false
 }
 
-/** What Java said, without the places in its code. */
 function reasonIn(log: string): string {
   const lines = log.split('\n').filter(line => !/\sat .+\(.+\)$|\s\.\.\. \d+ more$/.test(line))
   return lines.slice(-15).join('\n')

@@ -1,4 +1,3 @@
-/** Where the node of this run answers. */
 export function openSearchUrl(): string {
   const url = process.env.OPENSEARCH_URL
   if (url === undefined) throw new Error('These tests take a node: start them by npm run test:opensearch.')

@@ -17,7 +17,7 @@ const url = openSearchUrl()
 const client = clientOfNode()
 let tables: Tables
 
-// The command knows the index by the names that a deployment gives it: no other tests use them on this node.
+// The command uses a deployment’s index names: no other test uses them on this node.
 beforeAll(async () => {
   await removeIndexes(client, 'transfers')
   tables = await startTables()
@@ -36,7 +36,7 @@ async function run(...given: string[]) {
 }
 
 describe('the operator’s command', () => {
-  test('makes the index of a table, and says what it did', async () => {
+  test('builds the index of a table, and prints a summary', async () => {
     const table = await tables.make()
     const transfers = dynamoTransfers(table.dynamo, { transfers: table.name, audit: table.audit })
     await transfers.add(aTransfer('one', { transferState: 'active' }), event)
@@ -51,7 +51,7 @@ describe('the operator’s command', () => {
     expect(await index.count('everybody', [], NINE)).toMatchObject({ total: 1 })
   })
 
-  test('makes it from nothing where the index is lost, its lock included', async () => {
+  test('builds it after the index is lost, with its lock', async () => {
     const table = await tables.make()
     const transfers = dynamoTransfers(table.dynamo, { transfers: table.name, audit: table.audit })
     await transfers.add(aTransfer('two', { transferState: 'active' }), event)
@@ -66,7 +66,7 @@ describe('the operator’s command', () => {
     expect(await index.count('everybody', [], NINE)).toMatchObject({ total: 1 })
   })
 
-  test('says what to do where it cannot', async () => {
+  test('prints the remedy when it cannot', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`
 
     expect(await run('--table', 'any')).toMatchObject({ code: 1, errors: expect.stringContaining('--domain <Index') })

@@ -39,7 +39,6 @@ afterEach(() => node.close())
 const active = (id: string, more: Partial<Transfer> = {}) => aTransfer(id, { transferState: 'active', ...more })
 const times = <T>(count: number, work: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => work(i))
 
-/** What the stream's function does with news of transfers. */
 async function follow(...ids: string[]) {
   const log = jsonLog(() => {}, Date.now, 'error')
   const context = { transfers, transferIndex: node.index, isUnavailable: isServiceDown, log }
@@ -75,7 +74,7 @@ const indexes = async () => {
 }
 
 describe('a rebuild', () => {
-  test('makes of the table what lists show, and leaves nothing else behind', async () => {
+  test('builds the lists from the table, and leaves nothing else', async () => {
     await add(active('one'), active('two', { message: 'Two.' }), aTransfer('draft'))
     await node.index.put([active('stale', { message: 'In no table.' })])
 
@@ -85,7 +84,7 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([[node.names.current]])
   })
 
-  test('keeps as many copies as the deployment decided', async () => {
+  test('applies the deployment’s replica count', async () => {
     const settings = async () => {
       const { body } = await node.client.ask({ method: 'GET', path: `/${node.names.current}/_settings` })
       return JSON.stringify(body)
@@ -115,11 +114,11 @@ describe('a rebuild', () => {
     expect(progress.length).toBeGreaterThan(2)
   })
 
-  test('misses nothing that changes meanwhile, and lists answer all the while', async () => {
+  test('misses no concurrent change, and lists answer throughout', async () => {
     await add(...times(25, number => active(`old-${number}`)))
     await follow(...times(25, number => `old-${number}`))
     await node.refresh()
-    // Between any two that are read, one that was read is changed, one that will be, and one is new.
+    // Between two reads: changes a transfer that was read and one that will be, and adds a new one.
     async function* interrupted() {
       let step = 0
       for await (const all of fromTable()) {
@@ -148,7 +147,7 @@ describe('a rebuild', () => {
     expect(await messages()).toMatchObject({ 'old-3': 'after' })
   })
 
-  test('is refused while another runs, which goes on', async () => {
+  test('is refused while another runs, which continues', async () => {
     await add(active('one'), active('two'))
     let second: Promise<unknown> = Promise.resolve()
     async function* meanwhile() {
@@ -163,7 +162,7 @@ describe('a rebuild', () => {
     expect(Object.keys(await messages()).sort()).toEqual(['one', 'two'])
   })
 
-  test('is one, where two begin at the same moment', async () => {
+  test('is one of two that begin at the same moment', async () => {
     await add(active('one'))
 
     const ends = await Promise.allSettled([rebuild(), rebuild(), rebuild()])
@@ -175,7 +174,7 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([[node.names.current]])
   })
 
-  test('that was killed can be begun anew two minutes later, and does no harm should it come back', async () => {
+  test('that was killed can start again two minutes later, and does no harm if it resumes', async () => {
     await add(active('one'), active('two'))
     await follow('one')
     const woken = Promise.withResolvers<void>()
@@ -201,7 +200,7 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([[node.names.current]])
   })
 
-  test('that fails leaves lists as they were, and nothing of its own', async () => {
+  test('that fails leaves the lists unchanged, and none of its data', async () => {
     await add(active('one'))
     await follow('one')
     async function* failing() {
@@ -216,7 +215,7 @@ describe('a rebuild', () => {
     expect(await rebuild()).toEqual({ taken: 1, refused: [] })
   })
 
-  test('names what OpenSearch refuses, and takes in the others', async () => {
+  test('names the refused documents, and stores the others', async () => {
     await add(active('one'), active('bad', { recipient: 'x'.repeat(40_000) }))
 
     expect(await rebuild()).toEqual({ taken: 1, refused: ['bad'] })

@@ -4,13 +4,10 @@ import { CannotEmulate } from '../aws/ministack.ts'
 import { freePort } from '../harness/freePort.ts'
 import { startOpenSearch } from './node.ts'
 
-/**
- * `npm run test:opensearch`: the tests of what is asked of an index, against a real node of OpenSearch. What follows
- * the command goes to vitest.
- */
+/** `npm run test:opensearch`: the index tests against a real OpenSearch node. Arguments go to vitest. */
 const project = join(import.meta.dirname, '..', '..')
 
-/** From the first moment on: what is being started is stopped as well. */
+/** Registered first, so that it also stops a node that is starting. */
 const stop = new AbortController()
 const stopping = stop.signal
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
@@ -39,11 +36,11 @@ function vitest(url: string): Promise<number> {
 main().then(
   code => process.exit(stopping.aborted ? 130 : code),
   error => {
-    // The terminal tells Java and Maven as well.
+    // The terminal signals Java and Maven as well.
     if (stopping.aborted) process.exit(130)
     const cannot = error instanceof CannotEmulate
     process.stderr.write(`${cannot ? error.message : error.stack}\n`)
-    // Told apart from tests that failed: there, what cannot be had here was not tried at all.
+    // An exit code distinct from failed tests: here, a missing dependency prevented the run.
     process.exit(cannot ? 3 : 1)
   },
 )

@@ -13,7 +13,7 @@ afterAll(() => tables.stop())
 
 transferIndexSuite('OpenSearch', async () => {
   const { index, refresh, close } = await indexOfNode(table)
-  // Its stream has come to whatever is asked.
+  // Reports that the stream has no lag.
   await index.noteBeat('9999-01-01T00:00:00.000Z')
   return {
     index,

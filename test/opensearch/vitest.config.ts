@@ -9,7 +9,7 @@ export default defineConfig({
     reporters: ['default', './test/harness/closingLine.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // One node answers all of them: more at once would only wait for each other.
+    // All tests share one node: more parallelism would only queue.
     maxWorkers: 2,
   },
 })

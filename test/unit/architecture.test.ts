@@ -20,7 +20,6 @@ const rows = read('ARCHITECTURE.md')
   }))
 const rooms = rows.flatMap(({ folders }) => folders)
 
-/** The innermost room of a file. */
 function getRoom(file: string): string | undefined {
   return rooms.filter(room => file.startsWith(`${room}/`)).toSorted((one, other) => other.length - one.length)[0]
 }
@@ -34,14 +33,14 @@ function findImports(file: string): string[] {
 describe('the table of rooms in ARCHITECTURE.md', () => {
   test('names the room of every file below its top folders', () => {
     const top = new Set(rooms.map(room => room.split('/')[0]))
-    const roomless = files.filter(file => top.has(file.split('/')[0] ?? '') && file.includes('/') && !getRoom(file))
+    const unplaced = files.filter(file => top.has(file.split('/')[0] ?? '') && file.includes('/') && !getRoom(file))
 
-    // What a room shares with its neighbours lies beside them.
-    expect(roomless.filter(file => !/^(engine|lambdas|shared)\/\w+\.ts$/.test(file))).toEqual([])
+    // A folder’s shared modules are siblings of its rooms.
+    expect(unplaced.filter(file => !/^(engine|lambdas|shared)\/\w+\.ts$/.test(file))).toEqual([])
   })
 
   test.each(rows.flatMap(({ folders, imports }) => (imports ? [[folders.join(', '), folders, imports] as const] : [])))(
-    '%s: imports what it says, and nothing else',
+    'matches the imports of %s',
     (_, folders, imports) => {
       const isAllowed = (path: string) =>
         imports.some(allowed => path === `${allowed}.ts` || path.startsWith(`${allowed}/`))
@@ -64,7 +63,7 @@ describe('the table of rooms in ARCHITECTURE.md', () => {
     const mutual = pairs.filter(([from, to]) => pairs.some(([one, other]) => one === to && other === from))
 
     expect(pairs.length).toBeGreaterThan(20)
-    // Texts take the names of states from the domain, and limits take their sentences from the texts.
+    // Texts import state names from the domain, and limits import their sentences from the texts.
     expect(mutual.map(pair => pair.toSorted().join(' and '))).toEqual(
       mutual.map(() => 'shared/domain and shared/texts'),
     )

@@ -13,7 +13,6 @@ import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import { defineChallenge } from '../../lambdas/triggers/defineChallenge.ts'
 
-/** Bytes that follow from a seed: as good as thrown, and the same again. */
 function toBytes(seed: number): (length: number) => Uint8Array {
   let state = seed >>> 0
   return length =>
@@ -24,7 +23,7 @@ function toBytes(seed: number): (length: number) => Uint8Array {
 }
 
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
-/** Seals by writing the context beside the text: what is opened elsewhere is refused, as by the real ones. */
+/** Encrypts by prefixing the context: another context fails to decrypt, as in the real adapters. */
 const keys = {
   seal: async (text: string, context: string) => JSON.stringify([context, text]),
   open: async (sealed: string, context: string) => {
@@ -40,7 +39,7 @@ const issued = (from: number, now = 0) =>
   )
 
 describe('a code', () => {
-  test('has six digits, and two letters that make no word and look like no digit', () => {
+  test('has six digits, and two letters that form no word and resemble no digit', () => {
     fc.assert(
       fc.property(seed, from => {
         const { digits, prefix } = newCode(toBytes(from))
@@ -50,7 +49,7 @@ describe('a code', () => {
     )
   })
 
-  test('is each as likely as the others: bytes beyond the last whole million are thrown again', () => {
+  test('is uniformly distributed: bytes beyond the last whole million are drawn again', () => {
     const thrown = [0xff_ff_ff_ff, 4_294_000_000, 4_293_999_999, 0, 0]
     const queue = thrown.map(value => Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value))
 
@@ -59,11 +58,11 @@ describe('a code', () => {
     expect(code).toEqual({ digits: '999999', prefix: 'BB' })
   })
 
-  test('of leading zeros keeps them', () => {
+  test('keeps leading zeros', () => {
     expect(newCode(() => new Uint8Array(4)).digits).toBe('000000')
   })
 
-  test('is right as it was sent, however it is spaced, and nothing else is', async () => {
+  test('matches with any spacing, and otherwise exactly', async () => {
     await fc.assert(
       fc.asyncProperty(seed, fc.integer({ min: 1, max: 999_999 }), async (from, by) => {
         const { challenge, code } = await issued(from)
@@ -95,7 +94,7 @@ describe('a code', () => {
     )
   })
 
-  test('is kept as a digest under a key of its own: alike codes have no alike digests', async () => {
+  test('is stored as a keyed digest: equal codes have different digests', async () => {
     const [one, two] = [await issued(1), await issued(2)]
     const again = { ...two.challenge, id: one.challenge.id, digest: one.challenge.digest }
 
@@ -104,7 +103,7 @@ describe('a code', () => {
     await expect(isRightAnswer({ keys }, again, one.code.digits)).rejects.toThrow('Another context.')
   })
 
-  test('that is sent anew takes the place of the first, under the same token and with the same tries', async () => {
+  test('that is resent replaces the first, under the same token and with the same attempts', async () => {
     await fc.assert(
       fc.asyncProperty(seed, fc.integer({ min: 1, max: 3 }), async (from, attemptsLeft) => {
         const { challenge, token } = await issued(from)

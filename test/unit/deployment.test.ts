@@ -39,17 +39,17 @@ function findMistakes(input: unknown): string[] {
 }
 
 describe('the deployment', () => {
-  test('of the project can be deployed into any account as it stands', async () => {
+  test('of the project can be deployed into any account unchanged', async () => {
     const deployment = await readDeployment()
 
     expect(deployment).toMatchObject({ name: 'Waybill', profile: 'small', organisation: { name: 'Acme' } })
-    // A certificate, a provider and a host of its own are somebody's: whoever has none yet begins without.
+    // A certificate, a provider and a mail host belong to one organisation: a new deployment begins without them.
     expect(deployment).not.toHaveProperty('account')
     expect(deployment).not.toHaveProperty('domain')
     expect(deployment.signIn).toEqual({ groups: { claim: 'groups', org: [], admin: [] } })
   })
 
-  test('needs six fields, and fills in the rest', () => {
+  test('needs six fields, and has defaults for the rest', () => {
     expect(deploymentFrom(least)).toMatchObject({
       name: 'Waybill',
       organisation: { brandName: 'Waybill', limits: { maxFiles: 50 } },
@@ -64,28 +64,28 @@ describe('the deployment', () => {
     ['SAML by the address of its metadata', { kind: 'saml', metadataUrl: 'https://login.acme.example/saml' }],
     ['SAML by its metadata', { kind: 'saml', name: 'Acme', metadata: '<md:EntityDescriptor entityID="x"/>' }],
     ['OpenID Connect', oidc],
-  ])('takes %s', (_, provider) => {
+  ])('accepts %s', (_, provider) => {
     expect(deploymentFrom(withSignIn({ provider, groups })).signIn.provider).toMatchObject(provider)
   })
 
-  test('takes template sets with placeholders, which CloudFormation never sees', () => {
+  test('accepts template sets with placeholders, which CloudFormation never sees', () => {
     const set = { name: 'Standard', description: '', mails: { link: { subject: 'Files from {{organisation}}' } } }
 
     expect(deploymentFrom(withOrganisation({ templateSets: [set] })).organisation.templateSets).toHaveLength(1)
   })
 
-  test('takes Google, whose people are put into Cognito’s own groups', () => {
+  test('accepts Google, whose users join Cognito’s own groups', () => {
     expect(deploymentFrom(withSignIn({ provider: google })).signIn.provider).toEqual(google)
   })
 
-  test('takes a domain of its own, and mails from elsewhere when that is said', () => {
+  test('accepts a domain of its own, and mails from another one when it says so', () => {
     expect(findMistakes({ ...least, account: '111122223333', domain })).toEqual([])
     expect(findMistakes({ ...least, mail: { from: 'files@mailer.example', fromElsewhere: true } })).toEqual([])
     expect(findMistakes({ ...least, mail: { from: 'noreply@files.acme.example' } })).toEqual([])
   })
 })
 
-describe('a mistake is named with its field and what to write instead', () => {
+describe('an error names its field and the expected value', () => {
   test.each<[input: unknown, sentence: string]>([
     [undefined, 'the deployment is missing. Write an object.'],
     [{ ...least, region: undefined }, 'region is missing. Write a commercial region of AWS, such as eu-central-1.'],
@@ -271,13 +271,13 @@ describe('a mistake is named with its field and what to write instead', () => {
     expect(findMistakes(input)).toEqual([sentence])
   })
 
-  test('all of them at once, so that nobody mends one after the other', () => {
+  test('all errors are reported together', () => {
     expect(findMistakes({ ...least, region: 'x', profile: 'y', mail: {} })).toHaveLength(3)
   })
 })
 
-describe('a deployment for trials', () => {
-  test('bears no name of the real one, so that nothing of that is touched by it', async () => {
+describe('a trial deployment', () => {
+  test('has none of the real deployment’s names, so it cannot touch its resources', async () => {
     const deployment = await readDeployment()
 
     expect(toTrial(deployment, undefined)).toEqual({ deployment })
@@ -296,7 +296,7 @@ describe('a deployment for trials', () => {
     'https://a.example/path',
     'ftp://a.example',
     'https://a@b.example',
-  ])('wants an origin to stand in for the edge: not %j', async context => {
+  ])('requires an origin as the stand-in for the edge: not %j', async context => {
     const deployment = await readDeployment()
 
     expect(() => toTrial(deployment, context)).toThrow(`-c withoutEdge is "${context}". Write an origin`)

@@ -38,11 +38,11 @@ const answered = (more: Record<string, string> = {}) =>
   getChallenge({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 's1', ChallengeParameters: { ...parameters, ...more } })
 
 describe('the parameters of a challenge', () => {
-  test('say what was sent, where, and for how long', () => {
+  test('contain the channel, the destination and the lifetime', () => {
     expect(answered()).toEqual(challenge)
   })
 
-  test('have the defaults of the specification where they are missing', () => {
+  test('have the specification’s defaults where they are missing', () => {
     expect(getChallenge({ Session: 's1', ChallengeParameters: {} })).toMatchObject({
       channel: 'sms',
       channels: [],
@@ -58,7 +58,7 @@ describe('the parameters of a challenge', () => {
     expect(answered(more)).toMatchObject({ lock, attempts: 0 })
   })
 
-  test.each(['refused', 'waiting', 'ended'] as const)('say why no code could go: %s', failure => {
+  test.each(['refused', 'waiting', 'ended'] as const)('say why no code could be sent: %s', failure => {
     expect(answered({ failure })?.failure).toBe(failure)
     const state = afterStep(nothingSent, { kind: 'challenged', challenge: { ...challenge, failure } })
     expect(state.fault).toEqual({ kind: failure })
@@ -71,7 +71,7 @@ describe('the parameters of a challenge', () => {
     },
   )
 
-  test('may be anything, and are read all the same', () => {
+  test('are readable with any values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), found => {
         const read = getChallenge({ Session: 's1', ChallengeParameters: found })
@@ -82,7 +82,7 @@ describe('the parameters of a challenge', () => {
   })
 })
 
-describe('what somebody enters', () => {
+describe('an entered code', () => {
   test.each([
     '123456',
     ' 123 456 ',
@@ -92,15 +92,15 @@ describe('what somebody enters', () => {
     'BX–123456',
     '123456 is your code BX for the files from Acme. Never share it with anyone.',
     'Ihr Code: BX-123456',
-  ])('is read as it is meant: %s', typed => {
+  ])('is parsed as intended: %s', typed => {
     expect(readCode(typed, 'BX')).toEqual({ digits: '123456', otherPrefix: undefined })
   })
 
-  test('of an older message is told by its letters', () => {
+  test('of an older message is recognised by its letters', () => {
     expect(readCode('CD-123456', 'BX')).toEqual({ digits: '123456', otherPrefix: 'CD' })
   })
 
-  test('is read again to the same, so that the field may hold what was read', () => {
+  test('is stable when it is parsed again, so the field may contain the parsed value', () => {
     fc.assert(
       fc.property(fc.string(), typed => {
         const { digits } = readCode(typed, 'BX')
@@ -112,25 +112,25 @@ describe('what somebody enters', () => {
   })
 })
 
-describe('whoever names a code', () => {
+describe('a recipient with a code', () => {
   const sent: CodeState = afterStep({ ...nothingSent, doing: 'send' }, { kind: 'challenged', challenge })
   const verifying: CodeState = { ...sent, doing: 'verify' }
 
-  test('may do so once it was sent, and not while an answer is on its way', () => {
+  test('may enter it once it was sent, and not while an answer is pending', () => {
     expect(mayVerify(nothingSent)).toBe(false)
     expect(mayVerify(sent)).toBe(true)
     expect(mayVerify(verifying)).toBe(false)
     expect(mayVerify({ ...sent, isExpired: true })).toBe(false)
   })
 
-  test('reads how many tries are left after a wrong one', () => {
+  test('sees the remaining attempts after a wrong one', () => {
     const left = afterStep(verifying, { kind: 'challenged', challenge: { ...challenge, attempts: 1 } })
 
     expect(left.fault).toEqual({ kind: 'wrong', attempts: 1 })
     expect(mayVerify(left)).toBe(true)
   })
 
-  test('may not go on after the last one, but ask for a new code by any way', () => {
+  test('may not try again after the last attempt, but may request a new code by any channel', () => {
     const last: CodeState = { ...verifying, challenge: { ...challenge, attempts: 1 } }
 
     const over = afterStep(last, { kind: 'over' })
@@ -143,23 +143,23 @@ describe('whoever names a code', () => {
     ])
   })
 
-  test('is not told that a code was wrong when only the session had ended', () => {
+  test('does not see a wrong code when only the session had ended', () => {
     expect(afterStep(verifying, { kind: 'over' }).fault).toEqual({ kind: 'failed' })
   })
 
-  test('may have the code by the other way as long as it counts, and anew when it does not', () => {
+  test('may request the other channel while the code counts, and a new code afterwards', () => {
     expect(getResendOptions(sent)).toEqual([{ channel: 'email', why: 'instead' }])
     expect(getResendOptions({ ...sent, isExpired: true }).map(({ why }) => why)).toEqual(['again', 'again'])
   })
 
-  test.each([3600, 'permanent'] as const)('reads of a lock (%s) and has no field then', lock => {
+  test.each([3600, 'permanent'] as const)('sees a lock (%s) and then has no field', lock => {
     const locked = afterStep({ ...sent, doing: 'send' }, { kind: 'challenged', challenge: { ...challenge, lock } })
 
     expect(locked.fault).toEqual({ kind: 'locked', seconds: lock })
     expect(locked.challenge).toBeUndefined()
   })
 
-  test('keeps the code that counts when another one is not to be had', () => {
+  test('keeps the current code when another one is unavailable', () => {
     const locked = afterStep({ ...sent, doing: 'send' }, { kind: 'locked', seconds: 60 })
 
     expect(locked.fault).toEqual({ kind: 'locked', seconds: 60 })
@@ -173,7 +173,7 @@ describe('whoever names a code', () => {
     expect(getResendOptions(refused)).toEqual([{ channel: 'email', why: 'instead' }])
   })
 
-  test('keeps what was entered when the server is out of reach', () => {
+  test('keeps the entered code when the server is out of reach', () => {
     const unreachable = afterStep(verifying, { kind: 'unreachable' })
 
     expect(unreachable.challenge).toEqual(challenge)

@@ -19,18 +19,18 @@ const download = {
 
 const reply = (status: number, body: unknown = undefined) => ({ status, body, retryAfterSeconds: 30 })
 
-describe('what lies behind the link', () => {
+describe('the resource behind the link', () => {
   test('is shown when the transfer is active', () => {
     expect(linkAnswer(reply(200, download))).toEqual({ kind: 'active', download })
   })
 
-  test('counts the files that it lists where a server of an earlier version does not say', () => {
+  test('counts the listed files where an older server does not', () => {
     const { fileCount, ...earlier } = download
 
     expect(linkAnswer(reply(200, earlier))).toEqual({ kind: 'active', download: { ...earlier, fileCount } })
   })
 
-  test('is waited for while it is processed and has no date yet', () => {
+  test('is polled while it is processed and has no date yet', () => {
     const processing = { ...download, transferState: 'processing', expiryDate: '', files: [] }
 
     expect(linkAnswer(reply(200, processing))).toEqual({ kind: 'processing' })
@@ -48,7 +48,7 @@ describe('what lies behind the link', () => {
     expect(linkAnswer(reply(status))).toEqual(answer)
   })
 
-  test("is refused in the server's own words where it has some", () => {
+  test('is refused in the server’s own words where it has some', () => {
     const body = { errorMessage: 'The service is being restarted.', errorCode: 'unavailable', requestId: '1' }
 
     expect(linkAnswer(reply(503, body))).toEqual({ kind: 'refused', message: body.errorMessage })
@@ -66,7 +66,7 @@ describe('what lies behind the link', () => {
     expect(() => linkAnswer(reply(200, body))).toThrow(TypeError)
   })
 
-  test('is understood whenever the contract is kept', () => {
+  test('is parsed from every valid answer', () => {
     const files = fc.array(
       fc.record({ name: fc.string(), size: fc.nat(), url: fc.webUrl() }).filter(({ url }) => URL.canParse(url)),
     )
@@ -94,15 +94,15 @@ describe('what lies behind the link', () => {
 describe('a file', () => {
   const url = 'https://blobs.acme.example/f-01?signature=x'
 
-  test('is where the server says', () => {
+  test('has the server’s URL', () => {
     expect(fileAnswer(reply(200, { url }))).toEqual({ kind: 'ready', url })
   })
 
-  test('is gone when its transfer ended meanwhile', () => {
+  test('is gone when its transfer ended', () => {
     expect(fileAnswer(reply(410))).toEqual({ kind: 'expired' })
   })
 
-  test('may have to be asked for again later', () => {
+  test('may be requested again later', () => {
     const answer = fileAnswer(reply(429, { errorMessage: 'Slow down.' }))
 
     expect(answer).toEqual({ kind: 'busy', seconds: 30, message: 'Slow down.' })
@@ -114,7 +114,7 @@ describe('a file', () => {
     [500, { errorMessage: '' }, undefined, true],
     [0, undefined, undefined, true],
     [404, { errorMessage: 'There is nothing here.' }, 'There is nothing here.', false],
-  ])('that cannot be had (%i) says why, and whether that may pass', (status, body, message, isPassing) => {
+  ])('that is unavailable (%i) has a reason, and whether to retry', (status, body, message, isPassing) => {
     expect(fileAnswer(reply(status, body))).toEqual({ kind: 'failed', message, isPassing })
   })
 
@@ -132,7 +132,7 @@ describe('a gate', () => {
   test.each([
     ['a sign-in', { required: 'login' }, { kind: 'login' }],
     ['a code', code, { kind: 'code', phoneNumber: '+41 ** *** ** 67', username: 'opaque' }],
-  ])('that wants %s is told from a refusal, of the link and of its files', (_what, body, gate) => {
+  ])('that requires %s differs from a refusal, of the link and of its files', (_what, body, gate) => {
     expect(linkAnswer(reply(401, body))).toEqual(gate)
     expect(fileAnswer(reply(401, body))).toEqual(gate)
   })
@@ -141,7 +141,7 @@ describe('a gate', () => {
     ['another status', 403, code],
     ['no body', 401, undefined],
     ['nothing required', 401, { errorMessage: 'You are not signed in.' }],
-  ])('is none with %s', (_what, status, body) => {
+  ])('is invalid with %s', (_what, status, body) => {
     expect(toGate(reply(status, body))).toBeUndefined()
   })
 
@@ -149,12 +149,12 @@ describe('a gate', () => {
     ['of another kind', { required: 'fingerprint' }],
     ['without the name to ask under', { ...code, username: undefined }],
     ['without a phone', { ...code, phoneNumber: 41 }],
-  ])('%s is not understood', (_what, body) => {
+  ])('%s is invalid', (_what, body) => {
     expect(() => linkAnswer(reply(401, body))).toThrow(TypeError)
   })
 })
 
-describe('point 20: a report of an error', () => {
+describe('point 20: an error report', () => {
   test.each([
     [`https://files.acme.example/dl/${secret}?r=robin@partner.example`, '...'],
     [`at x (https://files.acme.example/dl/${secret}:1:2)\nat y`, 'at x ...\nat y'],
@@ -167,11 +167,11 @@ describe('point 20: a report of an error', () => {
       'at Be (https://files.acme.example/assets/dl-Dff5fmJy.js:1:891)',
       'at Be (https://files.acme.example/assets/dl-Dff5fmJy.js:1:891)',
     ],
-  ])('opens nothing and names no number: %s', (text, cut) => {
+  ])('opens nothing and contains no number: %s', (text, cut) => {
     expect(redact(text)).toBe(cut)
   })
 
-  test('holds no secret, wherever one is', () => {
+  test('contains no secret, in any place', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(redact(before + secret + after)).not.toContain(secret)
@@ -181,12 +181,12 @@ describe('point 20: a report of an error', () => {
 })
 
 describe('a message', () => {
-  test('of 150 characters is shown whole', () => {
+  test('of 150 characters is shown completely', () => {
     expect(shortened('x'.repeat(150))).toBeUndefined()
     expect(shortened('😀'.repeat(150))).toBeUndefined()
   })
 
-  test('of more is cut there, never through a character', () => {
+  test('of more is cut there, never within a character', () => {
     expect(shortened('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`)
     expect(shortened('😀'.repeat(151))).toBe(`${'😀'.repeat(150)}…`)
   })

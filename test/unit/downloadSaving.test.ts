@@ -8,10 +8,10 @@ import { uniqueNames } from '../../web/src/download/saving/uniqueNames.ts'
 
 const content = randomBytes(200_000)
 
-describe('a file over a line that breaks', () => {
-  /** What the server does with a request: breaks off after so many bytes, refuses, or overlooks that a part is wanted. */
-  type Weather = { breakAfter?: number; status?: number; ignoresRange?: boolean; moreBytes?: boolean }
-  let weather: Weather[] = []
+describe('a file over an unreliable connection', () => {
+  /** The server’s response to a request: breaks off after this many bytes, refuses, or ignores the range. */
+  type ServerBehaviour = { breakAfter?: number; status?: number; ignoresRange?: boolean; moreBytes?: boolean }
+  let behaviour: ServerBehaviour[] = []
   let asked: (string | undefined)[] = []
   let origin = ''
   const server = createServer(answer)
@@ -26,7 +26,7 @@ describe('a file over a line that breaks', () => {
   })
 
   function answer({ headers, url }: IncomingMessage, response: ServerResponse) {
-    const { breakAfter, status, ignoresRange, moreBytes } = weather.shift() ?? {}
+    const { breakAfter, status, ignoresRange, moreBytes } = behaviour.shift() ?? {}
     asked.push(headers.range)
     if (status !== undefined) return void response.writeHead(status).end('<Error/>')
     const size = Number(url?.slice(1))
@@ -59,13 +59,13 @@ describe('a file over a line that breaks', () => {
     return Buffer.from(await new Response(stream).arrayBuffer())
   }
 
-  async function over(turns: Weather[], size: number, line = toLine(size)) {
-    weather = turns
+  async function over(turns: ServerBehaviour[], size: number, line = toLine(size)) {
+    behaviour = turns
     asked = []
     return read(steadyStream(size, line))
   }
 
-  test('comes whole, each byte once, however often it breaks', async () => {
+  test('arrives complete, each byte once, after any number of breaks', async () => {
     const turn = fc.oneof(
       fc.record({ breakAfter: fc.nat(200_000) }),
       fc.record({ status: fc.constantFrom(403, 404, 500, 503) }),
@@ -77,7 +77,7 @@ describe('a file over a line that breaks', () => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  test('asks for what is missing alone, at a fresh address each time', async () => {
+  test('requests only the missing bytes, at a fresh URL each time', async () => {
     const line = toLine(content.length)
 
     await over([{ breakAfter: 65_536 }, {}], content.length, line)
@@ -87,7 +87,7 @@ describe('a file over a line that breaks', () => {
     expect(line.addresses).toBe(2)
   })
 
-  test('of no bytes is asked for, so that it counts, and not fetched', async () => {
+  test('of no bytes is requested, so that it counts, and not fetched', async () => {
     const line = toLine(0)
 
     expect(await over([], 0, line)).toHaveLength(0)
@@ -96,7 +96,7 @@ describe('a file over a line that breaks', () => {
     expect(asked).toEqual([])
   })
 
-  test('waits before each try, longer the more of them failed in a row', async () => {
+  test('waits before each attempt, longer after consecutive failures', async () => {
     const failures: number[] = []
     const line = toLine(10, { pause: async count => void failures.push(count) })
 
@@ -105,17 +105,17 @@ describe('a file over a line that breaks', () => {
     expect(failures).toEqual([1, 2, 1])
   })
 
-  test('fails for good when there is no address to be had any more', async () => {
+  test('fails permanently when no URL is available', async () => {
     const line = toLine(10, { address: () => Promise.reject(new CannotGoOn('Gone.', { hasEnded: true })) })
 
     await expect(over([], 10, line)).rejects.toThrow('Gone.')
   })
 
-  test('is not taken for the one that was listed when more bytes come than it has', async () => {
+  test('differs from the listed file when more bytes arrive', async () => {
     await expect(over([{ moreBytes: true }], 10)).rejects.toThrow('More bytes arrived')
   })
 
-  test('ends when it is cancelled, in the middle of a pause too', async () => {
+  test('ends when it is cancelled, also during a pause', async () => {
     const cancelled = new AbortController()
     const pause = () => new Promise<void>((_, reject) => cancelled.signal.addEventListener('abort', () => reject()))
     const reading = over([{ breakAfter: 5 }], 10, toLine(10, { signal: cancelled.signal, pause }))
@@ -155,7 +155,7 @@ describe('the names in an archive', () => {
     expect(uniqueNames(paths)).toEqual(names)
   })
 
-  test('never take the place of one another, nor of a folder, and stay what they were where they can', () => {
+  test('never collide with another file or folder, and stay unchanged where possible', () => {
     const segment = fc.stringMatching(/^[abAB.]{1,3}$/)
     const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map(segments => segments.join('/'))
     fc.assert(

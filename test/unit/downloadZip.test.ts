@@ -5,8 +5,8 @@ import { createZip, markOffset, type ZipEntry } from '../../web/src/download/sav
 
 // The archive of a file above 4 GiB is in test/long/downloadZip.long.ts: its checksum takes 10 seconds.
 
-describe('an archive of files as they come', () => {
-  test('has every file whole, under its name and in its order', async () => {
+describe('an archive of streamed files', () => {
+  test('contains every file completely, under its name and in order', async () => {
     const contents = fc.uniqueArray(
       fc.tuple(fc.stringMatching(/^[a-zü]{1,4}(\/[a-zü]{1,4})?$/), fc.uint8Array({ maxLength: 200 })),
       {
@@ -32,7 +32,7 @@ describe('an archive of files as they come', () => {
     [28, 0xffffffff],
     [0, 7],
     [12, 7],
-  ])('says of an entry with a zip64 field of %i bytes where its offset is', (extraBytes, offset) => {
+  ])('marks the offset of an entry only when its zip64 field of %i bytes contains it', (extraBytes, offset) => {
     const header = new DataView(new ArrayBuffer(46))
     header.setUint32(0, 0x02014b50, true)
     header.setUint16(30, extraBytes, true)
@@ -40,11 +40,11 @@ describe('an archive of files as they come', () => {
 
     markOffset(new Uint8Array(header.buffer))
 
-    // APPNOTE 4.5.3: a field that is in the zip64 field is marked by all bits. The library leaves out this one.
+    // APPNOTE 4.5.3: a field that the zip64 field contains has all bits set. The library omits this for the offset.
     expect(header.getUint32(42, true)).toBe(offset)
   })
 
-  test('leaves bytes of a file alone that look like a header', async () => {
+  test('ignores file bytes that resemble a header', async () => {
     const likeHeader = new Uint8Array(46)
     new DataView(likeHeader.buffer).setUint32(0, 0x02014b50, true)
     likeHeader[30] = 28

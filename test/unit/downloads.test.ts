@@ -8,7 +8,7 @@ import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 const places = (person: string, ...files: number[]) => files.map(file => `${person}.${file}`)
 const all = [0, 1, 2, 3, 4, 5, 6, 7]
 
-describe('point 10: how many people took how much', () => {
+describe('point 10: the text of downloads', () => {
   const text = (taken: string[] | undefined, isPasswordProtected = false, count = 8) => {
     const files = Array.from({ length: count }, (_, place) => aFile(`file ${place}`))
     const transfer = aTransfer('sent', { files, taken, isPasswordProtected })
@@ -25,7 +25,7 @@ describe('point 10: how many people took how much', () => {
     expect(text(taken)).toBe(expected)
   })
 
-  test('of an archive, of a single file, of a record that does not say, and of one that is full', () => {
+  test('covers an archive, a single file, an incomplete record and a full one', () => {
     expect(text(places('rita', 0), true)).toBe('1 person, the archive')
     expect(text(places('rita', 0), false, 1)).toBe('1 person')
     expect(text(undefined)).toBe('8 downloads')
@@ -35,13 +35,13 @@ describe('point 10: how many people took how much', () => {
   })
 })
 
-test('point 10: an archive is counted with the files in it, in the mail as on the page', () => {
+test('point 10: an archive is counted with its files, in the mail and on the page', () => {
   expect(countShared(2, true)).toBe('1 archive with 2 files')
   expect(countShared(2, false)).toBe('2 files')
   expect(countShared(1, true, 'de')).toBe('1 Archiv mit 1 Datei')
 })
 
-test('point 10: a moment is in the zone of the reader, by name', () => {
+test('point 10: a time has the reader’s zone, by name', () => {
   const iso = '2026-11-21T09:00:00.000Z'
 
   expect(formatShortly(iso, true)).toBe(`${formatShortly(iso)} ${zoneAt(iso)}`)

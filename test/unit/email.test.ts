@@ -90,7 +90,7 @@ describe('an e-mail address', () => {
     expect(EmailAddress.parse('Rita.MUSTER@Partner.EXAMPLE')).toBe('Rita.MUSTER@partner.example')
   })
 
-  test('that was accepted is accepted again as it is, and is one line without space', () => {
+  test('that was accepted is accepted again unchanged, and is one line without space', () => {
     const anyAddress = fc.oneof(
       fc.emailAddress(),
       fc.string(),
@@ -108,7 +108,7 @@ describe('an e-mail address', () => {
 })
 
 describe('the domain of an address', () => {
-  test('is what stands behind the last at sign, in lower case', () => {
+  test('is the text after the last at sign, in lower case', () => {
     expect(getDomain('rita@Partner.Example')).toBe('partner.example')
     expect(getDomain('"a@b"@partner.example')).toBe('partner.example')
   })

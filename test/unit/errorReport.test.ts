@@ -8,7 +8,7 @@ import { cardNumber } from '../labelled/identifiers/cards.ts'
 import { phoneNumber } from '../labelled/identifiers/phones.ts'
 import { Random } from '../labelled/random.ts'
 
-describe('point 20: what a browser reports', () => {
+describe('point 20: a browser’s error report', () => {
   test.each([
     ["TypeError: Cannot read properties of undefined (reading 'length')", undefined],
     ['t.map is not a function', undefined],
@@ -30,7 +30,7 @@ describe('point 20: what a browser reports', () => {
       'download page, Mozilla/5 Chrome/120 Safari/537',
     ],
     ['Chrome/411.1111.1111.111 Safari/4111.1111.1111.1111', 'Chrome/411 [cut]'],
-  ])('keeps what explains an error: %s', (text, scrubbed) => {
+  ])('keeps the technical text of an error: %s', (text, scrubbed) => {
     expect(scrubbedError(text)).toBe(scrubbed ?? text)
   })
 
@@ -43,13 +43,13 @@ describe('point 20: what a browser reports', () => {
     'shared by Maria Keller <maria.keller@partner.example>',
     'Quarterly_report-Keller.pdf is missing',
     'at 4111111111111111 (https://files.acme.example/assets/index-Dff5fmJy.js:1:891)',
-  ])('keeps nothing of a person, a number or a password: %s', text => {
+  ])('keeps no text of a person, a number or a password: %s', text => {
     expect(scrubbedError(text).replace('/assets/index-Dff5fmJy.js:1:891', '')).not.toMatch(
       /\d|Keller|maria|partner|kT7m/,
     )
   })
 
-  test('holds no phone, card, IBAN, code or archive password, wherever one stands', () => {
+  test('contains no phone, card, IBAN, code or archive password, in any place', () => {
     const secret = fc.integer({ min: 1, max: 2 ** 31 }).chain(seed => {
       const random = new Random(seed)
       const code = random.digits(6)
@@ -86,12 +86,12 @@ describe('point 20: what a browser reports', () => {
     )
   })
 
-  test('names a type only as programs do', () => {
+  test('names a type only in the form of an identifier', () => {
     expect(['error', 'unhandledrejection', 'crash', 'reply'].map(scrubbedType)).not.toContain('[cut]')
     expect(['4111111111111111', 'Maria Keller', '/dl/secret', ''].map(scrubbedType)).toEqual(Array(4).fill('[cut]'))
   })
 
-  test.each(['/', 'a', 'a ', '\n', 'at ', '('])('costs time that grows with its length alone: %s', part => {
+  test.each(['/', 'a', 'a ', '\n', 'at ', '('])('is cleaned in time linear in its length: %s', part => {
     const start = performance.now()
     scrubbedError(part.repeat(1_000_000))
     expect(performance.now() - start).toBeLessThan(2000)

@@ -24,8 +24,8 @@ function folder(name: string, ...children: Entry<string>[]): Entry<string> {
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index + 1}.txt`))
 const toPaths = (found: { files: { path: string }[] }) => found.files.map(({ path }) => path)
 
-describe('the files in what was chosen', () => {
-  test('are found in folders at every level, in the order in which a person would sort them', async () => {
+describe('the chosen files', () => {
+  test('are found in folders at every level, in natural order', async () => {
     const found = await walk(
       [file('z.txt'), folder('a', file('page 10.txt'), folder('b', folder('c', file('d.txt'))), file('page 2.txt'))],
       10,
@@ -35,7 +35,7 @@ describe('the files in what was chosen', () => {
     expect(found.files.at(1)?.opened).toBe('opened d.txt')
   })
 
-  test('come without what systems leave in folders, but with what was chosen by itself', async () => {
+  test('exclude system files in folders, but include directly chosen ones', async () => {
     const found = await walk(
       [file('desktop.ini'), folder('a', file('.DS_Store'), file('THUMBS.DB'), file('b')), file('c/Desktop.ini')],
       10,
@@ -45,7 +45,7 @@ describe('the files in what was chosen', () => {
     expect(found.systemFiles).toEqual(['.DS_Store', 'THUMBS.DB', 'Desktop.ini'])
   })
 
-  test('are found beside what cannot be read, which is told', async () => {
+  test('are found next to unreadable entries, which are reported', async () => {
     const broken: Entry<string> = {
       kind: 'folder',
       name: 'broken',
@@ -60,7 +60,7 @@ describe('the files in what was chosen', () => {
     expect(found.unreadable).toEqual(['a/b.txt', 'a/broken'])
   })
 
-  test('leave empty folders behind, which are told', async () => {
+  test('exclude empty folders, which are reported', async () => {
     const found = await walk([folder('a', folder('b'), folder('c', folder('d')))], 10)
 
     expect(toPaths(found)).toEqual([])
@@ -71,14 +71,14 @@ describe('the files in what was chosen', () => {
     [9, 9, false],
     [10, 10, false],
     [11, 10, true],
-  ])('of %i, %i are taken', async (count, taken, isCut) => {
+  ])('of %i, %i are accepted', async (count, taken, isCut) => {
     const found = await walk([folder('a', ...files(count)), folder('b')], 10)
 
     expect(found.files.length).toBe(taken)
     expect(found.isCut).toBe(isCut)
   })
 
-  test('are not looked for any further once there are enough', async () => {
+  test('are not searched further above the limit', async () => {
     let opened = 0
     const endless: Entry<string> = {
       kind: 'folder',
@@ -100,7 +100,7 @@ describe('the files in what was chosen', () => {
   })
 })
 
-describe('what was left out', () => {
+describe('omitted files', () => {
   const nothing = { files: [], emptyFolders: [], systemFiles: [], unreadable: [], isCut: false }
 
   test.each([
@@ -110,7 +110,7 @@ describe('what was left out', () => {
     [{ systemFiles: ['.DS_Store', '.DS_Store', 'Thumbs.db'] }, ['3 system files were left out: .DS_Store, Thumbs.db.']],
     [{ unreadable: ['a/b.txt'] }, ['Could not be read and was left out: a/b.txt.']],
     [{ isCut: true }, ['Only the first 1,000 files were taken. To send more, pack them into a ZIP.']],
-  ])('%j is told', (found, sentences) => {
+  ])('are reported: %j', (found, sentences) => {
     expect(leftOut({ ...nothing, ...found }, 1000, choosing)).toEqual(sentences)
   })
 })

@@ -9,7 +9,7 @@ const KB = 1024
 const MB = 1024 * KB
 const GB = 1024 * MB
 
-describe('a size for people', () => {
+describe('a readable size', () => {
   test.each([
     [0, '0 bytes'],
     [1, '1 byte'],
@@ -49,7 +49,7 @@ describe('a size for people', () => {
   })
 })
 
-describe('a moment relative to now', () => {
+describe('a time relative to now', () => {
   const now = Date.parse('2026-11-21T09:00:00.000Z')
   const SECOND = 1000
   const MINUTE = 60 * SECOND
@@ -93,7 +93,7 @@ describe('a moment relative to now', () => {
   })
 })
 
-describe('a date and time for people', () => {
+describe('a readable date and time', () => {
   test('names its zone, in summer and in winter', () => {
     expect(formatDateTime('2026-11-28T09:05:00.000Z', 'Europe/Zurich')).toBe('28 November 2026 at 10:05 CET')
     expect(formatDateTime('2026-07-01T22:30:00.000Z', 'Europe/Zurich')).toBe('2 July 2026 at 00:30 CEST')
@@ -101,7 +101,7 @@ describe('a date and time for people', () => {
   })
 })
 
-test('files are counted in the singular and the plural', () => {
+test('a count of files is singular or plural', () => {
   expect([0, 1, 2, 90].map(count => countFiles(count))).toEqual(['0 files', '1 file', '2 files', '90 files'])
 })
 

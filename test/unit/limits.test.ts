@@ -12,7 +12,7 @@ describe('a list of files', () => {
     ['as many files as allowed', files(1, 1, 1)],
     ['a file of exactly the size allowed', files(2 * MIB)],
     ['files of exactly the total allowed', files(2 * MIB, 2 * MIB, 1 * MIB)],
-  ])('within the limits is fine: %s', (_, chosen) => {
+  ])('is valid within the limits: %s', (_, chosen) => {
     expect(faultOfFiles(chosen, limits)).toBeUndefined()
   })
 
@@ -44,12 +44,12 @@ describe('a list of files', () => {
     expect(fault && filesFaultText(fault)).toBe('Total file size should not exceed 5 MB.')
   })
 
-  test('that breaks several limits is told the first', () => {
+  test('that exceeds several limits reports the first', () => {
     expect(faultOfFiles(files(9 * MIB, 9 * MIB, 9 * MIB, 9 * MIB), limits)?.kind).toBe('tooMany')
     expect(faultOfFiles(files(9 * MIB, 9 * MIB), limits)?.kind).toBe('fileTooLarge')
   })
 
-  test('is held to the 5 GB a file and 20 GB in all that the FAQ states', () => {
+  test('is limited to 5 GB a file and 20 GB in total, as the FAQ says', () => {
     const usual: TransferLimits = { maxFiles: 50, totalSizeMiB: 20_480, fileSizeMiB: 5120, zipEncryptSizeMiB: 5120 }
     const fiveGigabytes = 5 * 1024 ** 3
 
@@ -71,7 +71,7 @@ describe('the limits of an organisation', () => {
     expect(TransferLimits.safeParse({ ...limits, maxFiles: 90 }).success).toBe(true)
   })
 
-  test('of the expiry are whole days, one at least', () => {
+  test('of the expiry are whole days, at least one', () => {
     expect(ExpiryBounds.safeParse({ min: 1, default: 7, max: 60 }).success).toBe(true)
     expect(ExpiryBounds.safeParse({ min: 0, default: 7, max: 60 }).success).toBe(false)
     expect(ExpiryBounds.safeParse({ min: 1, default: 7.5, max: 60 }).success).toBe(false)
@@ -79,7 +79,7 @@ describe('the limits of an organisation', () => {
 })
 
 describe('the expiry date', () => {
-  test('lies so many days of 24 hours ahead, over a change of the clocks too', () => {
+  test('is this many days of 24 hours ahead, also over a change of the clocks', () => {
     const beforeSummerTimeEnds = Date.parse('2026-10-24T09:00:00.000Z')
 
     expect(expiryDateAfter(beforeSummerTimeEnds, 7)).toBe('2026-10-31T09:00:00.000Z')
@@ -87,7 +87,7 @@ describe('the expiry date', () => {
   })
 })
 
-test('the form checks speak the words of the specification', () => {
+test('the form checks use the specification’s words', () => {
   expect([fieldTexts.required, fieldTexts.invalidEmail]).toEqual(['Required!', 'Invalid Email'])
   expect(fieldTexts.expiryMin(3)).toBe('Expiry must be at least 3 days.')
   expect(fieldTexts.expiryMax(60)).toBe('Expiry cannot exceed 60 days.')

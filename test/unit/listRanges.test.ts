@@ -46,7 +46,7 @@ describe('the quick ranges', () => {
     expect(getDays('this-week', today).first).toBe(monday)
   })
 
-  test('months end where they do', () => {
+  test('months have their real ends', () => {
     expect(getDays('last-month', '2028-03-31')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
     expect(getDays('next-month', '2026-01-31')).toEqual({ first: '2026-02-01', last: '2026-02-28' })
     expect(getDays('next-month', '2026-12-31')).toEqual({ first: '2027-01-01', last: '2027-01-31' })
@@ -55,14 +55,14 @@ describe('the quick ranges', () => {
 })
 
 describe('in the time zone of the organisation', () => {
-  test('it may be another day already', () => {
+  test('another day may have begun', () => {
     const now = Date.parse('2026-11-21T23:30:00Z')
 
     expect(toRange('today', now, 'UTC').from).toBe('2026-11-21T00:00:00.000Z')
     expect(toRange('today', now, 'Europe/Zurich').from).toBe('2026-11-21T23:00:00.000Z')
   })
 
-  test('a day on which clocks are put forward has 23 hours, and one on which they are put back 25', () => {
+  test('a day on which clocks go forward has 23 hours, and one on which they go back 25', () => {
     const [spring, autumn] = ['2026-03-29T10:00:00Z', '2026-10-25T10:00:00Z'].map(Date.parse)
 
     expect(toRange('today', spring ?? 0, 'Europe/Zurich')).toEqual({
@@ -75,7 +75,7 @@ describe('in the time zone of the organisation', () => {
     })
   })
 
-  test('a week over such a day begins and ends at midnight all the same', () => {
+  test('a week over such a day still begins and ends at midnight', () => {
     expect(toRange('last-7-days', Date.parse('2026-03-31T12:00:00Z'), 'Europe/Zurich')).toEqual({
       from: '2026-03-24T23:00:00.000Z',
       to: '2026-03-31T22:00:00.000Z',
@@ -83,7 +83,7 @@ describe('in the time zone of the organisation', () => {
   })
 
   test('a day without midnight begins when its clocks do', () => {
-    // Beirut puts its clocks forward at midnight (IANA database, rule Lebanon): the day begins at one o'clock.
+    // Beirut moves its clocks forward at midnight (IANA database, rule Lebanon): the day begins at one o’clock.
     expect(toMoments({ first: '2026-03-29' }, 'Asia/Beirut')).toEqual({ from: '2026-03-28T22:00:00.000Z' })
   })
 
@@ -92,7 +92,7 @@ describe('in the time zone of the organisation', () => {
     expect(toMoments({}, 'UTC')).toEqual({})
   })
 
-  test('today holds now, wherever and whenever that is, and days leave no gap', () => {
+  test('today contains now, at any place and time, and days leave no gap', () => {
     const moment = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2099-12-31') })
     fc.assert(
       fc.property(moment, fc.constantFrom(...zones), (now, zone) => {
@@ -114,7 +114,7 @@ describe('in the time zone of the organisation', () => {
 })
 
 describe('a day in an address', () => {
-  test.each(['2026-11-21', '2028-02-29', '1970-01-01', '2999-12-31'])('%s is one', text => {
+  test.each(['2026-11-21', '2028-02-29', '1970-01-01', '2999-12-31'])('is valid: %s', text => {
     expect(isDay(text)).toBe(true)
   })
 
@@ -127,12 +127,12 @@ describe('a day in an address', () => {
     '2026-11-21T00:00Z',
     '9999-99-99',
     '3000-01-01',
-  ])('%s is none', text => {
+  ])('is invalid: %s', text => {
     expect(isDay(text)).toBe(false)
   })
 })
 
-test('about 70 extensions are offered, each once and as files are known by', () => {
+test('about 70 extensions are offered, each once and in its usual form', () => {
   expect(listExtensions.length).toBeGreaterThanOrEqual(65)
   expect(listExtensions.length).toBeLessThanOrEqual(75)
   expect(new Set(listExtensions).size).toBe(listExtensions.length)

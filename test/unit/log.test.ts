@@ -33,7 +33,7 @@ describe('a line of the log', () => {
     ])
   })
 
-  test('holds no field that is not on the list, even where one slipped past the types', () => {
+  test('contains only listed fields, even when another bypassed the types', () => {
     const slipped = {
       transferId: 't',
       secret: 'link secret',
@@ -56,7 +56,7 @@ describe('a line of the log', () => {
     ])
   })
 
-  test('holds no object either, whose inside no list knows', () => {
+  test('contains no object, whose fields no list covers', () => {
     const slipped = { error: { password: 'zip password' }, type: ['link secret'], count: 1 } as unknown as LogFields
 
     logAt('info').error('A call failed.', slipped)
@@ -66,7 +66,7 @@ describe('a line of the log', () => {
     expect(written()[0]).toMatchObject({ count: 1 })
   })
 
-  test('is one line, whatever breaks are in it', () => {
+  test('is one line, for any line breaks in it', () => {
     logAt('info').error('One\nTwo\r\nThree', { error: 'a\nb\u0000' })
 
     expect(lines).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('a line of the log', () => {
     expect(written()).toMatchObject([{ level: 'info', message: 'A call.', status: 200 }])
   })
 
-  test('without fields is fine', () => {
+  test('needs no fields', () => {
     logAt('error').error('Stopped.')
 
     expect(Object.keys(written()[0])).toEqual(['at', 'level', 'message'])
@@ -103,7 +103,7 @@ describe('an unexpected error', () => {
     }
   })
 
-  test('that is its own cause is logged all the same', () => {
+  test('that is its own cause is still logged', () => {
     const error = new Error('a circle')
     error.cause = error
 
@@ -115,7 +115,7 @@ describe('an unexpected error', () => {
     [7, '7'],
     [undefined, 'undefined'],
     [null, 'null'],
-  ])('that is no error is logged as text: %s', (thrown, text) => {
+  ])('that is not an Error is logged as text: %s', (thrown, text) => {
     expect(errorFields(thrown)).toEqual({ error: text })
   })
 })

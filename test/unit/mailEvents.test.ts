@@ -9,8 +9,6 @@ import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { getOutbox } from '../harness/person.ts'
 import { sesEvent } from '../harness/sesEvents.ts'
 
-// What a mail system tells of its mails, on the records and the outbox of a real host.
-
 const SECOND = 1000
 let host: TestHost
 
@@ -37,12 +35,12 @@ async function added(more: Partial<Transfer> = {}) {
   await host.context.transfers.add(transfer, { at: at(0), action: 'create', actor: 'alice', result: 'done' })
 }
 
-describe('news of the mail with the link', () => {
+describe('an event of the link’s mail', () => {
   test.each([
     ['Bounced', 'bounced', 'Your link could not be delivered to rita@partner.example'],
     ['Complaint Received', 'complained', 'Your link was reported as unwanted by rita@partner.example'],
     ['Delivery Delayed', 'delayed', 'Your link has not yet reached rita@partner.example'],
-  ] as const)('that it is %s stands on the transfer, and its sender is told once', async (kind, state, subject) => {
+  ] as const)('that is %s is stored on the transfer, and its sender gets one mail', async (kind, state, subject) => {
     await added()
     const event = sesEvent(kind, { at: at(SECOND) })
 
@@ -54,7 +52,7 @@ describe('news of the mail with the link', () => {
     expect(noted()).toEqual([state])
   })
 
-  test.each(['Rejected', 'Rendering Failed'] as const)('that it is %s is told as refused', async kind => {
+  test.each(['Rejected', 'Rendering Failed'] as const)('that is %s is shown as a refusal', async kind => {
     await added()
 
     await take(sesEvent(kind, { at: '2026-11-21T09:00:01.000Z' }))
@@ -63,7 +61,7 @@ describe('news of the mail with the link', () => {
     expect(await subjects()).toEqual(['Your link could not be delivered to rita@partner.example'])
   })
 
-  test('that it was not even tried, for a complaint of earlier days, is told as refused', async () => {
+  test('of a suppressed address is shown as a refusal', async () => {
     await added()
 
     await take(sesEvent('Complaint Received', { at: at(SECOND), complaintSubType: 'OnAccountSuppressionList' }))
@@ -71,7 +69,7 @@ describe('news of the mail with the link', () => {
     expect(await getLinkMail()).toMatchObject({ state: 'refused' })
   })
 
-  test('never holds the link, and names the page where it can be copied', async () => {
+  test('produces a mail without the link, which names the page that has it', async () => {
     await added()
 
     await take(sesEvent('Bounced', { at: at(SECOND) }))
@@ -83,7 +81,7 @@ describe('news of the mail with the link', () => {
     }
   })
 
-  test('that it was sent and delivered is no cause for a mail', async () => {
+  test('of a send or delivery causes no mail', async () => {
     await added()
 
     await take(sesEvent('Sent', { at: at(SECOND) }))
@@ -94,7 +92,7 @@ describe('news of the mail with the link', () => {
     expect(await subjects()).toEqual([])
   })
 
-  test('that came back for a passing reason is on the page, and not worth a mail', async () => {
+  test('of a transient bounce is on the page, and causes no mail', async () => {
     await added()
 
     await take(sesEvent('Bounced', { at: at(SECOND), bounceType: 'Transient' }))
@@ -103,7 +101,7 @@ describe('news of the mail with the link', () => {
     expect(await subjects()).toEqual([])
   })
 
-  test('a notice that somebody is away does not deny the delivery', async () => {
+  test('of an out-of-office reply does not change the delivery', async () => {
     await added()
 
     await take(sesEvent('Delivered', { at: at(SECOND) }))
@@ -112,7 +110,7 @@ describe('news of the mail with the link', () => {
     expect(await getLinkMail()).toMatchObject({ state: 'delivered' })
   })
 
-  test('of a delay are over with the delivery, in whichever order they come', async () => {
+  test('of a delay ends with the delivery, in either order', async () => {
     const delayed = sesEvent('Delivery Delayed', { at: at(SECOND) })
     const delivered = sesEvent('Delivered', { at: at(2 * SECOND) })
     await added()
@@ -125,7 +123,7 @@ describe('news of the mail with the link', () => {
     expect(await subjects()).toEqual([])
   })
 
-  test('of several delays and bounces are two mails at most', async () => {
+  test('of a delay or bounce causes at most two mails', async () => {
     await added()
 
     for (const second of [1, 2, 3]) await take(sesEvent('Delivery Delayed', { at: at(second * SECOND) }))
@@ -137,7 +135,7 @@ describe('news of the mail with the link', () => {
     ])
   })
 
-  test('all at once end with the last of them', async () => {
+  test('among concurrent events yields to the latest', async () => {
     await added()
     const events = [
       sesEvent('Delivery Delayed', { at: at(SECOND) }),
@@ -150,7 +148,7 @@ describe('news of the mail with the link', () => {
     expect(await getLinkMail()).toEqual<LinkMail>({ state: 'bounced', at: at(3 * SECOND) })
   })
 
-  test.each(['retracted', 'expired', 'failed'] as const)('of a %s transfer disturb nobody', async transferState => {
+  test.each(['retracted', 'expired', 'failed'] as const)('of a %s transfer causes no mail', async transferState => {
     await added({ transferState })
 
     await take(sesEvent('Bounced', { at: at(SECOND) }))
@@ -159,7 +157,7 @@ describe('news of the mail with the link', () => {
     expect(await subjects()).toEqual([])
   })
 
-  test('of a transfer that is gone, and of mails that are not ours, are nothing', async () => {
+  test('of a removed transfer, or of a foreign mail, is ignored', async () => {
     const strange = sesEvent('Bounced', { at: at(SECOND) })
     const { mail: _, ...tags } = strange.detail.mail.tags
 
@@ -170,8 +168,8 @@ describe('news of the mail with the link', () => {
   })
 })
 
-describe('news of a mail to a sender', () => {
-  test('go to the operator, without the address', async () => {
+describe('an event of a mail to a sender', () => {
+  test('is reported to the operator, without the address', async () => {
     await added()
 
     await take(sesEvent('Bounced', { at: at(SECOND), occasion: 'failed' }))
@@ -186,8 +184,8 @@ describe('news of a mail to a sender', () => {
   })
 })
 
-describe('a link whose mail was given up', () => {
-  test('is told to its sender once: the files are there', async () => {
+describe('a link whose mail was abandoned', () => {
+  test('is reported to its sender once: the files are available', async () => {
     await added()
 
     await fail(host.context, { transferId: 't', reason: 'No more tries.' })
@@ -204,7 +202,7 @@ describe('a link whose mail was given up', () => {
   test.each([
     ['it was delivered after all', { linkMail: { state: 'delivered', at: '2026-11-21T09:00:00.000Z' } }],
     ['its sender passes it on themselves', { sendEmailNotification: false }],
-  ] as const)('is not told as lost when %s', async (_, more) => {
+  ] as const)('is not reported when %s', async (_, more) => {
     await added(more)
 
     await fail(host.context, { transferId: 't', reason: 'No more tries.' })
@@ -218,7 +216,7 @@ describe('a batch of the queue', () => {
     Records: bodies.map((body, index) => ({ messageId: `m${index}`, body })) as SQSEvent['Records'],
   })
 
-  test('brings back what cannot be taken, and does the rest', async () => {
+  test('returns failed messages, and processes the rest', async () => {
     await added()
     const bounced = sesEvent('Bounced', { at: at(SECOND) })
     const { bounce: _, ...without } = bounced.detail as Record<string, unknown>
@@ -240,7 +238,7 @@ describe('a batch of the queue', () => {
     expect(host.logLines.filter(line => line.includes('could not be processed'))).toHaveLength(4)
   })
 
-  test('leaves no address in the log', async () => {
+  test('logs no address', async () => {
     await queueHandler(
       mailEvents,
       host.context,

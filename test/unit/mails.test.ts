@@ -21,7 +21,7 @@ describe('the mail with the link', () => {
     ['a host', 'Rita, go to evil.example now'],
     ['a mailbox', 'rita@evil.example'],
     ['a sentence', `Rita. ${'Your files wait. '.repeat(8)}`],
-  ])('does not put %s that stands for a name into the mouth of the product', (_, recipientName) => {
+  ])('omits the name %s, which reads like a text of the product', (_, recipientName) => {
     const mail = linkMail(plainSet, { ...facts, recipientName })
 
     for (const part of [mail.text, mail.html]) {
@@ -37,11 +37,11 @@ describe('the mail with the link', () => {
     },
   )
 
-  test('turns no line of ours around with what stands for a name', () => {
+  test('keeps the direction of our lines, for any name', () => {
     expect(linkMail(plainSet, { ...facts, recipientName: '\u202eRobin' }).text).toContain('Hello Robin,')
   })
 
-  test('says who sends what until when, in both parts', () => {
+  test('contains sender, files and expiry, in both parts', () => {
     const mail = linkMail(plainSet, facts)
 
     expect(mail.subject).toBe('alice@acme.example has shared 1 file with you')
@@ -64,14 +64,14 @@ describe('the mail with the link', () => {
     expect(mail.html).toContain(`>${link}</a>`)
   })
 
-  test('keeps the line breaks of the message, whatever system they come from', () => {
+  test('keeps the line breaks of the message, from any system', () => {
     const mail = linkMail(plainSet, { ...facts, message: 'one\r\ntwo\n\nfour\rfive' })
 
     expect(mail.html).toContain('one<br>two<br><br>four<br>five')
     expect(mail.text).toContain('> one\n> two\n>\n> four\n> five')
   })
 
-  test('leaves out the message and the name where there are none', () => {
+  test('omits the message and the name when they are absent', () => {
     const mail = linkMail(plainSet, { ...facts, message: ' \n', recipientName: undefined })
 
     expect(mail.text).toContain('Hello,')
@@ -91,7 +91,7 @@ describe('the mail with the link', () => {
     }
   })
 
-  test('names the folders of a file, quieter than the file itself and shortened where they are long', () => {
+  test('names a file’s folders, in a lighter style, and shortened when they are long', () => {
     const files = [
       { name: 'Reports/2026/summary.pdf', size: 1024 },
       { name: `${'deep folder/'.repeat(20)}<b>.txt`, size: 1024 },
@@ -113,8 +113,8 @@ describe('the mail with the link', () => {
   })
 })
 
-describe('the mail about a transfer that failed', () => {
-  test('says to whom, why and where to look', () => {
+describe('the mail about a failed transfer', () => {
+  test('names the recipient, the reason and the page', () => {
     const mail = failedMail(failure)
 
     expect(mail.subject).toBe('Your transfer to robin@partner.example could not be completed')
@@ -125,7 +125,7 @@ describe('the mail about a transfer that failed', () => {
     }
   })
 
-  test('does not say to whoever asked for files that they had sent them', () => {
+  test('does not claim that a requester sent the files', () => {
     const mail = failedMail({ ...failure, isRequest: true })
 
     expect(mail.subject).toBe('The files from robin@partner.example could not be processed')
@@ -134,8 +134,8 @@ describe('the mail about a transfer that failed', () => {
   })
 })
 
-describe('whatever people type', () => {
-  /** Ordinary text, and text made of what breaks out of markup, attributes, comments, styles, templates and headers. */
+describe('any user text', () => {
+  /** Ordinary text, and text with delimiters of markup, attributes, comments, styles, templates and headers. */
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc
@@ -164,11 +164,10 @@ describe('whatever people type', () => {
     ...Object.entries(toMembers),
   ].map(([kind, mail]) => [kind, mail])
 
-  /** The tags of a mail without its text: what strings may repeat (rows, line breaks) counted once. */
   const getTags = (markup: string) => new Set(markup.replace(/alt="[^"]*"/g, 'alt=""').match(/<[^>]*>?/g))
   const full = { ...facts, message: 'a\nb', files: Array.from({ length: 21 }, () => ({ name: 'a/b', size: 1 })) }
 
-  test.each(every)('the HTML part holds the tags of its frame and no other: %s', (_, mail) => {
+  test.each(every)('leaves the HTML part with only the tags of its frame: %s', (_, mail) => {
     const own = getTags(mail(full).html)
 
     fc.assert(
@@ -181,7 +180,7 @@ describe('whatever people type', () => {
     )
   })
 
-  test.each(every)('the text part holds each address as often as it should: %s', (_, mail) => {
+  test.each(every)('leaves each address in the text part as often as expected: %s', (_, mail) => {
     const addresses = [link, reviewUrl]
     const counted = (text: string) => addresses.map(address => text.split(address).length - 1)
     const once = counted(mail(full).text)
@@ -195,7 +194,7 @@ describe('whatever people type', () => {
     )
   })
 
-  test.each(every)('the subject stays on one line and every part is well-formed: %s', (_, mail) => {
+  test.each(every)('leaves the subject on one line and every part well-formed: %s', (_, mail) => {
     fc.assert(
       fc.property(people, some => {
         const { subject, text, html: markup, replyTo = '' } = mail({ ...facts, ...some })
@@ -207,7 +206,7 @@ describe('whatever people type', () => {
     )
   })
 
-  test('text inside an attribute cannot leave it', () => {
+  test('cannot leave an attribute', () => {
     fc.assert(
       fc.property(typed, text => {
         const markup = html`<a title="${text}" lang='${text}'>`.toString()

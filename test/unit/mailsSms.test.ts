@@ -4,7 +4,7 @@ import { smsText } from '../../lambdas/mails/smsText.ts'
 import { TemplateSet } from '../../shared/domain/templateSet.ts'
 import { plainSet } from './toMails.ts'
 
-/** The basic table and its extension, row by row (3GPP TS 23.038, 6.2.1), as a second reader of the standard has it. */
+/** The basic table and its extension (3GPP TS 23.038, 6.2.1), transcribed independently. */
 const basic = `@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà`
 const extended = String.raw`^{}\[~]|€`
 const getSeptets = (text: string) =>
@@ -16,14 +16,14 @@ const german = TemplateSet.parse({ name: 'Deutsch', language: 'de' })
 const facts = { organisation: 'Acme', brand: 'Waybill', code: '493027', prefix: 'KT' }
 
 describe('the SMS with a code', () => {
-  test('begins with the code, so that phones offer it, and says for what it is', () => {
+  test('begins with the code, so that phones offer it, and names its purpose', () => {
     expect(smsText(plainSet, facts)).toBe('493027 is your code KT for the files from Acme. Never share it with anyone.')
     expect(smsText(german, facts)).toBe(
       '493027 ist Ihr Code KT für die Dateien von Acme. Geben Sie ihn niemandem weiter.',
     )
   })
 
-  test('keeps to the letters of one message: accents that it lacks are left out', () => {
+  test('fits one message: unsupported accents are removed', () => {
     expect(smsText(plainSet, { ...facts, organisation: 'Škoda Łódź Groupé – “Süd”' })).toContain(
       'from Skoda Lodz Groupé - "Süd". ',
     )
@@ -33,20 +33,20 @@ describe('the SMS with a code', () => {
     ['a long name', 'International Society for the Advancement of the Theory and Practice of Everything and of More'],
     ['a name that an SMS has no letters for', '北京大学出版社有限责任公司'],
     ['a name of signs that count twice', '€{}[]'.repeat(12)],
-  ])('leaves out %s rather than the end of the sentence', (_, organisation) => {
+  ])('omits %s to keep the end of the sentence', (_, organisation) => {
     const text = smsText(plainSet, { ...facts, organisation })
 
     expect(text).toBe('493027 is your code KT. Never share it with anyone.')
   })
 
-  test('has the words of the set, or those of the language where they do not fit', () => {
+  test('has the set’s words, or those of the language where they do not fit', () => {
     const set = TemplateSet.parse({ name: 'Own', sms: '{{code}} {{prefix}}: {{brand}} for {{organisation}}' })
 
     expect(smsText(set, facts)).toBe('493027 KT: Waybill for Acme')
     expect(smsText(set, { ...facts, brand: 'W'.repeat(170) })).toBe(smsText(plainSet, facts))
   })
 
-  test('is one message, with code and prefix, whatever anything is called', () => {
+  test('is one message with code and prefix, for any names', () => {
     const named = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -11,13 +11,12 @@ import { facts, link, plainSet, toPartners } from './toMails.ts'
 const sets = [plainSet, TemplateSet.parse({ name: 'Einfach', language: 'de' }), ...demoOrganisation.templateSets]
 const everyMail = sets.flatMap(set => mailKinds.map(kind => [set.name, kind, set] as const))
 const toParts = ({ subject, text, html, replyTo = '' }: MailContent) => [subject, text, html, replyTo]
-/** What people read of the markup. */
 const readBack = (markup: string) => markup.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, ' ')
 
 describe.each(everyMail)('with the set %s, the mail %s', (_, kind, set) => {
   const mail = toPartners[kind]
 
-  test('says everything that it has to, whatever is known of whom it comes from and goes to', () => {
+  test('contains all required parts, for any sender and recipient', () => {
     const known = {
       senderEmail: facts.senderEmail,
       recipientName: facts.recipientName,
@@ -37,7 +36,7 @@ describe.each(everyMail)('with the set %s, the mail %s', (_, kind, set) => {
     }
   })
 
-  test('bears no trace of a sender who is concealed, and answers to nobody', () => {
+  test('has no trace of a concealed sender, and no reply address', () => {
     const concealed = mail(set, { ...facts, senderEmail: undefined })
 
     for (const part of toParts(concealed)) expect(part.toLowerCase()).not.toMatch(/alice/)
@@ -57,7 +56,7 @@ describe.each(everyMail)('with the set %s, the mail %s', (_, kind, set) => {
     for (const line of told) expect(read.replaceAll('&#39;', "'").replaceAll('&quot;', '"')).toContain(line)
   })
 
-  test('loads nothing from anywhere, and names no address beside its link', () => {
+  test('loads no remote content, and contains no address except its link', () => {
     const { html } = mail(set, facts)
 
     expect(html).not.toMatch(/<(link|script|iframe|object|base|form)\b|url\(|@import/i)
@@ -74,7 +73,7 @@ describe.each(everyMail)('with the set %s, the mail %s', (_, kind, set) => {
   })
 })
 
-test('answers go to the sender, to whom the set says, or to nobody who would be sent a password or a code', () => {
+test('replies go to the sender or the set’s address, and never for a password or a code', () => {
   const own = TemplateSet.parse({ name: 'Own', replyTo: 'partners@acme.example' })
 
   for (const kind of mailKinds) {
@@ -85,7 +84,7 @@ test('answers go to the sender, to whom the set says, or to nobody who would be 
 })
 
 describe('a secret', () => {
-  test('stands in its own mail alone, and in no line that a locked screen shows', () => {
+  test('is in its own mail only, and in no line that a locked screen shows', () => {
     for (const kind of mailKinds) {
       const { subject, text, html } = toPartners[kind](plainSet, facts)
       const preview = /<div style="display:none[^>]*>([^&]*)/.exec(html)?.[1] ?? ''
@@ -103,7 +102,7 @@ describe('a secret', () => {
   })
 
   test.each(['phone', 'login'] as const)(
-    'of what lies behind a gate (%s) no mail tells a name, a size or a word',
+    'behind a gate (%s) has no name, size or word of its content in any mail',
     gate => {
       const behind = { ...facts, gate }
 
@@ -123,7 +122,7 @@ describe('a receipt', () => {
   }))
   const mail = receiptMail(plainSet, { ...facts, fileCount: 90, files })
 
-  test('names every one of ninety files with its size and its SHA-256, and when they came', () => {
+  test('names every one of ninety files with its size and its SHA-256, and the time of receipt', () => {
     for (const part of [mail.text, mail.html]) {
       for (const { sha256 } of files) expect(part).toContain(sha256)
       expect(part).toContain('21 November 2026 at 11:15 CET')
@@ -131,8 +130,9 @@ describe('a receipt', () => {
     }
   })
 
-  // Gmail cuts a mail's HTML off there: https://www.spamresource.com/2022/01/what-is-gmail-clipping-and-what-to-do.html
-  test('is not cut off by mail programs', () => {
+  // Gmail clips a mail’s HTML at this size:
+  // https://www.spamresource.com/2022/01/what-is-gmail-clipping-and-what-to-do.html
+  test('is not clipped by mail programs', () => {
     expect(Buffer.byteLength(mail.html)).toBeLessThan(102 * 1024)
   })
 })
@@ -140,28 +140,25 @@ describe('a receipt', () => {
 describe('the words of a set', () => {
   const named = (...names: string[]) => names.map(name => `{{${name}}}`).join(' | ')
 
-  test.each(mailKinds)('are filled with everything that is told to be there: %s', kind => {
+  test.each(mailKinds)('are filled with all declared values: %s', kind => {
     const set = TemplateSet.parse({ name: 'All', mails: { [kind]: { subject: named(...placeholdersByKind[kind]) } } })
 
     expect(toPartners[kind](set, facts).subject.split(' | ')).toHaveLength(placeholdersByKind[kind].length)
   })
 
-  test.each(mailKinds)(
-    'are left out where they name a sender who is concealed, and those of the language stand: %s',
-    kind => {
-      if (kind === 'code') return
-      const words = '{{sender}} wrote this himself.'
-      const every = { subject: words, heading: words, paragraphs: [words], button: words, footer: [words] }
-      const set = TemplateSet.parse({ name: 'Himself', mails: { [kind]: every } })
+  test.each(mailKinds)('are replaced by the language’s where they name a concealed sender: %s', kind => {
+    if (kind === 'code') return
+    const words = '{{sender}} wrote this himself.'
+    const every = { subject: words, heading: words, paragraphs: [words], button: words, footer: [words] }
+    const set = TemplateSet.parse({ name: 'Himself', mails: { [kind]: every } })
 
-      expect(toPartners[kind](set, facts).subject).toBe('alice@acme.example wrote this himself.')
-      const concealed = { ...facts, senderEmail: undefined }
-      for (const part of toParts(toPartners[kind](set, concealed))) expect(part).not.toContain('himself')
-      expect(toPartners[kind](set, concealed)).toEqual(toPartners[kind](plainSet, concealed))
-    },
-  )
+    expect(toPartners[kind](set, facts).subject).toBe('alice@acme.example wrote this himself.')
+    const concealed = { ...facts, senderEmail: undefined }
+    for (const part of toParts(toPartners[kind](set, concealed))) expect(part).not.toContain('himself')
+    expect(toPartners[kind](set, concealed)).toEqual(toPartners[kind](plainSet, concealed))
+  })
 
-  test('stay text, whatever marks they are made of', () => {
+  test('stay text, for any markup in them', () => {
     const set = TemplateSet.parse({
       name: 'Marks',
       mails: { link: { paragraphs: ['<b>&copy; $& $1 {sender}</b>'] } },
@@ -172,7 +169,7 @@ describe('the words of a set', () => {
     expect(html).toContain('&lt;b&gt;&amp;copy; $&amp; $1 {sender}&lt;/b&gt;')
   })
 
-  test('say of the files of a protected archive that the password comes by itself, in the language of the set', () => {
+  test('say that the password of a protected archive arrives separately, in the language of the set', () => {
     const german = TemplateSet.parse({ name: 'Deutsch', language: 'de' })
     const locked = { ...facts, isPasswordProtected: true }
 

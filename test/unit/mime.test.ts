@@ -20,14 +20,13 @@ const parts = {
 const toRaw = (some: Mail, how: Parameters<typeof toMime>[1] = parts) =>
   Buffer.from(toMime(some, how)).toString('latin1')
 const unixed = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
-/** Names of headers, in their order, without what belongs to the line before. */
 const toHeaders = (raw: string) =>
   raw
     .slice(0, raw.indexOf('\r\n\r\n'))
     .split(/\r\n(?![ \t])/)
     .map(line => line.slice(0, line.indexOf(':')))
 
-describe('a mail as it is sent', () => {
+describe('a raw mail', () => {
   test('is read by a mail program as it was written', async () => {
     const read = await PostalMime.parse(toMime(mail, parts))
 
@@ -41,7 +40,7 @@ describe('a mail as it is sent', () => {
     expect(read.date).toBe('2026-11-21T09:00:00.000Z')
   })
 
-  test('brings the logo along, and shows it by its name', async () => {
+  test('embeds the logo, and shows it by its content id', async () => {
     const { attachments } = await PostalMime.parse(toMime(mail, parts))
 
     expect(attachments).toHaveLength(1)
@@ -55,14 +54,14 @@ describe('a mail as it is sent', () => {
     expect(mail.html).toContain('src="cid:logo"')
   })
 
-  test('without a logo has two parts and nothing attached', () => {
+  test('without a logo has two parts and no attachment', () => {
     const raw = toRaw({ ...linkMail(plainSet, facts), ...about })
 
     expect(raw).not.toContain('multipart/related')
     expect(raw.match(/^Content-Type: text\//gm)).toHaveLength(2)
   })
 
-  test('says that a machine wrote it, in which language, and not by which program', () => {
+  test('is marked as automatic, with its language and without its software', () => {
     const raw = toRaw(mail)
 
     expect(raw).toContain('\r\nAuto-Submitted: auto-generated\r\n')
@@ -71,7 +70,7 @@ describe('a mail as it is sent', () => {
     expect(raw).not.toMatch(/X-Mailer|nodemailer|Bcc/i)
   })
 
-  test('bears no header of a sender who is concealed', async () => {
+  test('has no header of a concealed sender', async () => {
     const concealed = linkMail(legal, { ...facts, senderEmail: undefined })
     const raw = toRaw({ ...concealed, ...about })
 
@@ -83,7 +82,7 @@ describe('a mail as it is sent', () => {
   test.each([
     ...['', 'robin', 'robin@partner.example, eve@evil.example', 'Robin <robin@partner.example>', 'rüş@partner.example'],
     ...['robin@partner.example\r\nBcc: eve@evil.example', 'robin@[127.0.0.1]', '"robin"@partner.example'],
-  ])('goes to one address, or not at all: %j', to => {
+  ])('goes to one address, or is refused: %j', to => {
     expect(() => toMime({ ...mail, to }, parts)).toThrow(MailRefused)
     expect(toHeaders(toRaw({ ...mail, replyTo: to }))).not.toContain('Reply-To')
   })
@@ -99,12 +98,12 @@ describe('a mail as it is sent', () => {
     expect((await PostalMime.parse(toMime(mail, { from }))).from).toEqual({ name, address })
   })
 
-  test('is the same, byte for byte, when nothing of it changed', () => {
+  test('is identical, byte for byte, for identical input', () => {
     expect(toRaw(mail)).toBe(toRaw(mail))
   })
 })
 
-describe('whatever stands in a mail', () => {
+describe('any mail text', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc
@@ -132,7 +131,7 @@ describe('whatever stands in a mail', () => {
   const own = ['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'Content-Language']
   const always = ['Auto-Submitted', 'X-Auto-Response-Suppress', 'MIME-Version', 'Content-Type']
 
-  test('its headers are ours alone, each once, and its lines are as SMTP takes them', () => {
+  test('leaves only our headers, each once, in lines that SMTP accepts', () => {
     fc.assert(
       fc.property(written, some => {
         const raw = toRaw({ ...some, ...about })
@@ -147,7 +146,7 @@ describe('whatever stands in a mail', () => {
     )
   })
 
-  test('it goes to one address, and its two parts say what was written', async () => {
+  test('reaches one address, and its two parts are unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(written, async ({ subject, text, html }) => {
         const read = await PostalMime.parse(toMime({ ...about, subject, text, html }, parts))

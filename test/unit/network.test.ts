@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getNetwork } from '../../lambdas/core/request/network.ts'
 
-describe('whom a budget belongs to', () => {
+describe('the network of a budget', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -21,7 +21,7 @@ describe('whom a budget belongs to', () => {
     expect(getNetwork(address)).toBe(network)
   })
 
-  test('every address of a /64 is of one network, in whatever spelling, and those of another are of another', () => {
+  test('every address of a /64 belongs to one network, in any spelling, and those of another to another', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map(value => value.toString(16))
     const four = fc.tuple(group, group, group, group)
 

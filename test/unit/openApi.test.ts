@@ -28,14 +28,13 @@ type Operation = {
 }
 
 const all: Contract[] = Object.values(contracts)
-/** As a client gets it: through JSON. */
+/** As a client receives it: through JSON. */
 const document = JSON.parse(JSON.stringify(openApi(all, 'https://files.acme.example/api')))
 const operations = all.map(contract => {
   const operation: Operation = document.paths[contract.path]?.[contract.method.toLowerCase()]
   return [contract.name, contract, operation] as const
 })
 
-/** Every object within a value, with where it stands. */
 function* within(value: unknown, place = '#'): Generator<[string, Record<string, unknown>]> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield [place, value as Record<string, unknown>]
@@ -48,7 +47,7 @@ function resolve(reference: string): unknown {
 }
 
 describe('the document', () => {
-  test('is OpenAPI 3.1 with what that demands', () => {
+  test('is valid OpenAPI 3.1', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { title: expect.any(String), version: '1.13.1' },
@@ -58,11 +57,11 @@ describe('the document', () => {
     expect(Object.keys(document).filter(name => !known.includes(name))).toEqual([])
   })
 
-  test('loses nothing on its way through JSON', () => {
+  test('is unchanged by JSON', () => {
     expect(document).toEqual(openApi(all, 'https://files.acme.example/api'))
   })
 
-  test('holds every call of the table and no other', () => {
+  test('contains every call of the table and no other', () => {
     const told = Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap(path =>
       Object.values(path).map(({ operationId }) => operationId),
     )
@@ -71,13 +70,13 @@ describe('the document', () => {
     expect(Object.entries(contracts).filter(([name, contract]) => contract.name !== name)).toEqual([])
   })
 
-  test('no two calls share a method and a path', () => {
+  test('has a unique method and path for each call', () => {
     const places = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
 
     expect(new Set(places).size).toBe(places.length)
   })
 
-  test('no reference leads nowhere', () => {
+  test('has no dangling reference', () => {
     const references = [...within(document)].flatMap(([, object]) =>
       typeof object.$ref === 'string' ? object.$ref : [],
     )
@@ -89,7 +88,7 @@ describe('the document', () => {
     }
   })
 
-  test('every schema is of a type that JSON Schema knows', () => {
+  test('has only schemas with a JSON Schema type', () => {
     const types = [...within(document)].flatMap(([place, { type }]) =>
       /\/properties$/.test(place) || type === undefined || place.includes('/securitySchemes/') ? [] : [type],
     )
@@ -98,14 +97,14 @@ describe('the document', () => {
     expect(types.filter(type => typeof type !== 'object' && !known.includes(String(type)))).toEqual([])
   })
 
-  test('every demanded property exists', () => {
+  test('defines every required property', () => {
     for (const [place, { required, properties }] of within(document)) {
       if (!Array.isArray(required) || /\/properties$/.test(place)) continue
       expect(Object.keys(properties ?? {}), place).toEqual(expect.arrayContaining(required))
     }
   })
 
-  test('every pattern is a regular expression', () => {
+  test('has only valid regular expressions', () => {
     for (const [place, { pattern }] of within(document)) {
       if (typeof pattern === 'string') expect(() => new RegExp(pattern, 'u'), place).not.toThrow()
     }
@@ -115,13 +114,13 @@ describe('the document', () => {
 describe.each(operations)('the call %s', (_, contract, operation) => {
   const parametersIn = (place: string) => operation.parameters.filter(parameter => parameter.in === place)
 
-  test('is there, with its name and what it is for', () => {
+  test('has a name and a purpose', () => {
     expect(operation.operationId).toBe(contract.name)
     expect(operation.summary).toBe(contract.summary)
     expect(contract.summary).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('declares the parameters of its path, and no others', () => {
+  test('declares exactly the parameters of its path', () => {
     const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
     expect(parametersIn('path').map(({ name }) => name)).toEqual(inPath)
@@ -129,7 +128,7 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
     expect(parametersIn('path').length + parametersIn('query').length).toBe(operation.parameters.length)
   })
 
-  test('says of each parameter what it may be, once', () => {
+  test('describes each parameter once', () => {
     const names = operation.parameters.map(({ name, in: place }) => `${place} ${name}`)
 
     expect(new Set(names).size).toBe(names.length)
@@ -139,7 +138,7 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
     }
   })
 
-  test('takes a body where its contract has one, demands it where the contract does, and takes none with GET', () => {
+  test('has a body where its contract has one, required where the contract requires it, and none for GET', () => {
     const takesBody = contract.body !== noBody
     const demandsBody = !contract.body.safeParse(undefined).success
 
@@ -162,7 +161,7 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
     expect(one.map(schema => schema?.type)).toEqual(one.map(() => 'object'))
   })
 
-  test('names every status that it may refuse with, and describes each', () => {
+  test('names every possible error status, and describes each', () => {
     const { responses } = operation
     const statuses = Object.values(statusOfError).map(String)
     const needsToken = contract.caller !== 'anyone'
@@ -174,7 +173,7 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
     for (const { description } of Object.values(responses)) expect(description).toMatch(/\w/)
   })
 
-  test('demands a token of members, and none of anyone; who may show one need not', () => {
+  test('requires a token from members, and none from anyone; it is optional for some', () => {
     const [isMembers, isOpen] = [/member|admin/.test(contract.caller), /recipient|uploader/.test(contract.caller)]
     if (isMembers) expect(operation.security).toEqual([{ idToken: [] }])
     if (isOpen) expect(operation.security).toEqual([{}, { idToken: [] }])
@@ -184,15 +183,15 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
   })
 })
 
-/** Rules between several values of a body, which JSON Schema cannot say: the description of each says them. */
-const saidInWords: readonly RegExp[] = [
+/** Rules across several values of a body, which JSON Schema cannot express: each description states them. */
+const describedRules: readonly RegExp[] = [
   /^Each file needs a tempId of its own/,
   /^Name each part once/,
   /^Not a place in a list/,
 ]
 
 describe('point 20: the document is as strict as validation', () => {
-  // OpenAPI 3.1 means the 2020-12 dialect, and patterns of ECMA-262 in Unicode mode.
+  // OpenAPI 3.1 implies the 2020-12 dialect, and ECMA-262 patterns in Unicode mode.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp: true })
   const target = { id: 'abcd-1234', fileId: 'efgh-5678', secret: 'S'.repeat(43) }
   const hostile = [
@@ -232,7 +231,7 @@ describe('point 20: the document is as strict as validation', () => {
     const differing = variants.filter(([, json = '']) => {
       const value = JSON.parse(json)
       const { success, error } = schema.safeParse(value)
-      const isSaid = error?.issues.every(({ message }) => saidInWords.some(words => words.test(message)))
+      const isSaid = error?.issues.every(({ message }) => describedRules.some(words => words.test(message)))
       return validate(value) !== success && !isSaid
     })
 

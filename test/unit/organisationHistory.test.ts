@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const seeds = fc.integer({ min: 0, max: 2 ** 31 })
 
 describe('the history of an organisation', () => {
-  test('is the same of the same seed, whatever part of it is asked for, and another of another seed', () => {
+  test('is determined by its seed, for any part of it', () => {
     fc.assert(
       fc.property(seeds, fc.nat(199), fc.nat(199), (seed, one, other) => {
         const [from, to] = [Math.min(one, other), Math.max(one, other)]
@@ -21,7 +21,7 @@ describe('the history of an organisation', () => {
     )
   })
 
-  test('is of whole transfers, oldest first, of two years up to now', () => {
+  test('consists of complete transfers, oldest first, over two years up to now', () => {
     fc.assert(
       fc.property(seeds, seed => {
         const all = [...organisationHistory({ seed, count: 300, now })]
@@ -35,7 +35,7 @@ describe('the history of an organisation', () => {
     )
   })
 
-  test('holds nothing that comes later than now, nor before what it follows', () => {
+  test('contains no future time, and no time before its predecessor', () => {
     for (const transfer of organisationHistory({ seed: 3, count: 20_000, now })) {
       const { createdAt, finalizedAt, stateChangedAt, withdrawnAt, erasedAt, firstDownloadAt } = transfer
       const moments = [createdAt, finalizedAt, firstDownloadAt, stateChangedAt, withdrawnAt, erasedAt]
@@ -51,12 +51,12 @@ describe('a large history', () => {
   const all = [...organisationHistory({ seed: 7, count: 50_000, now })]
   const share = (holds: (transfer: Transfer) => boolean) => all.filter(holds).length / all.length
 
-  test('has an id for each, and mostly a millisecond', () => {
+  test('has a unique id for each, and mostly a unique millisecond', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ createdAt }) => createdAt)).size).toBeGreaterThan(all.length * 0.99)
   })
 
-  test('is mostly over, with what is still open among the newest', () => {
+  test('has mostly ended, with open transfers among the newest', () => {
     const states = (state: string) => share(transfer => stateAt(transfer, now) === state)
     expect(states('expired')).toBeGreaterThan(0.85)
     expect(states('active')).toBeGreaterThan(0.015)
@@ -70,13 +70,13 @@ describe('a large history', () => {
     expect(recent.filter(({ transferState }) => transferState === 'active').length / recent.length).toBeGreaterThan(0.6)
   })
 
-  test('a tenth asks for files, and most of what was sent is fetched', () => {
+  test('has a tenth of requests, and downloads of most sends', () => {
     expect(share(({ request }) => request !== undefined)).toBeCloseTo(0.1, 1)
     expect(share(({ downloadCount }) => downloadCount > 0)).toBeGreaterThan(0.5)
     expect(share(({ trackingId }) => trackingId !== undefined)).toBeCloseTo(0.18, 1)
   })
 
-  test('a few members send most, to many people at many domains', () => {
+  test('has a few members who send most, to many people at many domains', () => {
     const bySender = Map.groupBy(all, ({ sender }) => sender.subject)
     const counts = [...bySender.values()].map(({ length }) => length).sort((one, other) => other - one)
     const most = counts.slice(0, counts.length / 10).reduce((sum, count) => sum + count, 0)
@@ -87,14 +87,14 @@ describe('a large history', () => {
     expect(new Set([...recipients].map(address => address.split('@')[1])).size).toBeGreaterThan(2000)
   })
 
-  test('is made on working days, and ever more of it', () => {
+  test('is created on working days, with growth', () => {
     const atWork = share(({ createdAt }) => new Date(createdAt).getUTCDay() % 6 !== 0)
     expect(atWork).toBeGreaterThan(0.95)
     const firstYear = share(({ createdAt }) => Date.parse(createdAt) < now - 365 * DAY)
     expect(firstYear).toBeLessThan(0.47)
   })
 
-  test('holds words by the frequencies of a language, tens of thousands of them', () => {
+  test('uses words by the frequencies of a language, tens of thousands of them', () => {
     const words = new Map<string, number>()
     for (const { message } of all) {
       for (const word of message.split(/\s+/)) words.set(word, (words.get(word) ?? 0) + 1)
@@ -107,7 +107,7 @@ describe('a large history', () => {
     expect(top).toBeLessThan(0.7)
   })
 
-  test('one to eight files, most with findings to look for', () => {
+  test('has one to eight files, most with findings', () => {
     const files = all.flatMap(transfer => transfer.files)
     expect(Math.max(...all.map(transfer => transfer.files.length))).toBe(8)
     expect(files.length / all.length).toBeGreaterThan(1.5)

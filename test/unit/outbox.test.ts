@@ -9,7 +9,6 @@ import { outboxRoutes } from '../../local/outbox/outboxPage.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 
-/** The smallest PNG there is. */
 const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const mail = {
@@ -37,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('the outbox', () => {
-  test('keeps what was sent, to whom, from whom and when', async () => {
+  test('stores recipient, sender and time of each message', async () => {
     await kept.send(mail)
 
     expect(kept.list()).toEqual([
@@ -54,7 +53,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('delivers one occasion once, and the first of it', async () => {
+  test('delivers one occasion once, with its first message', async () => {
     await kept.send(mail)
     time += 60_000
     await kept.send({ ...mail, subject: 'again' })
@@ -70,7 +69,7 @@ describe('the outbox', () => {
     expect(kept.list().map(message => message.subject)).toEqual(['3', '2', '1'])
   })
 
-  test('keeps nothing of a message in clear', async () => {
+  test('stores no plain content', async () => {
     await kept.send(mail)
     const rows = JSON.stringify(database.prepare('SELECT * FROM outbox').all())
 
@@ -78,7 +77,7 @@ describe('the outbox', () => {
     expect(kept.list()).toMatchObject([{ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html }])
   })
 
-  test('keeps where answers go, in which language it is, and the picture that it shows, once for all mails', async () => {
+  test('stores reply address, language and, once for all mails, the logo', async () => {
     for (const key of ['1', '2']) await kept.send({ ...mail, key, replyTo: 'alice@acme.example', language: 'de', logo })
     await kept.send(mail)
 
@@ -92,7 +91,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(database.prepare('SELECT * FROM outbox').all())).not.toContain('alice@acme.example')
   })
 
-  test('keeps a text message as it keeps a mail, and nothing of it in clear', async () => {
+  test('stores a text message like a mail, without plain content', async () => {
     await kept.sms.send({ to: '+41791234567', text: 'KXW-123456' })
 
     expect(kept.list()).toEqual([
@@ -105,7 +104,7 @@ describe('the outbox', () => {
     for (const text of ['+41791234567', '123456']) expect(rows).not.toContain(text)
   })
 
-  test('finds a message by its id and no other', async () => {
+  test('finds a message only by its id', async () => {
     await kept.send(mail)
 
     expect(kept.find('message-1')?.subject).toBe(mail.subject)
@@ -113,7 +112,7 @@ describe('the outbox', () => {
   })
 })
 
-describe('its page', () => {
+describe('the page of the outbox', () => {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (!(await outboxRoutes(kept)(request, response, url))) response.writeHead(404).end('somebody else')
@@ -128,7 +127,7 @@ describe('its page', () => {
       headers: { connection: 'close' },
     })
 
-  test('answers the messages as JSON', async () => {
+  test('returns the messages as JSON', async () => {
     await kept.send(mail)
     const response = await get('/local/outbox.json')
 
@@ -137,7 +136,7 @@ describe('its page', () => {
     expect(await response.json()).toEqual(kept.list())
   })
 
-  test('says what will appear while there is nothing', async () => {
+  test('says what will appear while it is empty', async () => {
     const response = await get('/local/outbox')
 
     expect(response.status).toBe(200)
@@ -145,7 +144,7 @@ describe('its page', () => {
     expect(await (await get('/local/outbox.json')).json()).toEqual([])
   })
 
-  test('lists messages and opens one in a frame without rights', async () => {
+  test('lists messages and opens one in a sandboxed frame', async () => {
     await kept.send(mail)
     await kept.send({ ...mail, key: 'link 2', subject: 'Another' })
     const response = await get('/local/outbox?id=message-1')
@@ -158,7 +157,7 @@ describe('its page', () => {
     expect(body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
   })
 
-  test('escapes everything that a message holds', async () => {
+  test('escapes all content of a message', async () => {
     const evil = '"><script>alert(1)</script>\'<'
     await kept.send({ key: evil, to: evil, subject: evil, text: `</pre>${evil}`, html: evil })
     const body = await (await get('/local/outbox')).text()
@@ -167,7 +166,7 @@ describe('its page', () => {
     expect(body.match(/<\/pre>/g)).toHaveLength(1)
   })
 
-  test('serves a mail alone, where it can run nothing and its links open in a tab of their own', async () => {
+  test('serves a mail separately, without scripts, with links that open a new tab', async () => {
     await kept.send(mail)
     const response = await get('/local/outbox/message-1.html')
 
@@ -184,7 +183,7 @@ describe('its page', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  test('shows the picture of a mail within it', async () => {
+  test('shows a mail’s logo within it', async () => {
     await kept.send({ ...mail, logo, html: '<html><head></head><body><img src="cid:logo" alt="Acme"></body></html>' })
     const response = await get('/local/outbox/message-1.html')
 
@@ -193,7 +192,7 @@ describe('its page', () => {
     expect(await (await get('/local/outbox.json')).text()).not.toContain(logo)
   })
 
-  test('says where answers go, and in which language the words are', async () => {
+  test('shows the reply address, and the language of the words', async () => {
     await kept.send({ ...mail, replyTo: 'alice@acme.example', language: 'de' })
     const body = await (await get('/local/outbox')).text()
 
@@ -214,7 +213,7 @@ describe('its page', () => {
     expect(body).not.toContain('<dt>From</dt>')
   })
 
-  test('does not know a message that is not there', async () => {
+  test('answers 404 for an unknown message', async () => {
     await kept.send(mail)
 
     expect((await get('/local/outbox/message-9.html')).status).toBe(404)
@@ -223,7 +222,7 @@ describe('its page', () => {
     expect(await page.text()).toContain('This message does not exist')
   })
 
-  test('brings its own style sheet', async () => {
+  test('has its own style sheet', async () => {
     const response = await get('/local/outbox.css')
 
     expect(response.headers.get('content-type')).toContain('text/css')
@@ -255,7 +254,7 @@ describe('its page', () => {
   })
 
   test.each(['/', '/local', '/local/outbox/', '/local/outbox/a/b.html', '/local/outboxes'])(
-    'leaves %s to somebody else',
+    'leaves %s to other handlers',
     async path => {
       expect(await (await get(path)).text()).toBe('somebody else')
     },

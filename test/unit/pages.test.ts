@@ -60,7 +60,7 @@ describe('the page of a path', () => {
 })
 
 describe('the document of a page', () => {
-  test('is a file of its own for every page, and one for all paths that are none', () => {
+  test('is a file of its own for every page, and one for all unknown paths', () => {
     const documents = [...(Object.keys(pages) as PageName[]), undefined].map(toDocument)
 
     expect(documents).toContain('send.html')
@@ -87,7 +87,7 @@ const accessByPath: Record<string, PageAccess> = {
   '/dl/:secret': 'all',
   '/transfers': 'member',
   '/transfers/all': 'admin',
-  // The only one of ours: a review of what others sent (docs/decisions/0024).
+  // Our only addition: the review of other members’ transfers (docs/decisions/0024).
   '/transfers/all/:transferId/review': 'admin',
   '/insights': 'admin',
   '/policy/list': 'admin',
@@ -97,11 +97,11 @@ const accessByPath: Record<string, PageAccess> = {
 }
 
 describe('the table of pages', () => {
-  test.each(Object.values(pages))('lets those open $path whom the specification lets', ({ path, access }) => {
+  test.each(Object.values(pages))('grants access to $path as the specification does', ({ path, access }) => {
     expect(accessByPath[path]).toBe(access)
   })
 
-  test('has the light page of recipients behind download links, and nowhere else', () => {
+  test('has the light recipients’ page only behind download links', () => {
     const light = Object.values(pages).filter(({ entry }) => entry === 'download')
 
     expect(light.map(({ path }) => path)).toEqual(['/dl/:secret'])

@@ -11,7 +11,7 @@ import {
 
 const MIB = 1024 * 1024
 const GIB = 1024 * MIB
-/** The largest object of S3 is far below it. */
+/** Far above the largest object of S3. */
 const MAX_SIZE = 50_000 * GIB
 
 const anySize = fc.oneof(
@@ -23,7 +23,7 @@ const anySize = fc.oneof(
 )
 
 describe('the parts of a file', () => {
-  test('are of 8 MiB, of which 5 GiB have 640', () => {
+  test('have 8 MiB, so 5 GiB have 640', () => {
     expect(partSizeFor(MAX_WHOLE_BYTES + 1)).toBe(8 * MIB)
     expect(partCount(MAX_WHOLE_BYTES + 1, 8 * MIB)).toBe(9)
     expect(partCount(5 * GIB, partSizeFor(5 * GIB))).toBe(640)
@@ -36,7 +36,7 @@ describe('the parts of a file', () => {
     expect(partSizeFor(most + 1)).toBe(9 * MIB)
   })
 
-  test('are within the limits of S3, whatever the size', () => {
+  test('are within the limits of S3, for any size', () => {
     fc.assert(
       fc.property(anySize, size => {
         const partSize = partSizeFor(size)
@@ -48,7 +48,7 @@ describe('the parts of a file', () => {
     )
   })
 
-  test('lie one after the other from the first byte to the last, all alike but for the last', () => {
+  test('are contiguous from the first byte to the last, and of one size except the last', () => {
     const anyFile = fc.tuple(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 100 }))
     fc.assert(
       fc.property(anyFile, ([size, partSize]) => {
@@ -65,11 +65,11 @@ describe('the parts of a file', () => {
     )
   })
 
-  test.each([0, -1, 10, 10_000])('are none with the number %i of nine', partNumber => {
+  test.each([0, -1, 10, 10_000])('exclude the number %i of nine', partNumber => {
     expect(placeOfPart(MAX_WHOLE_BYTES + 1, 8 * MIB, partNumber)).toBeUndefined()
   })
 
-  test('of nothing are one, which is empty', () => {
+  test('of an empty file are one, which is empty', () => {
     expect(partCount(0, 8 * MIB)).toBe(1)
     expect(placeOfPart(0, 8 * MIB, 1)).toEqual({ start: 0, end: 0 })
   })

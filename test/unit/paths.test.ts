@@ -18,7 +18,7 @@ describe('a path as lists show it', () => {
     expect(shownPath(path)).toEqual({ folders, name, isWhole: folders + name === path })
   })
 
-  test('never loses a character of the name of the file', () => {
+  test('never loses a character of the file’s name', () => {
     fc.assert(
       fc.property(anyPath, path => {
         expect(shownPath(path).name).toBe(path.split('/').at(-1))
@@ -26,7 +26,7 @@ describe('a path as lists show it', () => {
     )
   })
 
-  test('is whole, or says so and is short', () => {
+  test('is complete, or visibly shortened', () => {
     fc.assert(
       fc.property(anyPath, path => {
         const { folders, name, isWhole } = shownPath(path)
@@ -36,7 +36,7 @@ describe('a path as lists show it', () => {
     )
   })
 
-  test('is not cut within an emoji, and leaves no accent without its letter', () => {
+  test('is not cut within an emoji, and keeps accents with their letters', () => {
     const { folders } = shownPath(`${'😀'.repeat(30)}${'e\u0323'.repeat(30)}/a.txt`)
 
     expect(folders.isWellFormed()).toBe(true)
@@ -44,7 +44,7 @@ describe('a path as lists show it', () => {
   })
 })
 
-test('a file of a folder is saved under a name that tells its folders', () => {
+test('a file of a folder is saved under a name that contains its folders', () => {
   expect(contentDisposition('folder/sub/a.txt')).toBe(
     `attachment; filename="folder_sub_a.txt"; filename*=UTF-8''folder_sub_a.txt`,
   )

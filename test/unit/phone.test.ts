@@ -17,9 +17,9 @@ const mobiles = getCountries().flatMap(country => {
   const example = getExampleNumber(country, examples)
   return example ? [{ country, e164: String(example.number), national: example.formatNational() }] : []
 })
-/** Islands whose numbers are those of another country too, and one with so few people that its numbers have no kind. */
-const notByThemselves = ['AX', 'BL', 'CC', 'CX', 'EH', 'IM', 'MF', 'SJ', 'TA', 'VA']
-const someMobile = fc.constantFrom(...mobiles.filter(({ country }) => !notByThemselves.includes(country)))
+/** Islands that share their numbers with another country, and one with too few people for kinds of numbers. */
+const withoutOwnNumbers = ['AX', 'BL', 'CC', 'CX', 'EH', 'IM', 'MF', 'SJ', 'TA', 'VA']
+const someMobile = fc.constantFrom(...mobiles.filter(({ country }) => !withoutOwnNumbers.includes(country)))
 
 describe('a phone', () => {
   test.each([
@@ -31,11 +31,11 @@ describe('a phone', () => {
     ['+447400123456', 'GB', '44', '+44 **** ****56'],
     ['+33612345678', 'FR', '33', '+33 * ** ** ** 78'],
     ['＋４１７９１２３４５６７', 'CH', '41', '+41 ** *** ** 67'],
-  ])('is read as it is written, and shown without its digits: %s', (text, country, callingCode, masked) => {
+  ])('is parsed from its spelling, and shown without its digits: %s', (text, country, callingCode, masked) => {
     expect(readPhone(text)).toMatchObject({ country, callingCode, masked })
   })
 
-  test('without a country is one of the country that is meant, or none', () => {
+  test('without a country code belongs to the selected country, or is invalid', () => {
     expect(readPhone('079 123 45 67', 'CH')).toEqual(readPhone('+41791234567'))
     expect(readPhone('0041 79 123 45 67', 'CH')).toEqual(readPhone('+41791234567'))
     expect(readPhone('079 123 45 67')).toBeUndefined()
@@ -44,16 +44,16 @@ describe('a phone', () => {
     expect(readPhone('+4915112345678', 'CH')?.country).toBe('DE')
   })
 
-  test('of every country that has mobiles is known', () => {
+  test('of every country with mobiles is known', () => {
     const known = mobiles.filter(({ country, e164 }) => readPhone(e164)?.country === country)
 
     expect(known.length).toBeGreaterThan(230)
     const others = mobiles.filter(mobile => !known.includes(mobile)).map(({ country }) => country)
-    expect(others).toEqual(notByThemselves)
+    expect(others).toEqual(withoutOwnNumbers)
     for (const { country, e164, national } of known) expect(readPhone(national, country)?.e164, national).toBe(e164)
   })
 
-  // Numbers of the kinds that national numbering plans set apart from mobiles.
+  // Kinds of numbers that national numbering plans distinguish from mobiles.
   test.each([
     ['premium, Switzerland', '+41900123456'],
     ['premium, Germany', '+499001234567'],
@@ -108,7 +108,7 @@ describe('a phone', () => {
     ['too short', '+4179123'],
     ['too long', '+417912345678901'],
     ['unassigned country', '+2101234567'],
-  ])('is none that is no mobile: %s', (_, number) => {
+  ])('is not one if it is not a mobile: %s', (_, number) => {
     expect(readPhone(number)).toBeUndefined()
     expect(readPhone(number, 'CH')).toBeUndefined()
   })
@@ -127,11 +127,11 @@ describe('a phone', () => {
     "+41791234567' OR 1=1",
     '+41 79 123 45 67 89 01 23 45 67 89',
     '1'.repeat(10_000),
-  ])('is none within other words: %j', text => {
+  ])('is not found within other words: %j', text => {
     expect(readPhone(text)).toBeUndefined()
   })
 
-  test('however it is spaced is the same phone', () => {
+  test('is the same phone with any spacing', () => {
     const separators = fc.array(fc.constantFrom(' ', '-', '.', ''), { minLength: 20, maxLength: 20 })
     fc.assert(
       fc.property(someMobile, separators, ({ e164 }, between) => {
@@ -141,7 +141,7 @@ describe('a phone', () => {
     )
   })
 
-  test('is read from its own E.164 as itself', () => {
+  test('is unchanged when it is parsed from its own E.164', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 15 })
     fc.assert(
       fc.property(
@@ -158,7 +158,7 @@ describe('a phone', () => {
     )
   })
 
-  test('is shown by its country and its last two digits, and nothing else of it', () => {
+  test('is shown only by its country and its last two digits', () => {
     fc.assert(
       fc.property(someMobile, ({ e164 }) => {
         const { masked = '', callingCode = '' } = readPhone(e164) ?? {}
@@ -184,10 +184,10 @@ describe('point 12: phones', () => {
     '\u200b+41791234567\ufeff',
     '+41.79.123.45.67',
     ' +41-79-123-45-67\t',
-  ])('%j keeps its digits, typed or pasted', text => {
+  ])('keep the digits of %j, typed or pasted', text => {
     expect(readPhone(text)?.e164).toBe('+41791234567')
     expect(readTyped(grouped(text, 'DE'), 'DE', ['CH'])).toMatchObject({ e164: '+41791234567', region: 'CH' })
-    // Typed one character after the other, the field rewrites what is there each time.
+    // Each typed character reformats the field.
     const typed = [...text].reduce((before, character) => grouped(before + character, 'DE'), '')
     expect(readTyped(typed, 'DE', ['CH']).e164).toBe('+41791234567')
   })
@@ -204,14 +204,14 @@ describe('point 12: phones', () => {
     )
   })
 
-  test('a number of a country to which no codes go says so at the field', () => {
+  test('a number of an unsupported country is an error at the field', () => {
     const phone = readTyped('+33 6 12 34 56 78', 'CH', ['CH', 'DE'])
     expect(faultOfPhone(phone)).toBe('Codes cannot be sent to this country: France.')
     expect(phone.e164).toBeUndefined()
     expect(readTyped('+33 6 12 34 56 78', undefined, undefined).e164).toBe('+33612345678')
   })
 
-  test('a national number is one of the country that is chosen', () => {
+  test('a national number belongs to the selected country', () => {
     expect(readTyped('079 123 45 67', 'CH', ['CH', 'DE']).e164).toBe('+41791234567')
     expect(faultOfPhone(readTyped('079 123 45 67', 'DE', ['CH', 'DE']))).toBe('Invalid phone number')
     expect(faultOfPhone(readTyped('07400 123456', 'GB', ['CH']))).toBe(
@@ -222,7 +222,7 @@ describe('point 12: phones', () => {
     expect(international('call me', 'CH')).toBe('call me')
   })
 
-  test('the country is that of the locale where codes go there, else the first of the organisation', () => {
+  test('the default country is that of the locale if supported, else the organisation’s first', () => {
     expect(defaultRegion(['CH', 'DE'], ['en-US@posix', 'en', 'de-DE'])).toBe('DE')
     expect(defaultRegion(['CH', 'DE'], ['en-US', 'fr'])).toBe('CH')
     expect(toRegions(['DE', 'CH', 'XX'])).toEqual([

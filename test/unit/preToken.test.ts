@@ -13,7 +13,7 @@ const seconds = now / 1000
 type Request = PreTokenGenerationTriggerEvent['request']
 type Trigger = PreTokenGenerationTriggerEvent['triggerSource']
 
-/** As Cognito sends it: version 1, for somebody of the pool, of the organisation's provider, or a recipient. */
+/** Cognito’s event, version 1, for a user of the pool, of the organisation’s provider, or a recipient. */
 function event(triggerSource: Trigger, userAttributes: Request['userAttributes'], groups: string[] = []) {
   const sent = {
     version: '1',
@@ -41,12 +41,11 @@ const federated = {
   'custom:groups': '[All Staff, Chess Club]',
 }
 const recipient = { sub: 'r', 'cognito:user_status': 'CONFIRMED' }
-/** Cognito puts people of a provider into a group of its own. */
+/** Cognito adds a provider’s users to a group of its own. */
 const ofProvider = 'eu-central-1_Example_Acme'
 
 let recorded: AuditEvent[] = []
 const audit = () => ({ append: async (event: AuditEvent) => void recorded.push(event) })
-/** When recipients proved a code, by their names. */
 let proofs: Record<string, number> = {}
 const challenges = () => ({ findProof: async (username: string) => proofs[username] })
 
@@ -86,14 +85,14 @@ describe('the groups in a token', () => {
     ['numbers', '[1, 2]', []],
     ['nothing', '', []],
     ['an empty list', '[]', []],
-  ])('of a person of the provider follow its claim: %s', async (_, told, groups) => {
+  ])('of a provider’s user follow its claim: %s', async (_, told, groups) => {
     const person = { ...federated, 'custom:groups': told }
 
     expect(await groupsFor(event('TokenGeneration_HostedAuth', person, [ofProvider]))).toEqual(groups)
     expect(mappedGroups(told, mapping)).toEqual(groups)
   })
 
-  test('point 16: say when they were read for people of the pool; for a provider’s that is their sign-in', async () => {
+  test('point 16: have the time of reading for users of the pool; for a provider’s users, that of the sign-in', async () => {
     const triggers = ['TokenGeneration_HostedAuth', 'TokenGeneration_RefreshTokens'] as const
 
     for (const trigger of triggers) {
@@ -119,19 +118,19 @@ describe('the groups in a token', () => {
     expect(roles({ 'cognito:groups': ['org'] })).toEqual(['member', 'member', 'member', 'member'])
   })
 
-  test('of a person of the provider who is in the pool’s own groups too are both, and no others', async () => {
+  test('of a provider’s user who is also in the pool’s own groups are both, and no others', async () => {
     const poolGroups = [ofProvider, 'admin', 'everyone']
 
     expect(await groupsFor(event('TokenGeneration_HostedAuth', federated, poolGroups))).toEqual(['org', 'admin'])
   })
 
-  test('of a person of the pool whom an operator linked to the provider follow its claim too', async () => {
+  test('of a pool user linked to the provider follow its claim too', async () => {
     const linked = { ...federated, 'cognito:user_status': 'CONFIRMED' }
 
     expect(await groupsFor(event('TokenGeneration_HostedAuth', linked, ['admin']))).toEqual(['org', 'admin'])
   })
 
-  test('of a person of the pool are its two, whatever an attribute says', async () => {
+  test('of a pool user are only the pool’s, for any attribute', async () => {
     const person = { ...native, 'custom:groups': 'Waybill Administrators' }
 
     expect(await groupsFor(event('TokenGeneration_HostedAuth', person, ['org', 'other']))).toEqual(['org'])
@@ -142,7 +141,7 @@ describe('the groups in a token', () => {
     expect(await groupsFor(event('TokenGeneration_HostedAuth', person))).toEqual([])
   })
 
-  test('are those of today when a token is renewed', async () => {
+  test('are the current ones when a token is renewed', async () => {
     const left = { ...federated, 'custom:groups': '[Chess Club]' }
 
     expect(await groupsFor(event('TokenGeneration_RefreshTokens', federated, [ofProvider]))).toEqual(['org'])
@@ -150,13 +149,13 @@ describe('the groups in a token', () => {
     expect(await groupsFor(event('TokenGeneration_RefreshTokens', native, ['org', 'admin']))).toEqual(['org', 'admin'])
   })
 
-  test('are none for whoever proved a code, even a member', async () => {
+  test('are empty for a user with a proof, even a member', async () => {
     expect(await groupsFor(event('TokenGeneration_Authentication', recipient))).toEqual([])
     expect(await groupsFor(event('TokenGeneration_Authentication', native, ['org', 'admin']))).toEqual([])
     expect(await groupsFor(event('TokenGeneration_AuthenticateDevice', federated, ['org']))).toEqual([])
   })
 
-  test('come without the provider’s whole list, and the event as it was', async () => {
+  test('omit the provider’s full list, and the event is otherwise unchanged', async () => {
     const asked = event('TokenGeneration_HostedAuth', federated, [ofProvider])
 
     const answered = await servePreToken(preToken, { audit, challenges })(asked)
@@ -172,7 +171,7 @@ describe('the groups in a token', () => {
     ['a day later', seconds - 86_400, false],
     ['before the proof', seconds + 1, false],
     ['without a proof', undefined, false],
-  ])('a recipient’s token is renewed %s: %#', async (_, at, isRenewed) => {
+  ])('are renewed for a recipient %s: %#', async (_, at, isRenewed) => {
     if (at !== undefined) proofs = { r: at }
     const renewing = groupsFor(event('TokenGeneration_RefreshTokens', recipient))
 
@@ -180,14 +179,14 @@ describe('the groups in a token', () => {
     else await expect(renewing).rejects.toThrow(TokensRefused)
   })
 
-  test('a recipient’s token is not renewed by what somebody else proved, or an attribute says', async () => {
+  test('a recipient’s token cannot be renewed by another’s proof, or by an attribute', async () => {
     proofs = { other: seconds }
     const told = { ...recipient, 'custom:signed_in_at': String(seconds) }
 
     await expect(groupsFor(event('TokenGeneration_RefreshTokens', told))).rejects.toThrow(TokensRefused)
   })
 
-  test('are not made for a person whose address the provider does not tell', async () => {
+  test('are refused for a person without an address from the provider', async () => {
     const { email: _, ...nameless } = federated
 
     await expect(groupsFor(event('TokenGeneration_HostedAuth', nameless))).rejects.toThrow(
@@ -196,7 +195,7 @@ describe('the groups in a token', () => {
   })
 
   test.each(['', 'a', 'Your Boss <boss>', 'ada@acme.example, bob@acme.example', 'ada@localhost'])(
-    'are not made for a person whose address is none: %j',
+    'are refused for a person with an invalid address: %j',
     async email => {
       const asked = event('TokenGeneration_HostedAuth', { ...federated, email })
 
@@ -205,14 +204,14 @@ describe('the groups in a token', () => {
     },
   )
 
-  test('stand in the audit at each sign-in, and not at each renewal', async () => {
+  test('are audited at each sign-in, and not at each renewal', async () => {
     await groupsFor(event('TokenGeneration_HostedAuth', native, ['org']))
     await groupsFor(event('TokenGeneration_RefreshTokens', native, ['org']))
 
     expect(recorded).toEqual([{ at: new Date(now).toISOString(), action: 'sign-in', actor: 'n', result: 'done' }])
   })
 
-  test('are made where the sign-in cannot be recorded', async () => {
+  test('are issued even when the sign-in cannot be audited', async () => {
     const full = { append: () => Promise.reject(new Error('The table is not there.')) }
 
     const { response } = await servePreToken(preToken, { audit: () => full, challenges })(
@@ -222,7 +221,7 @@ describe('the groups in a token', () => {
     expect(response.claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride).toEqual(['org'])
   })
 
-  test('are never made up: without a mapping the function does not begin', () => {
+  test('are never guessed: without a mapping the function does not start', () => {
     vi.stubEnv('GROUP_MAPPING', '')
     expect(() => servePreToken(preToken, { audit, challenges })).toThrow('The variable GROUP_MAPPING is not set.')
 

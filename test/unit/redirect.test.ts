@@ -71,19 +71,19 @@ describe('a redirect is refused to', () => {
     expect(trustedRedirect(wanted, trusted)).toBeUndefined()
   })
 
-  test('anywhere, while nothing is trusted', () => {
+  test('all targets, while none is trusted', () => {
     expect(trustedRedirect('https://addon.acme.example/sent', [])).toBeUndefined()
   })
 
   test.each(['', 'not a URL', 'javascript:alert(1)', 'data:,x', 'about:blank', 'file:///sent', '*', 'https:'])(
-    'itself, though the list holds %j',
+    'itself, even when the list contains %j',
     entry => {
       expect(trustedRedirect(entry, [entry])).toBeUndefined()
       expect(trustedRedirect('https://addon.acme.example/sent', [entry])).toBeUndefined()
     },
   )
 
-  test('any other origin or path, whatever is asked for', () => {
+  test('any other origin or path, for any input', () => {
     const anyPiece = fc.constantFrom('https:', 'http:', '//', '/', '\\', '@', ':', '443', 'addon.acme.example', 'sent')
     const anyWish = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),

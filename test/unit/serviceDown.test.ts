@@ -11,8 +11,6 @@ import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { authenticate } from '../../lambdas/core/request/authenticate.ts'
 import { freePort } from '../harness/freePort.ts'
 
-// What the environment cannot do just now is told apart from what is wrong with us or with a request.
-
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
@@ -57,14 +55,14 @@ describe('an error of an AWS client', () => {
     [400, 'ValidationException', false],
     [400, 'ResourceNotFoundException', false],
     [400, 'AccessDeniedException', false],
-  ])('answered %i %s: the service is down: %s', async (status, type, expected) => {
+  ])('with status %i %s is the service’s: %s', async (status, type, expected) => {
     const error = await errorFrom(await serving(answering(status, type)))
 
     expect(error).toBeInstanceOf(Error)
     expect(isServiceDown(error)).toBe(expected)
   })
 
-  test('point 1: for want of a permission is told apart, and logged with the action for the alarm to count', async () => {
+  test('point 1: for a missing permission is distinguished, and logged with the action, which the alarm counts', async () => {
     const lines: string[] = []
     const write = vi.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0)
     const message = 'User: arn:aws:sts::1:assumed-role/x is not authorized to perform: dynamodb:GetItem on resource: y'
@@ -87,7 +85,7 @@ describe('an error of an AWS client', () => {
     ])
   })
 
-  test('that never got an answer is given up in time, and is the service’s', async () => {
+  test('without an answer times out, and is the service’s', async () => {
     const started = performance.now()
 
     const error = await errorFrom(await serving(() => {}))
@@ -96,11 +94,11 @@ describe('an error of an AWS client', () => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 
-  test('where nobody listens is the service’s', async () => {
+  test('with a refused connection is the service’s', async () => {
     expect(isServiceDown(await errorFrom(`http://127.0.0.1:${await freePort()}`))).toBe(true)
   })
 
-  test('of our own making is none', () => {
+  test('of our own code is not the service’s', () => {
     expect(isServiceDown(new TypeError('x is not a function'))).toBe(false)
     expect(isServiceDown('a text')).toBe(false)
   })
@@ -132,7 +130,7 @@ describe('an error of the index', () => {
     [400, 'parsing_exception', false],
     [403, 'security_exception', false],
     [404, 'index_not_found_exception', true],
-  ])('answered %i %s: the service is down: %s', async (status, type, expected) => {
+  ])('with status %i %s is the service’s: %s', async (status, type, expected) => {
     const error = await errorFrom(await serving(failing(status, type)))
 
     expect(error).toMatchObject({ name: 'IndexError', message: `The index answered ${status} (${type}).` })
@@ -140,7 +138,7 @@ describe('an error of the index', () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/rita|partner/)
   })
 
-  test('is the service’s where somebody in front of it answers, nobody does, or not in time', async () => {
+  test('is the service’s when a proxy answers, no host answers, or the answer is late', async () => {
     const page: RequestListener = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
     const endpoints = [await serving(page), await serving(() => {}), `http://127.0.0.1:${await freePort()}`]
@@ -152,7 +150,7 @@ describe('an error of the index', () => {
     }
   })
 
-  test('is tried once more where that may help, and not where it was too much or too slow', async () => {
+  test('is retried once where that may help, and not otherwise', async () => {
     const asked: number[] = []
     for (const status of [503, 429, 400]) {
       let count = 0
@@ -166,7 +164,7 @@ describe('an error of the index', () => {
     expect(asked).toEqual([2, 1, 1])
   })
 
-  test('quotes nothing of an answer that cannot be read', async () => {
+  test('quotes nothing of an unreadable answer', async () => {
     const broken: RequestListener = (_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('rita@partner.example')
 
@@ -174,7 +172,7 @@ describe('an error of the index', () => {
   })
 })
 
-describe('a good token, while the issuer’s keys are out of reach', () => {
+describe('a valid token, while the issuer’s keys are out of reach', () => {
   const issuer = 'https://issuer.example/pool'
 
   async function outcome(jwks: string, kid = 'known') {
@@ -199,7 +197,7 @@ describe('a good token, while the issuer’s keys are out of reach', () => {
     ).catch(caught => caught)
   }
 
-  test('signs nobody out: the call is unavailable', async () => {
+  test('signs no member out: the call is unavailable', async () => {
     expect(await outcome(await serving((_, response) => response.writeHead(500).end()))).toMatchObject({
       code: 'unavailable',
     })
@@ -207,7 +205,7 @@ describe('a good token, while the issuer’s keys are out of reach', () => {
     expect(isServiceDown(await outcome(`http://127.0.0.1:${await freePort()}`))).toBe(true)
   })
 
-  test('while a key that the issuer does not know ends it', async () => {
+  test('is refused when the issuer does not know its key', async () => {
     const { publicKey } = await generateKeyPair('RS256')
     const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'another', alg: 'RS256' }] })
     const jwks = await serving((_, response) => response.writeHead(200).end(keys))

@@ -3,7 +3,7 @@ import { stepFunctions } from '../../lambdas/aws/functions/functions.ts'
 import { createStateMachine } from '../../lambdas/aws/functions/stateMachine.ts'
 import { secondsAfterTry, transferWorkflow, type WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
 
-// The rules of the Amazon States Language that a definition is refused for, and our own: https://states-language.net
+// The Amazon States Language’s rules for a valid definition, and our own: https://states-language.net
 
 type State = {
   Type: string
@@ -32,7 +32,6 @@ const getArn = (name: string) => `arn:aws:lambda:eu-central-1:123456789012:funct
 const createMachine = (steps: readonly WorkflowStep[]) => createStateMachine({ steps }, getArn) as unknown as Machine
 const machine = createMachine(transferWorkflow.steps)
 
-/** Every state with its name and the machine it is in, those of the files included. */
 function statesIn(of: Machine): { name: string; state: State; of: Machine }[] {
   return Object.entries(of.States).flatMap(([name, state]) => [
     { name, state, of },
@@ -48,7 +47,7 @@ const getTask = (name: string) =>
   expect.fail(`Nothing calls ${name}.`)
 
 describe('the definition for Step Functions', () => {
-  test('goes through the steps in their order, after it has asked for the files', () => {
+  test('runs the steps in order, after listing the files', () => {
     const seen: string[] = []
     for (let name: string | undefined = machine.StartAt; name; name = machine.States[name]?.Next) seen.push(name)
 
@@ -56,14 +55,14 @@ describe('the definition for Step Functions', () => {
     expect(getState(seen.at(-1) ?? '').End).toBe(true)
   })
 
-  test('asks for no files when no step needs them', () => {
+  test('lists no files when no step needs them', () => {
     const steps = transferWorkflow.steps.filter(({ filesAtOnce }) => filesAtOnce === undefined)
 
     expect(createMachine(steps).StartAt).toBe(steps[0]?.name)
     expect(Object.keys(createMachine(steps).States)).not.toContain('files')
   })
 
-  test('names each state once, and every state can be reached', () => {
+  test('names each state once, and every state is reachable', () => {
     const names = states.map(({ name }) => name)
     const reached = new Set(
       states.flatMap(({ state, of }) => [of.StartAt, state.Next, ...(state.Catch ?? []).map(({ Next }) => Next)]),
@@ -78,7 +77,7 @@ describe('the definition for Step Functions', () => {
     }
   })
 
-  test('calls functions that are deployed, each with the time that the function itself has', () => {
+  test('calls deployed functions, each with the function’s own timeout', () => {
     const deployed = new Map(stepFunctions().map(({ name, timeoutSeconds }) => [getArn(name), timeoutSeconds]))
 
     expect(tasks.map(({ state }) => state.Parameters?.FunctionName).sort()).toEqual([...deployed.keys()].sort())
@@ -88,7 +87,7 @@ describe('the definition for Step Functions', () => {
     }
   })
 
-  test('works on as many files at once as the step allows, and as an inline map can', () => {
+  test('processes as many files at once as the step and an inline map allow', () => {
     for (const { name, filesAtOnce } of transferWorkflow.steps) {
       expect(getState(name).MaxConcurrency).toBe(filesAtOnce)
       // https://docs.aws.amazon.com/step-functions/latest/dg/state-map-inline.html
@@ -97,8 +96,8 @@ describe('the definition for Step Functions', () => {
   })
 })
 
-describe('what fails', () => {
-  test('is tried as often as the one machine tries it, and waits as long', () => {
+describe('a failure', () => {
+  test('is retried as often as on one machine, with the same waits', () => {
     for (const { name, retry } of transferWorkflow.steps) {
       const retrier = getTask(name).Retry?.at(-1) ?? expect.fail('It is not tried again.')
       const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = Infinity, MaxAttempts } = retrier
@@ -112,13 +111,13 @@ describe('what fails', () => {
     }
   })
 
-  test('never waits longer than five minutes, however often', () => {
+  test('never waits longer than five minutes, after any number of attempts', () => {
     const retry = { tries: 40, backoffSeconds: 7 }
 
     expect([1, 2, 6, 7, 39].map(n => secondsAfterTry(n, retry))).toEqual([7, 14, 224, 300, 300])
   })
 
-  test('is named whole seconds, and a longest wait above the first', () => {
+  test('has whole seconds, and a maximal wait above the first', () => {
     for (const { name, state } of tasks) {
       for (const { IntervalSeconds = 1, MaxDelaySeconds = 300, MaxAttempts } of state.Retry ?? []) {
         expect([IntervalSeconds, MaxDelaySeconds, MaxAttempts].every(Number.isInteger), name).toBe(true)
@@ -133,7 +132,7 @@ describe('what fails', () => {
     expect(createMachine([short]).States[short.name]?.TimeoutSeconds).toBe(1)
   })
 
-  test('everything is the last that is listened for, and alone', () => {
+  test('of any kind is handled last, in an entry of States.ALL only', () => {
     for (const { name, state } of states) {
       for (const listeners of [state.Retry ?? [], state.Catch ?? []]) {
         const general = listeners.filter(({ ErrorEquals }) => ErrorEquals.includes('States.ALL'))
@@ -146,7 +145,7 @@ describe('what fails', () => {
     }
   })
 
-  test('for good is neither tried again nor told again', () => {
+  test('that is permanent is neither retried nor reported twice', () => {
     for (const { name, state } of tasks) {
       expect(state.Retry?.[0], name).toEqual({ ErrorEquals: ['StepFailed', 'FailureUntold'], MaxAttempts: 0 })
     }
@@ -155,7 +154,7 @@ describe('what fails', () => {
     }
   })
 
-  test('when its tries are used up is told, with more patience than any step has', () => {
+  test('after all attempts is reported, with more attempts than any step has', () => {
     for (const name of ['files', ...transferWorkflow.steps.map(step => step.name)]) {
       expect(getState(name).Catch?.at(-1)).toEqual({ ErrorEquals: ['States.ALL'], ResultPath: null, Next: 'giveUp' })
     }
@@ -166,7 +165,7 @@ describe('what fails', () => {
     expect(telling.Retry?.at(-1)?.MaxAttempts).toBeGreaterThan(3 * most)
   })
 
-  test('because Lambda is throttled or faulty uses up no try of the step', () => {
+  test('of Lambda by throttling or a fault uses up no attempt of the step', () => {
     for (const { name, state } of tasks) {
       const platform = state.Retry?.find(({ ErrorEquals }) => ErrorEquals.includes('Lambda.TooManyRequestsException'))
       expect(platform?.MaxAttempts, name).toBeGreaterThan(20)
@@ -174,8 +173,8 @@ describe('what fails', () => {
     }
   })
 
-  test('leaves room in the history for the most files, each tried as often as it can be', () => {
-    // Scheduled, started and failed for each try; and 25,000 events are the most that an execution can have.
+  test('leaves room in the history for the maximal number of files, each with all attempts', () => {
+    // Scheduled, started and failed for each attempt; an execution has at most 25,000 events.
     // https://docs.aws.amazon.com/step-functions/latest/dg/service-quotas.html
     const countTries = ({ Retry = [] }: State) =>
       1 + Retry.filter(isNotOfPermission).reduce((sum, { MaxAttempts }) => sum + MaxAttempts, 0)
@@ -189,32 +188,32 @@ describe('what fails', () => {
   })
 })
 
-describe('point 1: a step that lacks a permission', () => {
+describe('point 1: a step without a permission', () => {
   const ofPermission = ({ Retry = [] }: State) => Retry.find(retrier => !isNotOfPermission(retrier))
 
-  test('waits about a week for an operator, without using up a try of the step', () => {
+  test('waits about a week for an operator, without using up an attempt of the step', () => {
     for (const { name, filesAtOnce } of transferWorkflow.steps) {
       const { MaxAttempts = 0, MaxDelaySeconds = 0, ...retrier } = ofPermission(getState(name)) ?? expect.fail(name)
 
       expect(retrier).toMatchObject({ ErrorEquals: ['StepNotPermitted'], JitterStrategy: 'FULL' })
       expect((MaxAttempts * MaxDelaySeconds) / 2 / 86_400, name).toBeCloseTo(7, 0)
-      // After the repair it goes on within this time.
+      // After the repair it continues within this time.
       expect(MaxDelaySeconds, name).toBe(filesAtOnce === undefined ? 900 : 3600)
     }
   })
 
-  test('is not tried again file by file: its map is', () => {
+  test('is not retried file by file: its map is', () => {
     for (const { name, filesAtOnce } of transferWorkflow.steps) {
       if (filesAtOnce === undefined) continue
       expect(ofPermission(getTask(name)), name).toEqual({ ErrorEquals: ['StepNotPermitted'], MaxAttempts: 0 })
     }
   })
 
-  test('fits into the history while it waits, beside a run of the most files', () => {
+  test('fits into the history while it waits, with a run of the maximal number of files', () => {
     const mostFiles = 90
     const run = tasks.reduce((sum, { of }) => sum + (of === machine ? 1 : mostFiles) * 7, 0)
     const waits = states.map(({ state }) => {
-      // A file that fails adds six events, and those at work beside it do too.
+      // A failing file adds six events, as do the files at work next to it.
       const eventsOfTry = state.Type === 'Map' ? 6 * (state.MaxConcurrency ?? 0) + 3 : 3
       return (ofPermission(state)?.MaxAttempts ?? 0) * eventsOfTry
     })
@@ -223,8 +222,8 @@ describe('point 1: a step that lacks a permission', () => {
   })
 })
 
-describe('what the history tells', () => {
-  test('is ids: that is all that goes in, and no result or error stays', () => {
+describe('the execution history', () => {
+  test('contains only ids: no other input, result or error', () => {
     for (const { name, state } of tasks) {
       const { transferId, fileId, ...rest } = structuredClone(
         Object.fromEntries(

@@ -14,7 +14,7 @@ import { linkMailText } from '../../shared/texts/linkMail.ts'
 import { notInspectableText } from '../../shared/texts/notInspectable.ts'
 import { stateText, stateTexts } from '../../shared/texts/transfers.ts'
 
-/** The life of a transfer, as the specification and the design tell it. */
+/** The life of a transfer, by the specification and the design. */
 const life: [TransferState, TransferState][] = [
   ['provisional', 'uploading'],
   ['requested', 'uploading'],
@@ -22,7 +22,7 @@ const life: [TransferState, TransferState][] = [
   ['requested', 'retracted'],
   ['uploading', 'processing'],
   ['uploading', 'failed'],
-  // Of a request alone: given back when it stood still, stopped by who asked (docs/decisions/0017).
+  // Only for a request: reopened after a stalled upload, stopped by its requester (docs/decisions/0017).
   ['uploading', 'requested'],
   ['uploading', 'retracted'],
   ['processing', 'active'],
@@ -54,25 +54,25 @@ const transferIn = (transferState: TransferState, expiryDate?: string): Transfer
 })
 
 describe('the table of states', () => {
-  test.each(pairs)('from %s to %s goes what the specification lets go, and nothing else', (from, to) => {
+  test.each(pairs)('from %s to %s allows exactly the specification’s transitions', (from, to) => {
     expect(mayBecome(from, to)).toBe(isOfLife(from, to))
   })
 
-  test.each(['failed', 'expired', 'retracted'] as const)('nothing comes back from %s', from => {
+  test.each(['failed', 'expired', 'retracted'] as const)('no transition leaves %s', from => {
     expect(states.filter(to => mayBecome(from, to))).toEqual([])
   })
 
-  test('only what is active or requested, or on its way to who asked, can be retracted', () => {
+  test('only an active or requested transfer, or one on its way to its requester, can be retracted', () => {
     expect(states.filter(from => mayBecome(from, 'retracted'))).toEqual(['requested', 'uploading', 'active'])
     expect(states.filter(state => isRetractable(state, true))).toEqual(['requested', 'uploading', 'active'])
     expect(states.filter(state => isRetractable(state, false))).toEqual(['requested', 'active'])
   })
 
-  test('nothing becomes active that was not processed', () => {
+  test('no transfer becomes active without processing', () => {
     expect(states.filter(from => mayBecome(from, 'active'))).toEqual(['processing'])
   })
 
-  test('whoever asks for whatever, a transfer walks the listed ways alone and comes to an end', () => {
+  test('any sequence of requests follows the listed transitions and comes to an end', () => {
     fc.assert(
       fc.property(fc.constantFrom(...states), fc.array(fc.constantFrom(...states)), (start, wishes) => {
         let transfer = transferIn(start)
@@ -87,7 +87,7 @@ describe('the table of states', () => {
             expect(() => transition(transfer, wish, NINE)).toThrow(`${from} cannot become ${wish}`)
           }
         }
-        // The longest life: requested, uploading, processing, active, expired; and the way back, each time it was given.
+        // The longest life: requested, uploading, processing, active, expired; with each reopening.
         const givenBack = wishes.filter(wish => wish === 'requested').length
         expect(steps).toBeLessThanOrEqual(4 + 2 * givenBack)
       }),
@@ -96,7 +96,7 @@ describe('the table of states', () => {
 })
 
 describe('a change of state', () => {
-  test('is dated, brings its changes, and leaves the record that was read as it was', () => {
+  test('is dated, applies its changes, and leaves the former record unchanged', () => {
     const before = Object.freeze(transferIn('processing'))
 
     const after = transition(before, 'failed', NINE, { failureReason: 'a.txt was damaged.' })
@@ -110,7 +110,7 @@ describe('a change of state', () => {
     expect(before.transferState).toBe('processing')
   })
 
-  test('cannot be talked into another state by its changes', () => {
+  test('cannot be overridden by its changes', () => {
     const changes = { transferState: 'active', stateChangedAt: 'never' } as const
 
     expect(transition(transferIn('processing'), 'failed', NINE, changes)).toMatchObject({
@@ -120,11 +120,11 @@ describe('a change of state', () => {
   })
 })
 
-describe('the state as a reader sees it', () => {
+describe('the state for a reader', () => {
   const expiry = '2026-11-28T09:00:00.000Z'
   const moment = Date.parse(expiry)
 
-  test.each(['active', 'requested'] as const)('%s ends at the very moment of its expiry date', state => {
+  test.each(['active', 'requested'] as const)('%s ends at the exact time of its expiry date', state => {
     expect(stateAt(transferIn(state, expiry), moment - 1)).toBe(state)
     expect(stateAt(transferIn(state, expiry), moment)).toBe('expired')
     expect(stateAt(transferIn(state, expiry), moment + 1)).toBe('expired')
@@ -134,22 +134,22 @@ describe('the state as a reader sees it', () => {
     expect(stateAt(transferIn(state, expiry), moment + 1)).toBe(state)
   })
 
-  test('without an expiry date it is what it says', () => {
+  test('without an expiry date is the stored one', () => {
     expect(stateAt(transferIn('active'), NINE)).toBe('active')
   })
 
-  test('an expiry date in another time zone is the same moment', () => {
+  test('is the same for an expiry date in another time zone', () => {
     const inZurich = transferIn('active', '2026-11-28T10:00:00.000+01:00')
 
     expect([stateAt(inZurich, moment - 1), stateAt(inZurich, moment)]).toEqual(['active', 'expired'])
   })
 
-  test('an expiry date that cannot be read keeps nothing open', () => {
+  test('with an invalid expiry date is not open', () => {
     expect(stateAt(transferIn('active', 'next week'), NINE)).toBe('expired')
   })
 })
 
-test('the review page polls while the workflow is still to finish', () => {
+test('the review page polls while the workflow is unfinished', () => {
   expect(states.filter(isUnfinished)).toEqual(['provisional', 'uploading', 'processing'])
 })
 
@@ -161,7 +161,7 @@ test('each state has the words of the specification', () => {
   expect(stateTexts.provisional).toEqual({ label: 'In Progress', meaning: 'Transfer process is being initiated' })
 })
 
-test('point 2: what a newer server adds to an enumeration has a text', () => {
+test('point 2: an unknown enumeration value of a newer server has a text', () => {
   const later = 'PASSPORT_NUMBER' as never
 
   expect(stateText(later)).toEqual({

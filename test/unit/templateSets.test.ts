@@ -27,7 +27,7 @@ function written(name: string, content: unknown): string {
 describe('the sets of the demo organisation', () => {
   const names = ['Standard', 'Legal', 'Standard (Deutsch)']
 
-  test('are on both hosts, and the files of the folder are all in use', () => {
+  test('are on both hosts, and all files of the folder are in use', () => {
     expect(demoOrganisation.templateSets.map(({ name }) => name)).toEqual(names)
     expect(deployment.organisation.templateSets).toEqual(demoOrganisation.templateSets)
     expect(readdirSync(join(import.meta.dirname, '..', '..', 'organisation', 'templateSets'))).toHaveLength(
@@ -35,11 +35,11 @@ describe('the sets of the demo organisation', () => {
     )
   })
 
-  test('come through the bundle of a function as they are', () => {
+  test('are unchanged by the bundling of a function', () => {
     expect(Organisation.parse(JSON.parse(JSON.stringify(demoOrganisation)))).toEqual(demoOrganisation)
   })
 
-  test('give those who upload for the legal department thirty days', () => {
+  test('give responders of the legal department thirty days', () => {
     const legal = demoOrganisation.templateSets.find(({ name }) => name === 'Legal')
 
     expect(legal?.configOverrides).toEqual({ transferRequestUploadExpiryDays: 30 })
@@ -62,10 +62,10 @@ describe('an organisation names its sets', () => {
   })
 
   test.each([
-    ['that is not there', undefined, 'cannot be read as JSON'],
+    ['that is missing', undefined, 'cannot be read as JSON'],
     ['that is no JSON', '{ name: Own }', 'cannot be read as JSON'],
     ['without a name', {}, 'name: Write a text.'],
-    ['with a mail nobody knows', { mails: { lnk: {} } }, 'Unrecognized key: "lnk"'],
+    ['with an unknown mail', { mails: { lnk: {} } }, 'Unrecognized key: "lnk"'],
     ['with a language nobody speaks', { language: 'fr' }, 'language: Write en or de.'],
     [
       'with a placeholder that this mail has not',
@@ -108,7 +108,7 @@ describe('an organisation names its sets', () => {
       'logo.width: Write at most 300',
     ],
     ['with answers to no address', { replyTo: 'legal' }, 'replyTo: Write an e-mail address.'],
-  ])('a file %s is refused with its name, its field, and what to write', (_, content, told) => {
+  ])('a file %s is refused with its name, its field, and the expected value', (_, content, told) => {
     const set = typeof content === 'object' && Object.keys(content).length > 0 ? { name: 'Own', ...content } : content
     const file = set === undefined ? join(directory, 'sets/own.json') : written('sets/own.json', set)
     const settings = written('organisation.json', { ...organisation, templateSets: [{ file: 'sets/own.json' }] })
@@ -125,13 +125,13 @@ describe('colours', () => {
     ['#000000', '#ffffff', 21],
     ['#777777', '#ffffff', 4.48],
     ['#0000ff', '#ffffff', 8.59],
-  ])('%s has against %s the contrast that WCAG tells', (one, other, contrast) => {
+  ])('%s has against %s the contrast of WCAG', (one, other, contrast) => {
     expect(computeContrast(one, other)).toBeCloseTo(contrast, 1)
   })
 
   const colour = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
 
-  test('contrast the same way round, and least with themselves', () => {
+  test('have a symmetric contrast, which is minimal with themselves', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         expect(computeContrast(one, other)).toBe(computeContrast(other, one))
@@ -141,7 +141,7 @@ describe('colours', () => {
     )
   })
 
-  test('that a set may have leave the text upon their tint readable, light and dark', () => {
+  test('of a set keep the text readable on their tint, light and dark', () => {
     fc.assert(
       fc.property(colour, colour, (accent, accentOnDark) => {
         if (!TemplateSet.safeParse({ name: 'Own', colours: { accent, accentOnDark } }).success) return

@@ -11,7 +11,6 @@ import {
 } from '../../shared/domain/text.ts'
 import { choosing } from '../../shared/texts/en/choosing.ts'
 
-/** Pieces of names that file systems, screens or headers stumble over. */
 const awkward = fc.constantFrom(
   ...['/', '\\', ':', '*', '?', '"', '<', '>', '|', '.', '..', ' ', '\t', '\n', '\r', '\u0000', '\u001b', '\u0085'],
   ...['\u00a0', '\u3000', '\u2028', '\u202e', '\u2066', '\u200b', '\u200d', '\ufeff', '\u00ad', '\u034f', '\u{e0041}'],
@@ -39,7 +38,7 @@ const windowsKeeps = new Set([
   ...['COM', 'LPT'].flatMap(device => [...'0123456789¹²³'].map(number => `${device}${number}`)),
 ])
 
-describe('the name under which a file is saved', () => {
+describe('a safe file name', () => {
   const always = (holds: (safe: string, name: string) => void) =>
     fc.assert(
       fc.property(anyName, name => {
@@ -55,7 +54,7 @@ describe('the name under which a file is saved', () => {
     })
   })
 
-  test('is already safe when it was made safe', () => {
+  test('is unchanged when it is made safe again', () => {
     always(safe => expect(safeFileName(safe)).toBe(safe))
   })
 
@@ -66,13 +65,13 @@ describe('the name under which a file is saved', () => {
     })
   })
 
-  test('holds no control character, nothing unseen and nothing that turns the direction of reading', () => {
+  test('contains no control or invisible character, and none that changes the text direction', () => {
     const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u
 
     always(safe => expect(safe).not.toMatch(unseen))
   })
 
-  test('holds no separator of paths and nothing that a file system refuses', () => {
+  test('contains no path separator and no character that a file system refuses', () => {
     always(safe => {
       expect(safe).not.toMatch(/[\\/:*?"<>|]/)
       expect(['.', '..']).not.toContain(safe)
@@ -86,14 +85,14 @@ describe('the name under which a file is saved', () => {
     })
   })
 
-  test('is not one that Windows keeps for a device, with whatever extension', () => {
+  test('is not a Windows device name, with any extension', () => {
     always(safe => {
       const device = safe.split('.')[0]?.trimEnd().toUpperCase() ?? ''
       expect(windowsKeeps.has(device)).toBe(false)
     })
   })
 
-  test('keeps its extension, however long it is', () => {
+  test('keeps its extension, at any length', () => {
     const anyExtension = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(anyName, anyExtension, (stem, extension) => {
@@ -106,7 +105,7 @@ describe('the name under which a file is saved', () => {
     )
   })
 
-  test('is what it was, when there was nothing wrong with it', () => {
+  test('is unchanged when it was safe', () => {
     const letters = fc.constantFrom(..."abcXYZ0189-_()[]+,;=@#$%&'!~^{}äößéñçøÅ日本語한글عربкирилл".normalize('NFC'))
     fc.assert(
       fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 200 }), name => {
@@ -161,7 +160,7 @@ describe('the name under which a file is saved', () => {
   })
 })
 
-describe('the path under which a file of a folder is shown', () => {
+describe('a safe path', () => {
   const anyPath = fc
     .array(fc.oneof(anyName, fc.constantFrom('', '.', '..', '\u200b..', ' .', 'a', '\u0338', 'x'.repeat(255))), {
       maxLength: 12,
@@ -175,11 +174,11 @@ describe('the path under which a file of a folder is shown', () => {
       { numRuns: 3000 },
     )
 
-  test('is already safe when it was made safe', () => {
+  test('is unchanged when it is made safe again', () => {
     always(safe => expect(safeFilePath(safe)).toBe(safe))
   })
 
-  test('consists of names that are safe each by itself, and none leads upwards or nowhere', () => {
+  test('consists of names that are each safe, and none leads upwards or is empty', () => {
     always(safe => {
       for (const segment of safe.split('/')) {
         expect(safeFileName(segment)).toBe(segment)
@@ -196,14 +195,14 @@ describe('the path under which a file of a folder is shown', () => {
     })
   })
 
-  test('holds no control character, nothing that turns the direction of reading, and nothing that systems refuse', () => {
+  test('contains no control character, none that changes the text direction, and none that systems refuse', () => {
     always(safe => {
       expect(safe).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\\:*?"<>|]/u)
       expect(safe.isWellFormed()).toBe(true)
     })
   })
 
-  test('keeps the name of the file itself, whatever its folders', () => {
+  test('keeps the file’s own name, for any folders', () => {
     fc.assert(
       fc.property(anyPath, anyName, (folders, name) => {
         const own = safeFileName(name.replaceAll('/', ''))
@@ -240,7 +239,7 @@ describe('the path under which a file of a folder is shown', () => {
     expect(safeFilePath(path)).toBe(safe)
   })
 
-  test('loses its outer folders when it is too long, and never the name of the file', () => {
+  test('loses its outer folders when it is too long, and never the file’s name', () => {
     const folders = Array.from({ length: 5 }, (_, index) => String(index).repeat(255))
     const name = `${'n'.repeat(251)}.pdf`
 
@@ -248,7 +247,7 @@ describe('the path under which a file of a folder is shown', () => {
   })
 })
 
-describe('the name under which a file of a folder is saved by itself', () => {
+describe('the separate file name of a file in a folder', () => {
   test.each([
     ['a.txt', 'a.txt'],
     ['folder/sub/a.txt', 'folder_sub_a.txt'],
@@ -258,7 +257,7 @@ describe('the name under which a file of a folder is saved by itself', () => {
     expect(savedName(path)).toBe(name)
   })
 
-  test('is short enough for every file system, and ends with the name of the file', () => {
+  test('is short enough for every file system, and ends with the file’s name', () => {
     const segment = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }).map(safeFileName)
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), segments => {
@@ -279,15 +278,15 @@ describe('point 9: names with bidi characters', () => {
     ['für Zoë.pdf', false],
     ['עברית.pdf', false],
     ['😀.png', false],
-  ])('%j holds unseen characters: %s', (name, is) => {
+  ])('%j contains invisible characters: %s', (name, is) => {
     expect(hasUnseen(name)).toBe(is)
   })
 
-  test('a safe name holds none', () => {
+  test('lose them in a safe name', () => {
     fc.assert(fc.property(anyName, name => !hasUnseen(safeFileName(name))))
   })
 
-  test('a sentence that names files names them as they are sent', () => {
+  test('are shown in a sentence as they are sent', () => {
     const names = ['Invoice\u202efdp.exe', 'b\u200b.txt']
     expect(choosing.unreadable(names)).toBe('Could not be read and was left out: Invoicefdp.exe, b.txt.')
   })
@@ -319,7 +318,7 @@ describe('a line of text', () => {
     expect(accepts(text)).toBe(true)
   })
 
-  test('holds no control character, so that no line break reaches a header', () => {
+  test('contains no control character, so no line break reaches a header', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 31 }), fc.string(), (before, code, after) => {
         expect(accepts(before + String.fromCharCode(code) + after, 1000)).toBe(false)
@@ -333,7 +332,7 @@ describe('a line of text', () => {
     expect(accepts('\ud83d\ude00')).toBe(true)
   })
 
-  test('is no longer than it may be', () => {
+  test('has at most its maximal length', () => {
     expect(accepts('x'.repeat(10), 10)).toBe(true)
     expect(line(10).safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('At most 10 characters.')
   })
@@ -346,12 +345,12 @@ describe('a text of several lines', () => {
     expect(accepts('Dear Rita,\r\n\r\n\tthe files.\nAlice\r')).toBe(true)
   })
 
-  test('holds no other control character', () => {
+  test('contains no other control character', () => {
     const codes = [...Array(32).keys(), 0x7f, 0x80, 0x9f].filter(code => ![9, 10, 13].includes(code))
     for (const code of codes) expect(accepts(`a${String.fromCharCode(code)}b`)).toBe(false)
   })
 
-  test('is well-formed, and no longer than it may be', () => {
+  test('is well-formed, and has at most its maximal length', () => {
     expect(accepts('\ud800')).toBe(false)
     expect([accepts('x'.repeat(10), 10), accepts('x'.repeat(11), 10)]).toEqual([true, false])
   })

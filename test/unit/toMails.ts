@@ -14,13 +14,11 @@ import { senderReminderMail } from '../../lambdas/mails/senderReminderMail.ts'
 import { undeliveredMail } from '../../lambdas/mails/undeliveredMail.ts'
 import { type MailKind, TemplateSet } from '../../shared/domain/templateSet.ts'
 
-/** A set that says nothing of its own. */
 export const plainSet = TemplateSet.parse({ name: 'Plain' })
 
 export const link = `https://files.acme.example/dl/${'Ab3_-'.repeat(9).slice(0, 43)}`
 export const reviewUrl = 'https://files.acme.example/transfers/4f1e/review'
 
-/** What stands in every mail of these tests, unless a test says otherwise. */
 export const facts: MailFacts = {
   brandName: 'Waybill',
   organisationName: 'Acme Ltd',
@@ -41,7 +39,6 @@ export const facts: MailFacts = {
   minutes: 3,
 }
 
-/** Every mail to a partner, by its kind. */
 export const toPartners: Record<MailKind, (set: TemplateSet, facts: MailFacts) => MailContent> = {
   link: linkMail,
   password: passwordMail,
@@ -56,7 +53,6 @@ export const toPartners: Record<MailKind, (set: TemplateSet, facts: MailFacts) =
   code: codeMail,
 }
 
-/** Every mail to a member, by what it tells. */
 export const toMembers: Record<string, (facts: MailFacts) => MailContent> = Object.fromEntries(
   [false, true].flatMap(isRequest => {
     const of = (some: MailFacts) => ({ ...some, isRequest, recipient: some.recipientName ?? '', reviewUrl })

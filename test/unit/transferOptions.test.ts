@@ -18,7 +18,7 @@ const confirmed = { files: [file], acknowledgement: true }
 const decide = (more: object, of = organisation) => decideCreate({ ...confirmed, ...more }, of)
 
 describe('a confirmed transfer', () => {
-  test('lives the days of the organisation unless the sender chooses others within its bounds', () => {
+  test('lives the organisation’s default days unless the sender chooses others within its bounds', () => {
     expect(decide({})).toEqual({ expiryDays: 7 })
     expect(decide({ expiryDays: null })).toEqual({ expiryDays: 7 })
     fc.assert(
@@ -39,7 +39,7 @@ describe('a confirmed transfer', () => {
     expect(decide(more)).toEqual({ code, text })
   })
 
-  test('is refused for a recipient to whom the organisation sends nothing', () => {
+  test('is refused for a recipient in a banned domain', () => {
     expect(findRecipientFault('rita@partner.example', organisation)).toBeUndefined()
     expect(findRecipientFault('eve@mail.rival.example', organisation)).toEqual({
       code: 'demand_unmet',
@@ -47,7 +47,7 @@ describe('a confirmed transfer', () => {
     })
   })
 
-  test('is refused with password protection above the limit of archives, and only with it', () => {
+  test('is refused with password protection above the archive limit, and only with it', () => {
     const files = [{ name: 'a.bin', size: MIB + 1 }]
 
     expect(decide({ files })).toEqual({ expiryDays: 7 })
@@ -55,7 +55,7 @@ describe('a confirmed transfer', () => {
     expect(decide({ files: [{ name: 'a.bin', size: MIB }], isPasswordProtected: true })).toEqual({ expiryDays: 7 })
   })
 
-  test('is refused with a code where no SMS may go', () => {
+  test('is refused with a code where no SMS may be sent', () => {
     const without = { ...organisation, smsCountries: [] }
 
     expect(decide({ isOTPEnabled: true })).toEqual({ expiryDays: 7 })
@@ -66,7 +66,7 @@ describe('a confirmed transfer', () => {
   })
 })
 
-test('a feature is refused where it is prohibited, and demanded where it is required, unless it does not apply', () => {
+test('is refused with a prohibited feature, or without a required one that applies', () => {
   const features = {
     anonymousTransfer: 'prohibited',
     passwordProtection: 'required',

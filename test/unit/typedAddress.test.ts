@@ -6,7 +6,7 @@ import { readTypedAddress } from '../../shared/domain/typedAddress.ts'
 const carol = { address: 'carol@partner.example', written: 'carol@partner.example' }
 const named = { ...carol, name: 'Carol Jones' }
 
-describe('point 11: the address field takes what people paste', () => {
+describe('point 11: the address field accepts pasted text', () => {
   test.each([
     ['carol@partner.example', carol],
     ['  carol@partner.example\u00a0 ', carol],
@@ -51,7 +51,7 @@ describe('point 11: the address field takes what people paste', () => {
     ['carol', 'invalid'],
     ['carol@partner', 'invalid'],
     ['carol@partner@evil.example', 'invalid'],
-    // A missing dot between two parts of an address is no name with an address.
+    // Two address parts without a dot are not a name with an address.
     ['carol jones@partner.example', 'invalid'],
     ['Carol <carol@partner.example> Jones', 'invalid'],
     ['Carol <<carol@partner.example>>', 'invalid'],
@@ -77,7 +77,7 @@ describe('point 11: the address field takes what people paste', () => {
   const someAddress = fc.tuple(word, word).map(([local, domain]) => `${local}@${domain}.example`)
   const around = fc.constantFrom('', ' ', ';', ', ', '\u200b', '\u00a0', '\ufeff', '\t')
 
-  test('an address stays itself, whatever stands around it', () => {
+  test('an address stays unchanged, for any text around it', () => {
     const form = fc.constantFrom(
       (address: string) => address,
       (address: string) => `<${address}>`,
@@ -102,7 +102,7 @@ describe('point 11: the address field takes what people paste', () => {
     )
   })
 
-  test('what is read is an address that the server takes, and read again it is the same', () => {
+  test('a parsed address is one that the server accepts, and parses to itself', () => {
     const piece = fc.constantFrom(...'ab@@.,;<>"\'() ü\u200b:?%', 'mailto:', '.example', 'xn--', 'я')
     fc.assert(
       fc.property(fc.string({ unit: piece, maxLength: 24 }), text => {

@@ -12,8 +12,8 @@ const facts = {
 }
 const states = Object.keys(linkMailTexts) as Undelivered[]
 
-describe('the mail about a link that did not arrive', () => {
-  test.each(states)('says what became of it, and what to do, when it is %s', state => {
+describe('the mail about an undelivered link', () => {
+  test.each(states)('says what happened, and what to do, when it is %s', state => {
     const mail = undeliveredMail({ ...facts, state })
 
     expect(mail.subject).toContain('rita@partner.example')
@@ -26,7 +26,7 @@ describe('the mail about a link that did not arrive', () => {
     }
   })
 
-  test.each(states)('speaks of an upload link where files were asked for, when it is %s', state => {
+  test.each(states)('names an upload link for a request, when it is %s', state => {
     const mail = undeliveredMail({ ...facts, state, files: [], isRequest: true })
 
     expect(mail.subject).toContain('Your upload link')
@@ -38,7 +38,7 @@ describe('the mail about a link that did not arrive', () => {
     }
   })
 
-  test('whatever people typed stays text, on its line', () => {
+  test('keeps any user text as text, on its line', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc

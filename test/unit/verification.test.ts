@@ -15,7 +15,7 @@ describe('a recipient', () => {
   })
 
   test.each(['rita@banned.example', 'rita@mail.banned.example', 'rita@a.b.banned.example', 'rita@BANNED.example'])(
-    'of a banned domain, or under one, is blocked and named: %s',
+    'of a banned domain, or of its subdomain, is blocked and named: %s',
     recipient => {
       const domain = recipient.slice(recipient.indexOf('@') + 1).toLowerCase()
 
@@ -32,11 +32,11 @@ describe('a recipient', () => {
     'rita@banned.example.partner.example',
     'rita@example',
     'banned.example@partner.example',
-  ])('that only looks like one of a banned domain is not: %s', recipient => {
+  ])('of a similar domain is not blocked: %s', recipient => {
     expect(verifyRecipient(recipient, undefined, acme).outcome).toBe('allow')
   })
 
-  test('of a banned domain stays blocked, kept or changed to', () => {
+  test('of a banned domain stays blocked, unchanged or edited to it', () => {
     const banned = 'rita@banned.example'
 
     expect(verifyRecipient(banned, banned, acme).flags).toEqual(['RETAINED_RECIPIENT', 'DOMAIN_BANNED'])
@@ -52,7 +52,7 @@ describe('a recipient', () => {
     })
   })
 
-  test('is never blocked by an organisation that bans nobody', () => {
+  test('is never blocked by an organisation without banned domains', () => {
     const open = { name: 'Open', bannedDomains: [] }
 
     expect(verifyRecipient('rita@banned.example', undefined, open).outcome).toBe('allow')

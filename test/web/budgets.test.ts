@@ -6,8 +6,8 @@ import { toDocument } from '../../shared/domain/pages.ts'
 import { budgets, excess, getPage, routes } from './budgets.ts'
 import { bytesSent, dist, kilobytes, manifest } from './budgetsBuild.ts'
 
-describe('by what the build says of its chunks', () => {
-  test.each(routes)('%s stays within its budget', route => {
+describe('the measured chunks of the build', () => {
+  test.each(routes)('keep %s within its budget', route => {
     const { scripts, styles } = filesOfPage(manifest, getPage(route))
 
     const figures = { scriptKb: kilobytes(bytesSent(scripts)), styleKb: kilobytes(bytesSent(styles)) }
@@ -15,7 +15,7 @@ describe('by what the build says of its chunks', () => {
     expect(excess(route, figures)).toEqual([])
   })
 
-  test('a page over its budget is told with its name, its figure and its budget', () => {
+  test('report a page over its budget with its name, its figure and its budget', () => {
     const tight = { ...budgets.send, scriptKb: 100 }
 
     expect(excess('send', { scriptKb: 100.1, styleKb: 1 }, tight)).toEqual([
@@ -24,7 +24,7 @@ describe('by what the build says of its chunks', () => {
     expect(excess('send', { scriptKb: 100, styleKb: 1 }, tight)).toEqual([])
   })
 
-  test('a page that comes later has more than the app, and its own module in it', () => {
+  test('count for a lazy page the app and the page’s own module', () => {
     const app = filesOfPage(manifest, 'landing').scripts
     for (const page of ['send', 'success', 'review'] as const) {
       const { scripts } = filesOfPage(manifest, page)
@@ -33,7 +33,7 @@ describe('by what the build says of its chunks', () => {
     }
   })
 
-  test('a page in a folder that no page of the table is named by stops the build', () => {
+  test('stop the build for a page in an unknown folder', () => {
     const moved = { ...manifest, 'src/pages/sending/SendPage.tsx': { file: 'assets/x.js' } }
 
     expect(() => filesOfPage(moved, 'landing')).toThrow('the table of pages has no sending')
@@ -41,7 +41,7 @@ describe('by what the build says of its chunks', () => {
 })
 
 describe('the documents of the build', () => {
-  test.each(routes)('%s links what it needs, each once, and has nothing inline', route => {
+  test.each(routes)('contain for %s what it needs, each once, and nothing inline', route => {
     const html = readFileSync(join(dist, toDocument(getPage(route))), 'utf8')
     const { scripts, styles } = filesOfPage(manifest, getPage(route))
 
@@ -51,13 +51,13 @@ describe('the documents of the build', () => {
     expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/)
   })
 
-  test('are all there is: the build leaves no other page', () => {
+  test('are complete: the build leaves no other page', () => {
     const documents = readdirSync(dist).filter(file => file.endsWith('.html'))
 
     expect(documents.toSorted()).toEqual(routes.map(route => toDocument(getPage(route))).toSorted())
   })
 
-  test('name styles in the order in which they overrule each other', () => {
+  test('name styles in the order of their precedence', () => {
     const { styles } = filesOfPage(manifest, 'success')
 
     expect(styles[0]).toMatch(/cloudscape/)
@@ -65,7 +65,7 @@ describe('the documents of the build', () => {
   })
 })
 
-test('no stylesheet brings a font along', () => {
+test('no stylesheet loads a font', () => {
   const assets = readdirSync(join(dist, 'assets')).filter(file => file.endsWith('.css'))
 
   const withFonts = assets.filter(file => /@font-face|data:font/.test(readFileSync(join(dist, 'assets', file), 'utf8')))

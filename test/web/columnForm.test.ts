@@ -12,8 +12,8 @@ const mask = (...rows: [from: string, to: string, char: string][]): ColumnForm =
 
 const faultsOfForm = (form: ColumnForm) => faultsIn(form, 'UTF-8')
 
-describe('choosing a method', () => {
-  test('starts with the parameters that the specification names', () => {
+describe('a chosen method', () => {
+  test('starts with the specification’s parameters', () => {
     const parameters = AnonymizationMethod.options.map(method => toRule(3, newForm(method)).parameters)
 
     expect(newForm('basic_mask')).toEqual(mask(['', '', '']))
@@ -29,7 +29,7 @@ describe('choosing a method', () => {
   })
 })
 
-describe('what is wrong with a form', () => {
+describe('the errors of a form', () => {
   test.each([
     ['a mask without To', mask(['1', '', '*']), 'All fields are required!', ['to']],
     ['a mask without Char', mask(['1', '2', '']), 'All fields are required!', ['char']],
@@ -37,11 +37,11 @@ describe('what is wrong with a form', () => {
     ['a To that is no number', mask(['1', '2x', '*']), 'From and To are whole numbers, counted from 0.', ['to']],
     ['a mask that goes backwards', mask(['3', '1', '*']), '"From" can\'t be greater than "To"', ['from', 'to']],
     ['a mask with two characters', mask(['0', '1', '**']), 'Char is one character.', ['char']],
-  ])('%s is told at its row, and marks what is wrong alone', (_, form, reason, fields) => {
+  ])('include %s at its row, and mark only the wrong part', (_, form, reason, fields) => {
     expect([...faultsOfForm(form).rows]).toEqual([[1, { reason, fields }]])
   })
 
-  test('what would be written must exist in the encoding of the file', () => {
+  test('include a value that the file’s encoding lacks', () => {
     const replaced: ColumnForm = { method: 'regex_mask', searchPattern: 'a', replaceString: 'é→' }
     const reason = (char: string) =>
       `${char} does not exist in windows-1252, the encoding of this file. Choose another character, or save the file as UTF-8.`
@@ -57,11 +57,11 @@ describe('what is wrong with a form', () => {
     for (const char of '*•€ÿ') expect(isFaultless(faultsIn(mask(['0', '1', char]), 'windows-1252'))).toBe(true)
   })
 
-  test('a mask of no range at all is incomplete', () => {
+  test('include a mask without a range', () => {
     expect(faultsOfForm(mask()).fields).toEqual({ rows: 'All fields are required!' })
   })
 
-  test('each row of a mask is judged by itself', () => {
+  test('are separate for each row of a mask', () => {
     const faults = faultsOfForm(mask(['0', '1', '*'], ['', '', ''], ['2', '1', '#']))
 
     expect([...faults.rows.keys()]).toEqual([2, 3])
@@ -84,7 +84,7 @@ describe('what is wrong with a form', () => {
       { method: 'sha256', salt: 'a\u0007' },
       { salt: 'Control characters are not allowed.' },
     ],
-  ])('%s is told at its field', (_, form, fields) => {
+  ])('include %s at its field', (_, form, fields) => {
     expect(faultsOfForm(form).fields).toEqual(fields)
   })
 
@@ -93,14 +93,14 @@ describe('what is wrong with a form', () => {
     ['an empty key, for which one is generated', { method: 'fpe_ffx2', isKeyGenerated: false, key: '' }],
     ['a character beyond the basic plane', mask(['0', '3', '💶'])],
     ['an empty replacement', { method: 'regex_mask', searchPattern: '\\d', replaceString: '' }],
-  ])('%s is right', (_, form) => {
+  ])('are absent for %s', (_, form) => {
     expect(isFaultless(faultsOfForm(form))).toBe(true)
   })
 })
 
-describe('why the dialog did not close', () => {
+describe('the error that keeps the dialog open', () => {
   const fault = { column: 0, method: 'basic_mask' } as const
-  const stands = (form: ColumnForm, refused: [number, string][] = []) => {
+  const isOpen = (form: ColumnForm, refused: [number, string][] = []) => {
     const faults = faultsOfForm(form)
     return isStillPresent(fault, {
       forms: new Map([[0, form]]),
@@ -109,15 +109,15 @@ describe('why the dialog did not close', () => {
     })
   }
 
-  test('is told until the column is mended, or has another method', () => {
-    expect(stands(mask(['0', '', '*']))).toBe(true)
-    expect(stands(mask(['0', '2', '*']))).toBe(false)
-    expect(stands(newForm('regex_mask'))).toBe(false)
+  test('remains until the column is corrected, or has another method', () => {
+    expect(isOpen(mask(['0', '', '*']))).toBe(true)
+    expect(isOpen(mask(['0', '2', '*']))).toBe(false)
+    expect(isOpen(newForm('regex_mask'))).toBe(false)
   })
 
-  test('is told as long as the server refuses the rule, and not for what it refuses elsewhere', () => {
-    expect(stands(mask(['0', '2', '*']), [[0, 'No.']])).toBe(true)
-    expect(stands(mask(['0', '2', '*']), [[1, 'No.']])).toBe(false)
+  test('remains while the server refuses this rule, and ignores other refusals', () => {
+    expect(isOpen(mask(['0', '2', '*']), [[0, 'No.']])).toBe(true)
+    expect(isOpen(mask(['0', '2', '*']), [[1, 'No.']])).toBe(false)
   })
 })
 
@@ -130,7 +130,7 @@ describe('the rules of a file', () => {
     [3, { method: 'regex_mask', searchPattern: '\\d+', replaceString: 'n' }],
   ])
 
-  test('are what the server reads, in the order of the columns, and come back as they were typed', () => {
+  test('are accepted by the server in column order, and return as they were typed', () => {
     const policy = toPolicy(true, forms)
 
     expect(AnonymizationPolicy.safeParse(policy).success).toBe(true)
@@ -152,7 +152,7 @@ describe('the rules of a file', () => {
     expect(toForms(policy)).toEqual(new Map([...forms].filter(([, { method }]) => method !== 'none')))
   })
 
-  test('name no column that stays as it is', () => {
+  test('omit unchanged columns', () => {
     expect(toPolicy(false, new Map([[0, newForm('none')]]))).toEqual({ headerRow: false, anonymizationRules: [] })
   })
 })

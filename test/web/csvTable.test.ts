@@ -12,14 +12,14 @@ import { inPieces } from '../engine/anonymisation/csv.ts'
 const toRows = (text: string, delimiter = ',') => [...csvRecords(text, delimiter)].map(({ cells }) => cells)
 
 describe('rows of a CSV file', () => {
-  test('keep delimiters, line breaks and doubled quotes that stand within quotes', () => {
+  test('keep delimiters, line breaks and doubled quotes within quotes', () => {
     expect(toRows('a,"b,\n""c""",d\r\n1,2,3')).toEqual([
       ['a', 'b,\n"c"', 'd'],
       ['1', '2', '3'],
     ])
   })
 
-  test('end with LF, CRLF or CR, and may have no field filled in', () => {
+  test('end with LF, CRLF or CR, and may be empty', () => {
     expect(toRows('a,b\rc,d\r\n,\n')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -27,13 +27,13 @@ describe('rows of a CSV file', () => {
     ])
   })
 
-  test('that break off within quotes are told as not ended', () => {
+  test('that break off within quotes are reported as unfinished', () => {
     expect([...csvRecords('a,"b\nc', ',')]).toEqual([{ cells: ['a', 'b\nc'], line: 'a,"b\nc', isEnded: false }])
   })
 
-  test('come back as they were written, whatever they hold', () => {
+  test('are unchanged by writing and parsing, for any content', () => {
     const field = fc.string({ unit: fc.constantFrom('a', ',', ';', '"', '\n', '\r', ' ', 'ü', '💶') })
-    // A row of one empty field cannot be told from a blank line.
+    // A row of one empty field cannot be distinguished from a blank line.
     const rows = fc.array(fc.array(field, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(
@@ -53,11 +53,11 @@ describe('rows of a CSV file', () => {
     )
   })
 
-  test('of a file made of quotes alone are read all the same', () => {
+  test('of a file of quotes only are still parsed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', 'a'), maxLength: 60 }), text => {
         const read = [...csvRecords(text, ',')].map(({ line }) => line).join('\n')
-        // The end of the last row is no row of its own.
+        // The end of the last row does not start another row.
         expect([read, `${read}\n`]).toContain(text)
       }),
     )
@@ -73,11 +73,11 @@ describe('the text of a file', () => {
     ['big-endian UTF-16 with a mark', [0xfe, 0xff, 0x00, 0xfc], 'ü', 'UTF-16BE'],
     ['UTF-16 without a mark', [...Buffer.from('name,city\n', 'utf16le')], 'name,city\n', 'UTF-16LE'],
   ]
-  test.each(texts)('in %s is read as it was meant', (_, bytes, text, encoding) => {
+  test.each(texts)('in %s is decoded correctly', (_, bytes, text, encoding) => {
     expect(decodeBeginning(new Uint8Array(bytes), true)).toEqual({ text, encoding, isBroken: false })
   })
 
-  test('that is cut within a character loses that alone', () => {
+  test('that is cut within a character loses only that character', () => {
     for (const bytes of [
       [0x61, 0xc3],
       [0xff, 0xfe, 0x61, 0x00, 0x62],
@@ -99,11 +99,11 @@ describe('the text of a file', () => {
     ['a lone surrogate', [0xfe, 0xff, 0xd8, 0x3d, 0x00, 0x61], 'UTF-16BE'],
     ['a NUL', [0x61, 0x00, 0x00, 0x62], 'UTF-8'],
   ]
-  test.each(broken)('with %s is told to be broken', (_, bytes, encoding) => {
+  test.each(broken)('with %s is reported as broken', (_, bytes, encoding) => {
     expect(decodeBeginning(new Uint8Array(bytes), true)).toMatchObject({ encoding, isBroken: true })
   })
 
-  test('is taken for what the engine takes it for, and is broken where the engine refuses it', async () => {
+  test('has the engine’s encoding, and is broken where the engine refuses it', async () => {
     const byte = fc.oneof(
       fc.constantFrom(0x61, 0x2c, 0x0a, 0xc3, 0xbc, 0x81, 0xfc, 0),
       fc.integer({ min: 1, max: 255 }),
@@ -125,32 +125,32 @@ describe('the text of a file', () => {
   })
 })
 
-describe('the beginning of a table', () => {
+describe('the start of a table', () => {
   test.each([
     [',', 'name,amount\nAda,"1,5"\n'],
     [';', 'name;amount\nAda;1,5\nBob;2,5\n'],
     ['\t', 'name\tamount\nAda, Lovelace\t1\n'],
     ['|', 'a|b\n1|2\n'],
     [',', 'one column\nalone\n'],
-  ])('is divided by %j where that fits its rows', (delimiter, text) => {
+  ])('is split by %j where that fits its rows', (delimiter, text) => {
     expect(toTable(text, true)?.delimiter).toBe(delimiter)
   })
 
-  test('is not read where it hangs on the header row what separates its fields', () => {
+  test('is rejected when the header row determines the delimiter', () => {
     const rows = Array.from({ length: 10 }, (_, row) => `Anna,411${row};x`)
 
     expect(toTable([...rows, 'Ben,55;x;y'].join('\n'), true)).toBeUndefined()
     expect(toTable(rows.join('\n'), true)?.delimiter).toBe(';')
   })
 
-  test('obeys the line by which Excel tells the delimiter, and passes it on', () => {
+  test('follows Excel’s delimiter line, and passes it on', () => {
     const table = toTable('sep=;\r\na;b\r\n1;2\r\n', true)
 
     expect(table).toMatchObject({ delimiter: ';', columnCount: 2, separatorLine: 'sep=;' })
     expect(table && getData(table, true, 10)).toBe('sep=;\na;b\n1;2')
   })
 
-  test('is sent as it stands, the header and ten rows of it', () => {
+  test('is sent unchanged, with the header and ten rows', () => {
     const lines = ['"na""me",city', ...Array.from({ length: 20 }, (_, row) => `${row},"a\nb"`)]
     const table = toTable(lines.join('\n'), true)
 
@@ -158,12 +158,12 @@ describe('the beginning of a table', () => {
     expect(table && getData(table, false, 10)).toBe(lines.slice(0, 10).join('\n'))
   })
 
-  test('tells the first row with another number of fields', () => {
+  test('reports the first row with another number of fields', () => {
     expect(toTable('a,b\n1,2\n3\n4,5\n', true)?.raggedRow).toEqual({ row: 3, fields: 1 })
     expect(toTable('a,b\n1,2\n\n', true)?.raggedRow).toBeUndefined()
   })
 
-  test('of a long file leaves out the row that is cut, and reads no more than it must', async () => {
+  test('of a long file omits the cut row, and reads no more than it needs', async () => {
     const file = new File(['a,b\n', 'x'.repeat(100_000), ',y\n', 'z'.repeat(400_000), ',y\n'], 'long.csv')
 
     expect((await readTable(file))?.rows).toHaveLength(2)
@@ -171,7 +171,7 @@ describe('the beginning of a table', () => {
     expect(await readTable(new File([], 'empty.csv'))).toBeUndefined()
   })
 
-  test('names columns by the header, and by their place where that says nothing', () => {
+  test('names columns by the header, and by their position where it is empty', () => {
     const table = toTable('name,\nAda,1\n', true)
 
     expect(table && [0, 1].map(column => columnName(table, true, column))).toEqual(['name', 'Column 2'])

@@ -19,13 +19,13 @@ const nothing: Findings = { summary: [], places: [], notInspectable: [], mismatc
 const card = { infoType: 'CREDIT_CARD_NUMBER', count: 12, distinctCount: 9, likelihood: 'VERY_LIKELY' } as const
 const mail = { infoType: 'EMAIL_ADDRESS', count: 1, distinctCount: 1, likelihood: 'POSSIBLE' } as const
 
-describe('findings in words', () => {
-  test('name kind, count and likelihood', () => {
+describe('the text of findings', () => {
+  test('contains kind, count and likelihood', () => {
     expect(findingText(card)).toBe('Credit card number · 12 · very likely')
     expect(countedKinds([{ ...card, count: 1200 }, mail])).toBe('1,200 credit card numbers and 1 e-mail address')
   })
 
-  test('tell how much of a text was looked through', () => {
+  test('says how much of a text was inspected', () => {
     const sampled = { infoTypes: ['PERSON_NAME', 'STREET_ADDRESS'] as const, read: 16_000_000, total: 120_000_000 }
 
     expect(sampledText({ ...sampled, infoTypes: [...sampled.infoTypes] })).toBe(
@@ -33,14 +33,14 @@ describe('findings in words', () => {
     )
   })
 
-  test('tell a name that misleads', () => {
+  test('reports a misleading name', () => {
     expect(mismatchText({ named: 'pdf', found: 'exe' })).toBe('A name says .pdf, the content is .exe.')
     expect(mismatchText({ named: '', found: 'zip' })).toBe('A name says nothing of its kind, the content is .zip.')
   })
 })
 
-describe('where something was found', () => {
-  test('how much of it differs is said where not all of it does', () => {
+describe('the place of a finding', () => {
+  test('has a distinct count where values repeat', () => {
     expect(distinctText(card)).toBe('12 credit card numbers, 9 different')
     expect(distinctText({ ...card, distinctCount: 1 })).toBe('12 credit card numbers, all alike')
     expect(distinctText(mail)).toBe('1 e-mail address')
@@ -54,11 +54,11 @@ describe('where something was found', () => {
     ['odp', { page: 1 }, 'Slide 1'],
     ['pdf', { page: 4 }, 'Page 4'],
     ['txt', {}, undefined],
-  ])('in a file .%s, %o is told in its words', (extension, place, text) => {
+  ])('in a file .%s, %o has the words of its format', (extension, place, text) => {
     expect(placeText(place, { extension })).toBe(text)
   })
 
-  test('goes by page and then by column, which has its name where that is known', () => {
+  test('has the page, then the column, by name where known', () => {
     const at = (column: number, page?: number) => ({ ...mail, column, ...(page === undefined ? {} : { page }) })
     const report = { method: 'sha256', changed: 1, unchanged: 0, refused: 0, isPseudonymised: false } as const
     const anonymizationReport = { rows: 1, columns: [{ ...report, column: 1, header: 'card' }] }
@@ -74,11 +74,11 @@ describe('where something was found', () => {
   })
 })
 
-describe('where a file stands', () => {
+describe('the progress of a file', () => {
   const standing = (file: Partial<FollowedFile> & Pick<FollowedFile, 'fileState'>) =>
     toFileStateView({ isGoingOn: true, ...file } as FollowedFile)
 
-  test('while its transfer is processed, it waits until a step works on it', () => {
+  test('during processing is waiting until a step begins', () => {
     const waiting = { type: 'pending', label: 'Waiting' }
     expect(standing({ fileState: 'uploaded' })).toEqual(waiting)
     expect(standing({ fileState: 'verified' })).toEqual(waiting)
@@ -91,13 +91,13 @@ describe('where a file stands', () => {
     })
   })
 
-  test('once its transfer is over, nothing is said to go on', () => {
+  test('after the end of its transfer is never in progress', () => {
     for (const fileState of ['waiting', 'uploaded', 'verified', 'anonymizing', 'inspecting', 'inspected'] as const) {
       expect(['success', 'stopped']).toContain(standing({ fileState, isGoingOn: false }).type)
     }
   })
 
-  test('an error that stops nothing is information, and a part that was not read keeps the tick away', () => {
+  test('has an informational notice for a harmless error, and no tick for a part that was not read', () => {
     const notInspectable: Findings['notInspectable'] = [{ reason: 'password', count: 1, isWhole: false }]
     expect(standing({ fileState: 'error', inspectionType: 'INFORMATION' }).label).toBe('Info')
     expect(standing({ fileState: 'error', inspectionType: 'BLOCKING' }).type).toBe('error')
@@ -108,7 +108,7 @@ describe('where a file stands', () => {
 })
 
 describe('the sensitive data of a transfer', () => {
-  test('is added up over its files, the most frequent kind first', () => {
+  test('is summed over its files, the most frequent kind first', () => {
     const files = [{ findings: { ...nothing, summary: [mail, card] } }, { findings: { ...nothing, summary: [mail] } }]
 
     expect(sensitiveDataIn(files).kinds).toEqual([
@@ -117,7 +117,7 @@ describe('the sensitive data of a transfer', () => {
     ])
   })
 
-  test('is known not to be there only where every file was looked through as a whole', () => {
+  test('is absent only when every file was inspected completely', () => {
     const sampled: Findings = { ...nothing, sampled: { infoTypes: ['LOCATION'], read: 1, total: 2 } }
     const locked: Findings = { ...nothing, notInspectable: [{ reason: 'password', count: 1, isWhole: true }] }
 
@@ -129,7 +129,7 @@ describe('the sensitive data of a transfer', () => {
   })
 })
 
-describe('point 5: how far a file was inspected', () => {
+describe('point 5: the extent of an inspection', () => {
   const sampled: Findings = { ...nothing, sampled: { infoTypes: ['PERSON_NAME'], read: 16, total: 17 } }
   const unread = (reason: Findings['notInspectable'][number]['reason'], isWhole = true): Findings => ({
     ...nothing,
@@ -151,7 +151,7 @@ describe('point 5: how far a file was inspected', () => {
     ],
   ]
 
-  test.each(cases)('%s is inspected as the list, the review and the texts all say', (_, findings, extent, reason) => {
+  test.each(cases)('%s is the same in the list, the review and the texts', (_, findings, extent, reason) => {
     expect(inspectionExtent(findings)).toEqual({ extent, ...(reason && { reason }) })
 
     const listed = listedTransfer(aTransfer('one', { transferState: 'active', files: [aFile('a', { findings })] }))
@@ -164,13 +164,13 @@ describe('point 5: how far a file was inspected', () => {
     expect(sensitiveDataIn([{ findings }]).fullyInspectedFiles).toBe(extent === 'full' ? 1 : 0)
   })
 
-  test('an entry of an earlier version, which does not say, is never called clean', () => {
+  test('is never clean for an entry of an earlier version without an extent', () => {
     const file = { id: 'a', name: 'a.txt', size: 1, fileExtension: 'txt' }
     expect(listedExtent([{ ...file, findings: { summary: [], isReadInFull: true } }])).toBe('part')
     expect(listedExtentText({ extent: 'part' })).toBe('Not all of it could be inspected')
   })
 
-  test('files of a transfer are inspected together as far as the least of them', () => {
+  test('of a transfer is that of its least inspected file', () => {
     const file = { id: 'a', name: 'a.txt', size: 1, fileExtension: 'txt' }
     const of = (...extents: ('full' | 'part' | 'none' | undefined)[]) =>
       listedExtent(

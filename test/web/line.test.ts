@@ -5,7 +5,7 @@ const LARGE = 16 * 1024 * 1024
 const SMALL = 256 * 1024
 const { signal } = new AbortController()
 
-/** A line on which each load stays until it is ended by its name. */
+/** A network line on which each load lasts until the test ends it by name. */
 function lineWith() {
   const line = createUploadQueue()
   const underway = new Map<string, () => void>()
@@ -24,7 +24,7 @@ function settled() {
 }
 
 describe('the line', () => {
-  test('lets four large bodies out at once, and one small one beside them', async () => {
+  test('allows four large bodies at once, and one small one with them', async () => {
     const { add, end, names } = lineWith()
 
     for (const name of ['a', 'b', 'c', 'd', 'e']) void add(name, LARGE)
@@ -36,7 +36,7 @@ describe('the line', () => {
     expect(names()).toEqual(['a', 'b', 'c', 'd', 'another'])
   })
 
-  test('lets no more than four small bodies out at once', async () => {
+  test('allows at most four small bodies at once', async () => {
     const { add, names } = lineWith()
 
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) void add(name, SMALL)
@@ -45,7 +45,7 @@ describe('the line', () => {
     expect(names()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('lets one large body out on a slow line, and a small one beside it', async () => {
+  test('allows one large body on a slow line, and a small one with it', async () => {
     const { line, add, end, names } = lineWith()
     line.limitTo(1000)
 
@@ -61,7 +61,7 @@ describe('the line', () => {
     expect(names()).toEqual(['b'])
   })
 
-  test('lets what waited go as soon as nothing holds it any more', async () => {
+  test('releases waiting bodies as soon as it is free', async () => {
     const { line, add, names } = lineWith()
     line.limitTo(1000)
     for (const name of ['a', 'b']) void add(name, LARGE)

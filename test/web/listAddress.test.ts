@@ -14,12 +14,12 @@ const NOW = Date.parse('2026-11-21T09:00:00Z')
 const read = (search: string, scope = ownTransfers) => readListAddress(new URLSearchParams(search), scope.filterKeys)
 
 describe('the address of a list', () => {
-  test('is plain for the usual one: the last 7 days, the newest first', () => {
+  test('is empty for the default: the last 7 days, the newest first', () => {
     expect(`${writeListAddress(defaultQuestion)}`).toBe('')
     expect(read('')).toEqual({ question: defaultQuestion, ignored: [] })
   })
 
-  test('says what is asked in words that can be read', () => {
+  test('has readable parameters', () => {
     const search =
       'type=sent&state=active&state=retracted&createdAt=this-month&expiryDate=next-week&sort=expiryDate-asc'
 
@@ -36,7 +36,7 @@ describe('the address of a list', () => {
     expect(`${writeListAddress(question)}`).toBe(`${search}&page=3`)
   })
 
-  test('has days as they are, open at either end', () => {
+  test('contains days literally, open at either end', () => {
     expect(read('createdAt=2026-11-01..2026-11-20').question.dates.createdAt).toEqual({
       first: '2026-11-01',
       last: '2026-11-20',
@@ -65,21 +65,21 @@ describe('the address of a list', () => {
     ['keyword=%00', 'keyword'],
     ['__proto__=x', '__proto__'],
     ['constructor=x', 'constructor'],
-  ])('leaves out what cannot be read, and says so: %s', (search, part) => {
+  ])('omits unreadable parts, and reports them: %s', (search, part) => {
     const { question, ignored } = read(`${search}&message=rent`)
 
     expect(ignored.map(({ name }) => name)).toEqual([part])
     expect(question).toEqual(withFilter(defaultQuestion, 'message', ['rent']))
   })
 
-  test('keeps the good alternatives of a filter, and names the others', () => {
+  test('keeps valid alternatives of a filter, and reports the others', () => {
     const { question, ignored } = read('state=active&state=bogus&recipient=rita@partner.example')
 
     expect(question.values).toEqual({ state: ['active'], recipient: ['rita@partner.example'] })
     expect(ignored).toEqual([{ name: 'state', values: ['bogus'], isWider: false }])
   })
 
-  test('keeps as many alternatives as can be asked at once', () => {
+  test('keeps at most the allowed number of alternatives', () => {
     const search = Array.from({ length: 52 }, (_, n) => `fileExtension=e${n}`).join('&')
 
     const { question, ignored } = read(search)
@@ -95,15 +95,15 @@ describe('the address of a list', () => {
     ['createdAt=tuesday', false],
     ['page=0', false],
     ['sender=bob@acme.example', false],
-  ])('knows whether the list shows more without what was left out: %s', (search, isWider) => {
+  ])('says whether the list shows more without the omitted part: %s', (search, isWider) => {
     expect(read(search).ignored).toMatchObject([{ values: [], isWider }])
   })
 
-  test.each(['1001', '123456789012345678901234567890'])('names the last page where it names one beyond: %s', page => {
+  test.each(['1001', '123456789012345678901234567890'])('uses the last page for a page beyond it: %s', page => {
     expect(read(`page=${page}`)).toEqual({ question: { ...defaultQuestion, page: 1000 }, ignored: [] })
   })
 
-  test('knows the sender on the list of everybody alone', () => {
+  test('accepts the sender only on the administrators’ list', () => {
     const search = 'sender=*@acme.example&recipient=*@partner.example&keyword=rent&createdAt=today'
 
     const { question, ignored } = read(search, allTransfers)
@@ -116,7 +116,7 @@ describe('the address of a list', () => {
     })
   })
 
-  test('takes the add-on view for what it is', () => {
+  test('recognises the add-on view', () => {
     expect(read('view=addon').ignored).toEqual([])
   })
 })
@@ -155,8 +155,8 @@ const question: fc.Arbitrary<ListQuestion> = fc.record({
   page: fc.integer({ min: 1, max: 1000 }),
 })
 
-describe('whatever is asked', () => {
-  test('stands whole in the address', () => {
+describe('any query', () => {
+  test('is complete in the address', () => {
     fc.assert(
       fc.property(question, asked => {
         const { question: found, ignored } = read(`${writeListAddress(asked)}`, allTransfers)
@@ -166,7 +166,7 @@ describe('whatever is asked', () => {
     )
   })
 
-  test('is something that the server takes, and without its sender the own list does', () => {
+  test('is accepted by the server, and without its sender by the member’s list', () => {
     fc.assert(
       fc.property(question, fc.constantFrom('UTC', 'Europe/Zurich', 'Asia/Kolkata'), (asked, zone) => {
         const body = (filters: unknown) => ({ from: (asked.page - 1) * 10, size: 10, filters, sort: [asked.sort] })
@@ -177,7 +177,7 @@ describe('whatever is asked', () => {
     )
   })
 
-  test('no address whatever is a crash', () => {
+  test('any address parses without an error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), search => {
         expect(read(search).question.page).toBeGreaterThanOrEqual(1)
@@ -186,7 +186,7 @@ describe('whatever is asked', () => {
   })
 })
 
-describe('an address that is typed', () => {
+describe('a typed address', () => {
   test.each([
     ['Rita@Partner.example ', 'rita@partner.example'],
     ['Rita Meier <Rita@Partner.example>;', 'rita@partner.example'],
@@ -203,7 +203,7 @@ describe('an address that is typed', () => {
     ['@', undefined],
     ['*', undefined],
     ['', undefined],
-  ])('point 15: %j means %j', (typed, meant) => {
+  ])('point 15: of %j means %j', (typed, meant) => {
     expect(addressMeant(typed)).toBe(meant)
   })
 })
@@ -220,14 +220,14 @@ describe('the pages of a list', () => {
     expect(getLastPage(total)).toBe(last)
   })
 
-  test('near one are its neighbours, the first and the last', () => {
+  test('show a page’s neighbours, the first and the last', () => {
     expect(pagesNear(1, 1)).toEqual([1])
     expect(pagesNear(1, 9)).toEqual([1, 2, 9])
     expect(pagesNear(5, 9)).toEqual([1, 4, 5, 6, 9])
     expect(pagesNear(9, 9)).toEqual([1, 8, 9])
   })
 
-  test('are not left out where it is one alone', () => {
+  test('include a page that is a gap of one', () => {
     expect(pagesNear(1, 4)).toEqual([1, 2, 3, 4])
     expect(pagesNear(2, 4)).toEqual([1, 2, 3, 4])
     expect(pagesNear(4, 9)).toEqual([1, 2, 3, 4, 5, 9])

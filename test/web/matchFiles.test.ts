@@ -5,12 +5,10 @@ import { takeSample } from '../../web/src/upload/takeSample.ts'
 const BEFORE = 1_700_000_000_000
 const LATER = BEFORE + 60_000
 
-/** A file as it is chosen. */
 function chosen(path: string, content: string, lastModified = BEFORE) {
   return { path, file: new File([content], path.slice(path.lastIndexOf('/') + 1), { lastModified }) }
 }
 
-/** What was kept and what the server knows of files of a sending that was begun. */
 async function begun(contents: [name: string, content: string][]) {
   const waiting: WaitingFile[] = contents.map(([name, content], index) => ({
     id: `id${index}`,
@@ -35,8 +33,8 @@ async function matched(contents: [string, string][], files: ReturnType<typeof ch
   return { pairs: pairs.toSorted(), missing: missing.map(({ name }) => name), unreadable }
 }
 
-describe('files chosen again for a sending', () => {
-  test('are known by name, size and content, and what was not chosen is missing', async () => {
+describe('files chosen again for an unfinished transfer', () => {
+  test('are matched by name, size and content, and the others are missing', async () => {
     const found = await matched(
       [
         ['a.txt', 'one'],
@@ -52,17 +50,17 @@ describe('files chosen again for a sending', () => {
     ['folder/a.txt', 'a.txt'],
     ['a.txt', 'folder/sub/a.txt'],
     ['one/a.txt', 'another/a.txt'],
-  ])('%s is found again when %s is chosen', async (name, path) => {
+  ])('match %s when %s is chosen', async (name, path) => {
     expect((await matched([[name, 'content']], [chosen(path, 'content')])).pairs).toEqual([[name, path, 'same']])
   })
 
-  test('a name is compared as the server made it safe', async () => {
+  test('are compared by their safe names', async () => {
     const found = await matched([['a_b\u00e9.txt', 'content']], [chosen('a:be\u0301.txt', 'content')])
 
     expect(found.pairs).toEqual([['a_b\u00e9.txt', 'a:be\u0301.txt', 'same']])
   })
 
-  test('with other bytes of the same size is changed, with another size resized, and neither is missing', async () => {
+  test('with other bytes of the same size are changed, with another size resized, and neither is missing', async () => {
     const found = await matched(
       [
         ['a.txt', 'one'],
@@ -78,7 +76,7 @@ describe('files chosen again for a sending', () => {
     expect(found.missing).toEqual([])
   })
 
-  test('of one name go where their folders say', async () => {
+  test('of one name are matched by their folders', async () => {
     const found = await matched(
       [
         ['x/a.txt', 'same'],
@@ -93,7 +91,7 @@ describe('files chosen again for a sending', () => {
     ])
   })
 
-  test('of one name and size are told apart by what is in them, whatever folder they come from', async () => {
+  test('of one name and size are matched by content, in any folder', async () => {
     const found = await matched(
       [
         ['a.txt', 'one'],
@@ -109,7 +107,7 @@ describe('files chosen again for a sending', () => {
     expect(found.missing).toEqual([])
   })
 
-  test('of one name, size and content are interchangeable, but each serves once', async () => {
+  test('of one name, size and content are interchangeable, but each matches once', async () => {
     const twins: [string, string][] = [
       ['x/a.txt', 'same'],
       ['y/a.txt', 'same'],
@@ -119,25 +117,25 @@ describe('files chosen again for a sending', () => {
     expect((await matched(twins, [chosen('a.txt', 'same'), chosen('z/a.txt', 'same')])).missing).toEqual([])
   })
 
-  test('the right one wins over one that was changed, however late it is chosen', async () => {
+  test('match exactly before a changed file does, in any order', async () => {
     const found = await matched([['a.txt', 'one']], [chosen('a.txt', 'eno'), chosen('copy/a.txt', 'one', LATER)])
 
     expect(found.pairs).toEqual([['a.txt', 'copy/a.txt', 'same']])
   })
 
-  test('of two that would do, the first is taken', async () => {
+  test('match the first of two equal candidates', async () => {
     const found = await matched([['a.txt', 'one']], [chosen('1/a.txt', 'eno'), chosen('2/a.txt', 'neo')])
 
     expect(found.pairs).toEqual([['a.txt', '1/a.txt', 'changed']])
   })
 
-  test('what does not belong to the sending serves for nothing', async () => {
+  test('that do not belong to the transfer match nothing', async () => {
     const found = await matched([['a.txt', 'one']], [chosen('other.txt', 'one')])
 
     expect(found).toEqual({ pairs: [], missing: ['a.txt'], unreadable: [] })
   })
 
-  test('what cannot be read is told, and is still missing', async () => {
+  test('that cannot be read are reported, and still missing', async () => {
     const large = 'x'.repeat(400_000)
     const gone = chosen('a.txt', large)
     gone.file.slice = () => {
@@ -149,7 +147,7 @@ describe('files chosen again for a sending', () => {
     expect(found).toEqual({ pairs: [], missing: ['a.txt'], unreadable: ['a.txt'] })
   })
 
-  test('a file that was never kept cannot pass for the same', async () => {
+  test('never match an entry without a stored sample', async () => {
     const { waiting } = await begun([['a.txt', 'one']])
 
     const { matched } = await matchFiles([], waiting, [chosen('a.txt', 'one')])

@@ -26,7 +26,7 @@ function withPolicy(policyFeatures: Partial<PolicyFeatures>, more: Partial<Prepa
   return { ...prepared, ...more, policyFeatures: { ...prepared.policyFeatures, ...policyFeatures } }
 }
 
-const allOf = (feature: PolicyFeatures['trackingId']) =>
+const toUniformPolicy = (feature: PolicyFeatures['trackingId']) =>
   withPolicy({
     anonymousTransfer: feature,
     passwordProtection: feature,
@@ -37,8 +37,8 @@ const allOf = (feature: PolicyFeatures['trackingId']) =>
 const toBody = (options: Options, given = prepared) =>
   createTransfer.body.parse(JSON.parse(JSON.stringify(toCreateBody(draft, given, options, limits))))
 
-describe('what the server is told', () => {
-  test('is nothing of the options while none is on', () => {
+describe('the options in a call', () => {
+  test('are absent while none is on', () => {
     expect(toBody(agreed)).toMatchObject({
       isAnonymousTransfer: false,
       isOTPEnabled: false,
@@ -52,7 +52,7 @@ describe('what the server is told', () => {
     expect(toBody(agreed)).not.toHaveProperty('recipientPhoneNumber')
   })
 
-  test('is each option that is on', () => {
+  test('include each option that is on', () => {
     expect(toBody(everything)).toMatchObject({
       isAnonymousTransfer: true,
       isOTPEnabled: true,
@@ -65,21 +65,21 @@ describe('what the server is told', () => {
     })
   })
 
-  test('is no option that a policy prohibits, whatever was wanted before', () => {
-    expect(toBody(everything, allOf('prohibited'))).toMatchObject({
+  test('exclude an option that a policy prohibits, for any earlier choice', () => {
+    expect(toBody(everything, toUniformPolicy('prohibited'))).toMatchObject({
       isAnonymousTransfer: false,
       isOTPEnabled: false,
       isOTPEmailAllowed: false,
       isPasswordProtected: false,
       trackingId: null,
     })
-    expect(toBody(everything, allOf('prohibited'))).not.toHaveProperty('recipientPhoneNumber')
+    expect(toBody(everything, toUniformPolicy('prohibited'))).not.toHaveProperty('recipientPhoneNumber')
   })
 
-  test('is every option that a policy requires, and then no code by e-mail', () => {
+  test('include every option that a policy requires, and then no code by e-mail', () => {
     const options = { ...everything, isAnonymousTransfer: false, isPhoneCodeWanted: false, isPasswordProtected: false }
 
-    expect(toBody(options, allOf('required'))).toMatchObject({
+    expect(toBody(options, toUniformPolicy('required'))).toMatchObject({
       isAnonymousTransfer: true,
       isOTPEnabled: true,
       isOTPEmailAllowed: false,
@@ -88,7 +88,7 @@ describe('what the server is told', () => {
     })
   })
 
-  test('is no number where that of an earlier transfer is kept', () => {
+  test('include no number where the earlier transfer’s is reused', () => {
     const kept = { ...prepared, maskedPhoneNumber: '+41 ** *** ** 67' }
     const body = toBody({ ...everything, phone: undefined }, kept)
 
@@ -97,8 +97,8 @@ describe('what the server is told', () => {
   })
 })
 
-describe('what is wrong with the options', () => {
-  test('is the missing consent alone, while none is on', () => {
+describe('the errors of the options', () => {
+  test('are only the missing consent, while none is on', () => {
     expect(faultsOfOptions(noOptions, prepared)).toEqual({
       acknowledgement: 'Please read the above terms and confirm before sending.',
     })
@@ -111,20 +111,20 @@ describe('what is wrong with the options', () => {
     [{ text: '   ' }, 'Required!'],
     [{ text: '079 123 45 67' }, 'Invalid phone number'],
     [{ text: '+41 79 123 45 67', e164: '+41791234567' }, undefined],
-  ])('of the phone %j: %s', (phone, fault) => {
+  ])('for the phone %j: %s', (phone, fault) => {
     expect(faultsOfOptions({ ...everything, phone }, prepared).phone).toBe(fault)
     expect(faultsOfOptions({ ...agreed, phone }, withPolicy({ mobileOtp: 'required' })).phone).toBe(fault)
     expect(faultsOfOptions({ ...agreed, phone }, prepared).phone).toBeUndefined()
   })
 
-  test('is not a number that is kept, but one that was begun in its place', () => {
+  test('exclude a reused number, and include an unfinished replacement', () => {
     const kept = { ...prepared, maskedPhoneNumber: '+41 ** *** ** 67' }
 
     expect(faultsOfOptions({ ...everything, phone: undefined }, kept)).toEqual({})
     expect(faultsOfOptions({ ...everything, phone: { text: '' } }, kept).phone).toBe('Required!')
   })
 
-  test('is a tracking ID that is blank or too long, where there is to be one', () => {
+  test('include a blank or overlong tracking ID that is required', () => {
     const tracked = (trackingId: string) => ({ ...agreed, isTrackingIdWanted: true, trackingId })
 
     expect(faultsOfOptions(tracked(' '), prepared).trackingId).toBe('Required!')
@@ -134,7 +134,7 @@ describe('what is wrong with the options', () => {
     expect(faultsOfOptions(tracked(''), withPolicy({ trackingId: 'prohibited' }))).toEqual({})
   })
 
-  test('is a number of days that is out of bounds or missing', () => {
+  test('include a number of days that is out of bounds or missing', () => {
     const custom = (expiryDays: string) => ({ ...agreed, isExpiryCustom: true, expiryDays })
 
     expect(faultsOfOptions(custom(''), prepared).expiryDays).toBe('Required!')

@@ -25,8 +25,8 @@ const sent: ReviewedTransfer = {
 const bounced = { state: 'bounced', at: '2026-11-21T09:01:00.000Z' } as const
 const { expiryDate: _, ...unfinished } = sent
 
-describe('point 4: the success page says what is so', () => {
-  test('the specification’s texts while files are processed that will be mailed', () => {
+describe('point 4: the success page reports the actual state', () => {
+  test('with the specification’s texts while files with notification are processed', () => {
     expect(toOutcome(sent)).toEqual({
       title: 'Success!',
       sign: 'good',
@@ -64,7 +64,7 @@ describe('point 4: the success page says what is so', () => {
     expect(outcome.text).not.toMatch(/being processed|will be sent/)
   })
 
-  test('nothing is promised by e-mail where the mail is off', () => {
+  test('without a promise of mail when mails are off', () => {
     for (const transferState of ['processing', 'active'] as const) {
       const { text } = toOutcome({ ...sent, transferState, sendEmailNotification: false })
 
@@ -81,7 +81,7 @@ describe('point 4: the success page says what is so', () => {
     expect(overText({ ...sent, sendEmailNotification: false })).not.toContain('will be sent')
   })
 
-  test('an upload that was given up is not called revoked', () => {
+  test('without calling an abandoned upload revoked', () => {
     const givenUp = { ...unfinished, transferState: 'retracted' } as const
 
     expect(toOutcome(givenUp).title).toBe('You gave up this upload')

@@ -20,7 +20,7 @@ describe('the pace', () => {
     expect(pace.rate(20_000)).toBe(100)
   })
 
-  test('is 0 when nothing moved for more than three seconds, however fast it was', () => {
+  test('is 0 when nothing moved for more than three seconds, at any earlier speed', () => {
     const pace = createPace()
 
     for (let second = 0; second <= 5; second += 1) pace.note(second * 1000, second * 1000)
@@ -30,7 +30,7 @@ describe('the pace', () => {
     expect(pace.rate(3_600_000)).toBe(0)
   })
 
-  test('begins anew after a silence, as if there had been none', () => {
+  test('restarts after a silence, without its history', () => {
     const pace = createPace()
     pace.note(0, 0)
     pace.note(1000, 1000)
@@ -42,7 +42,7 @@ describe('the pace', () => {
     expect(pace.rate(62_000)).toBe(1000)
   })
 
-  test('begins anew when bytes are taken back', () => {
+  test('restarts when bytes are subtracted', () => {
     const pace = createPace()
     pace.note(5000, 0)
     pace.note(6000, 1000)

@@ -1,6 +1,5 @@
 import type { Prepared } from '../../web/src/pages/send/options/options.ts'
 
-/** What a server says of a draft that nothing speaks against, of an organisation with two template sets. */
 export const prepared: Prepared = {
   transferId: 'transfer',
   rvFlags: ['FIRST_TRANSFER'],

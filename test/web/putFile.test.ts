@@ -5,7 +5,7 @@ import { PutError, putFile } from '../../web/src/upload/putFile.ts'
 let sent: string[]
 let read: string[]
 
-/** Answers at once, and notes what a bucket's CORS rule would have to allow. */
+/** Answers at once, and records the requests that a bucket’s CORS rule would have to allow. */
 function answering(status: number) {
   return class {
     readonly upload = {}
@@ -22,7 +22,7 @@ function answering(status: number) {
       return name.toLowerCase() === 'retry-after' ? '7' : '"the etag"'
     }
     send(content: Blob) {
-      // Fetch standard, "extract a body": the type of a Blob becomes the header, if nobody set it.
+      // Fetch standard, "extract a body": a Blob’s type becomes the header if none is set.
       if (content.type !== '') sent.push('content-type')
       this.onload()
       this.onloadend()
@@ -42,7 +42,7 @@ const outgoing = {
 }
 const put = () => putFile(outgoing, () => {}, new AbortController().signal)
 
-test('a PUT sends and reads what buckets allow, and nothing else', async () => {
+test('a PUT sends and reads only what buckets allow', async () => {
   vi.stubGlobal('XMLHttpRequest', answering(200))
   expect(await put()).toBe('"the etag"')
   vi.stubGlobal('XMLHttpRequest', answering(503))

@@ -8,8 +8,8 @@ if (!trusted) throw new Error('The address is a trusted one.')
 const expiryDate = '2026-11-28T09:00:00.000Z'
 const recipient = 'rita+files@partner.example'
 
-describe('an application that sent somebody here', () => {
-  test('gets link, recipient and expiry after a send, beside what it wrote itself', () => {
+describe('the return address of a calling application', () => {
+  test('gets link, recipient and expiry after a send, next to its own parameters', () => {
     const downloadUrl = `https://files.acme.example/dl/${'s'.repeat(43)}`
     const url = redirectAfterSend(trusted, { downloadUrl, recipient, expiryDate })
 
@@ -23,7 +23,7 @@ describe('an application that sent somebody here', () => {
     ])
   })
 
-  test('gets the upload link after a request, which says that it is handed over by an add-on', () => {
+  test('gets the upload link after a request, with a mark for handover by an add-on', () => {
     const requestUrl = `https://files.acme.example/transfer/${'s'.repeat(43)}`
     const url = redirectAfterRequest(trusted, { requestUrl, recipient, expiryDate })
 
@@ -35,7 +35,7 @@ describe('an application that sent somebody here', () => {
     })
   })
 
-  test('keeps its own address as it was checked', () => {
+  test('is otherwise the validated one', () => {
     redirectAfterSend(trusted, { downloadUrl: 'https://x.example/', recipient, expiryDate })
 
     expect(trusted.search).toBe('?mail=7&to_email=nobody')

@@ -15,22 +15,22 @@ const at = (more: Partial<Location> = {}): Location => ({
 })
 const from = (pathname: string) => at({ key: 'k1', state: { from: at({ pathname }) } })
 
-describe('the page to come back to after signing in', () => {
-  test('is the one within the app that asked for it', () => {
+describe('the page after the sign-in', () => {
+  test('is the app’s page that required it', () => {
     expect(rememberedPage(from('/transfer'), '', origin)).toBe('/transfer')
   })
 
-  test('is the page of ours that linked to the sign-in, and no other site', () => {
+  test('is our page that linked to the sign-in, and no other site', () => {
     expect(rememberedPage(at(), `${origin}/faq`, origin)).toBe('/faq')
     expect(rememberedPage(at(), 'https://evil.example/transfer', origin)).toBeUndefined()
   })
 
-  test('is the download that was handed over, also by way of the first page after signing out', () => {
+  test('is the remembered download, also via the first page after a sign-out', () => {
     expect(rememberedPage(at(), '', origin, link)).toBe(link)
     expect(rememberedPage(from('/'), '', origin, link)).toBe(link)
   })
 
-  test('is what was asked for last, when the download was given up', () => {
+  test('is the latest one, after the download was abandoned', () => {
     expect(rememberedPage(from('/transfer'), '', origin, link)).toBe('/transfer')
   })
 

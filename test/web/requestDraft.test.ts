@@ -23,7 +23,7 @@ const preCheck: PreCheck = {
 const filled = { ...emptyRequest, responder: ' rita@partner.example ', message: 'The contract, please.' }
 
 describe('the days of a request', () => {
-  test('are the default, those of the template set within the bounds, or those that were typed', () => {
+  test('are the default, the template set’s within the bounds, or the typed ones', () => {
     expect(daysShown(filled, preCheck)).toBe('7')
     expect(daysShown({ ...filled, templateSet: 'Legal' }, preCheck)).toBe('30')
     expect(daysShown({ ...filled, templateSet: 'Endless' }, preCheck)).toBe('60')
@@ -42,22 +42,22 @@ describe('the days of a request', () => {
   })
 })
 
-describe('what is wrong with a request', () => {
-  test('is a missing address and message at first', () => {
+describe('the errors of a request', () => {
+  test('are at first a missing address and message', () => {
     expect(faultsOfRequest(emptyRequest, preCheck, true)).toEqual({ responder: 'Required!', message: 'Required!' })
   })
 
-  test('is an address that is none', () => {
+  test('include an invalid address', () => {
     expect(faultsOfRequest({ ...filled, responder: 'rita@partner' }, preCheck, true)).toEqual({
       responder: 'Invalid Email',
     })
   })
 
-  test('is no missing message where another application writes it', () => {
+  test('exclude a missing message where another application writes it', () => {
     expect(faultsOfRequest({ ...filled, message: '' }, preCheck, false)).toEqual({})
   })
 
-  test('is a missing tracking ID where one is wanted or required', () => {
+  test('include a missing tracking ID where it is selected or required', () => {
     const required = { ...preCheck, policyFeatures: { ...preCheck.policyFeatures, trackingId: 'required' as const } }
 
     expect(faultsOfRequest({ ...filled, isTrackingIdWanted: true }, preCheck, true)).toEqual({
@@ -67,7 +67,7 @@ describe('what is wrong with a request', () => {
   })
 })
 
-test('what the server is told is as its contract has it, and says who is asked, how and until when', () => {
+test('the call has the contract’s shape, with recipient, notification and expiry', () => {
   const body = toRequestBody(
     {
       ...filled,
@@ -93,7 +93,7 @@ test('what the server is told is as its contract has it, and says who is asked, 
   })
 })
 
-test('a wish that a policy prohibits is not told', () => {
+test('a prohibited feature is not sent', () => {
   const prohibiting = {
     ...preCheck,
     policyFeatures: { anonymousTransfer: 'prohibited' as const, trackingId: 'prohibited' as const },

@@ -11,7 +11,7 @@ const SECRET = 'Zk3vN0b9QxW7rT5yU1iO-aSdFgHjKlPqEwRtYuIoPzX'
 const MIB = 1024 * 1024
 
 describe('the link of a request', () => {
-  test('leads to the upload page, and the request page is none of them', () => {
+  test('leads to the upload page, which differs from the request page', () => {
     expect(pageOfPath(`/transfer/${SECRET}`)).toBe('upload')
     expect(pageOfPath(`/transfer/${SECRET}/`)).toBe('upload')
     expect(pageOfPath('/transfer/request')).toBe('request')
@@ -19,20 +19,20 @@ describe('the link of a request', () => {
     expect(pageOfPath(`/transfer/${SECRET}/more`)).toBeUndefined()
   })
 
-  // CloudFront takes the first page whose path fits.
-  test('stands behind every page whose path would fit it, too', () => {
+  // CloudFront uses the first page whose path matches.
+  test('comes after every page whose path matches it, too', () => {
     const names = Object.keys(pages)
 
     expect(names.indexOf('request')).toBeLessThan(names.indexOf('upload'))
   })
 
   test.each([`/transfer/${SECRET}`, `/transfer/${SECRET}/`, `/transfer/${SECRET}/more`, `/dl/${SECRET}`, '/dl/a/b'])(
-    'may stand in %s, so that no referrer tells it',
+    'may be in %s, so that no referrer contains it',
     path => expect(isBearerPath(path)).toBe(true),
   )
 
   test.each(['/', '/transfer', '/transfer/', '/transfer/request', '/transfer/request/', '/transfers/id/review'])(
-    'never stands in %s',
+    'is never in %s',
     path => expect(isBearerPath(path)).toBe(false),
   )
 
@@ -43,7 +43,7 @@ describe('the link of a request', () => {
     `/transfer/${SECRET}?addontransfer=true`,
     `upload:${SECRET}`,
     JSON.stringify({ linkId: SECRET, key: SECRET }),
-  ])('is cut out of a report that says %s', text => {
+  ])('is removed from a report that says %s', text => {
     expect(scrubbedError(text)).not.toContain(SECRET)
     expect(scrubbedError(text)).not.toContain(SECRET.slice(5, 30))
   })
@@ -59,18 +59,18 @@ describe('the language of a page for partners', () => {
     [['den'], 'en'],
     [['fr'], 'en'],
     [[], 'en'],
-  ] as const)('for a browser of %j is %s', (languages, language) => {
+  ] as const)('is for a browser of %j %s', (languages, language) => {
     expect(chosenLanguage(languages)).toBe(language)
   })
 
-  test('is not English where it says to be German', () => {
+  test('is not English in the German texts', () => {
     const same = equalTexts(english, german)
 
     expect(same).toEqual(['checksum'])
   })
 })
 
-/** The names of the texts that are letter by letter the same, functions asked with something for each argument. */
+/** The names of texts that are identical in both languages, functions called with sample arguments. */
 function equalTexts(one: object, other: object): string[] {
   return Object.entries(one).flatMap(([name, text]) => {
     const twin = (other as Record<string, unknown>)[name]
@@ -89,7 +89,7 @@ function said(text: unknown): unknown {
   throw new Error(`A text takes something else: ${text}`)
 }
 
-describe('what a responder fills in', () => {
+describe('the form of a responder', () => {
   const limits = { maxFiles: 2, fileSizeMiB: 1, totalSizeMiB: 1 }
   const file = (tempId: number, path: string, size: number) => ({
     tempId,
@@ -97,20 +97,20 @@ describe('what a responder fills in', () => {
     file: new File(['x'.repeat(size)], path),
   })
 
-  test('wants a file and the consent', () => {
+  test('requires a file and the consent', () => {
     const faults = draftFaults([], false, limits, english)
 
     expect(faults.files).toBe('Please select file(s)')
     expect(faults.acknowledgement).toBe('Please read the above terms and confirm before sending.')
   })
 
-  test('is right within the limits', () => {
+  test('is valid within the limits', () => {
     const faults = draftFaults([file(1, 'a.txt', 1), file(2, 'folder/b.txt', 0)], true, limits, english)
 
     expect(faults).toEqual({ files: undefined, acknowledgement: undefined, single: new Map() })
   })
 
-  test('names the limit that is broken, and the file that breaks it', () => {
+  test('names the exceeded limit, and the file that exceeds it', () => {
     const many = draftFaults(
       [1, 2, 3].map(id => file(id, `${id}`, 1)),
       true,
@@ -126,7 +126,7 @@ describe('what a responder fills in', () => {
     expect(both.single.size).toBe(0)
   })
 
-  test('tells of a name that cannot be sent', () => {
+  test('reports a name that cannot be sent', () => {
     const faults = draftFaults([file(1, 'a\u0000b', 1)], true, limits, english)
 
     expect(faults.single).toEqual(new Map([[1, 'This name cannot be sent. Please rename the file.']]))
@@ -143,7 +143,7 @@ describe('the receipt of a responder', () => {
     ],
   }
 
-  test('has every file with its exact size, and its digest where this browser knows it', () => {
+  test('contains every file with its exact size, and its digest where the browser knows it', () => {
     const text = receiptText(receipt, english)
 
     expect(text).toContain('To: Acme')

@@ -4,7 +4,7 @@ import { takeSample } from '../../web/src/upload/takeSample.ts'
 const KIB = 1024
 
 describe('the sample of a file', () => {
-  test('of a small file takes every byte', async () => {
+  test('of a small file includes every byte', async () => {
     const content = new Uint8Array(320 * KIB)
     const sample = await takeSample(new Blob([content]))
 
@@ -30,14 +30,14 @@ describe('the sample of a file', () => {
     expect(await takeSample(new Blob([content]))).not.toBe(sample)
   })
 
-  test('depends on the size, though all that is read be alike', async () => {
+  test('depends on the size, even for equal sampled bytes', async () => {
     const one = await takeSample(new Blob([new Uint8Array(10_000 * KIB)]))
     const other = await takeSample(new Blob([new Uint8Array(10_000 * KIB + 1)]))
 
     expect(one).not.toBe(other)
   })
 
-  test('reads no more of a large file than its samples', async () => {
+  test('reads only the samples of a large file', async () => {
     const file = new Blob([new Uint8Array(10_000 * KIB)])
     const slices: [number, number][] = []
     const slice = file.slice.bind(file)
@@ -54,7 +54,7 @@ describe('the sample of a file', () => {
     expect(slices.at(-1)?.[1]).toBe(file.size)
   })
 
-  test('is the same for the same bytes, and there is one of nothing', async () => {
+  test('is deterministic, also for an empty file', async () => {
     expect(await takeSample(new Blob(['alike']))).toBe(await takeSample(new Blob(['al', 'ike'])))
     expect(await takeSample(new Blob([]))).toMatch(/^[0-9a-f]{64}$/)
   })

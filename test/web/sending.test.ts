@@ -5,12 +5,12 @@ import { isPassing } from '../../web/src/upload/failure.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
 import { unlessAborted } from '../../web/src/upload/retry.ts'
 import { createSending } from '../../web/src/upload/sending.ts'
-import { refusal, SENT, toStages, world } from './sendingWorld.ts'
+import { fakeSending, refusal, SENT, toStages } from './sendingWorld.ts'
 
 describe('a sending', () => {
   test('saves, uploads four files at a time, and finalizes', async () => {
     const put = () => new Promise<void>(resolve => setTimeout(resolve, 5))
-    const { sending, calls, mostPutsAtOnce } = world({ contents: ['a', '', 'b', 'c', 'd', 'e', 'f'], put })
+    const { sending, calls, mostPutsAtOnce } = fakeSending({ contents: ['a', '', 'b', 'c', 'd', 'e', 'f'], put })
 
     await sending.start()
 
@@ -20,8 +20,8 @@ describe('a sending', () => {
     expect(mostPutsAtOnce()).toBe(4)
   })
 
-  test('its bar starts the upload at 5, finalizes at 95, ends at 100 and never goes back', async () => {
-    const { sending, states } = world({ contents: ['0123456789', '', '0123456789'] })
+  test('moves its bar to 5 at the upload’s start, to 95 at finalize, to 100 at the end, and never back', async () => {
+    const { sending, states } = fakeSending({ contents: ['0123456789', '', '0123456789'] })
 
     await sending.start()
 
@@ -33,8 +33,8 @@ describe('a sending', () => {
     expect(bar.at(-1)).toBe(100)
   })
 
-  test('empty files alone still move the bar', async () => {
-    const { sending, states } = world({ contents: ['', ''] })
+  test('moves its bar for empty files only', async () => {
+    const { sending, states } = fakeSending({ contents: ['', ''] })
 
     await sending.start()
 
@@ -42,9 +42,9 @@ describe('a sending', () => {
     expect(sending.state().percent).toBe(100)
   })
 
-  test('repeats a PUT for five minutes, each with a fresh URL after a longer pause, then says what the server said', async () => {
+  test('repeats a PUT for five minutes, each with a fresh URL after a longer pause, then shows the server’s reason', async () => {
     const put = () => Promise.reject(new PutError(507, 'There is no room.'))
-    const { sending, findCalls } = world({ contents: ['hello'], put })
+    const { sending, findCalls } = fakeSending({ contents: ['hello'], put })
 
     await sending.start()
 
@@ -55,14 +55,14 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'There is no room.' })
   })
 
-  test('waits at least as long as the server asks to', async () => {
+  test('waits at least as long as the server requires', async () => {
     let isBusy = true
     const begin = async () => {
       if (!isBusy) return
       isBusy = false
       throw refusal('unavailable', 'Too much to do.', 20)
     }
-    const { sending, findCalls } = world({ contents: ['hello'], begin })
+    const { sending, findCalls } = fakeSending({ contents: ['hello'], begin })
 
     await sending.start()
 
@@ -70,14 +70,14 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('done')
   })
 
-  test('tells what is being tried again until it went well', async () => {
+  test('reports a retry until it succeeds', async () => {
     let isBroken = true
     const put = async () => {
       if (!isBroken) return
       isBroken = false
       throw new PutError(503, 'Too much to do.')
     }
-    const { sending, states } = world({ contents: ['hello'], put })
+    const { sending, states } = fakeSending({ contents: ['hello'], put })
 
     await sending.start()
 
@@ -85,32 +85,29 @@ describe('a sending', () => {
     expect(sending.state().files[0]?.trouble).toBeUndefined()
   })
 
-  // What S3 says of a signature that is wrong or over, of damaged bytes, of trouble of its own, and of too many calls.
-  test.each([403, 400, 500, 503])(
-    'sends a file again that the store answers with %i, with a fresh URL',
-    async status => {
-      let isBroken = true
-      const put = async () => {
-        if (!isBroken) return
-        isBroken = false
-        throw new PutError(status)
-      }
-      const { sending, findCalls, store } = world({ contents: ['hello'], put })
+  // S3’s statuses for an invalid or expired signature, damaged bytes, internal errors, and too many calls.
+  test.each([403, 400, 500, 503])('retries a file with a fresh URL when the store answers %i', async status => {
+    let isBroken = true
+    const put = async () => {
+      if (!isBroken) return
+      isBroken = false
+      throw new PutError(status)
+    }
+    const { sending, findCalls, store } = fakeSending({ contents: ['hello'], put })
 
-      await sending.start()
+    await sending.start()
 
-      expect(sending.state().stage).toBe('done')
-      expect(findCalls('begin')).toHaveLength(2)
-      expect(store.get('f1')?.whole).toBe('hello')
-    },
-  )
+    expect(sending.state().stage).toBe('done')
+    expect(findCalls('begin')).toHaveLength(2)
+    expect(store.get('f1')?.whole).toBe('hello')
+  })
 
-  test('a file that fails does not stop the others, and starting again sends it alone', async () => {
+  test('continues the other files after a failure, and a restart sends only the failed one', async () => {
     let isBroken = true
     const put = async (target: string) => {
       if (target === 'f1' && isBroken) throw new PutError(500)
     }
-    const { sending, calls } = world({ contents: ['a', '', 'b'], put })
+    const { sending, calls } = fakeSending({ contents: ['a', '', 'b'], put })
 
     await sending.start()
 
@@ -125,9 +122,9 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('done')
   })
 
-  test('begins nothing new when nobody answers', async () => {
+  test('starts nothing new when no host answers', async () => {
     const put = () => Promise.reject(new PutError(0))
-    const { sending, findCalls } = world({ contents: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], put })
+    const { sending, findCalls } = fakeSending({ contents: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], put })
 
     await sending.start()
 
@@ -135,14 +132,14 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('failed')
   })
 
-  test('does not send the bytes again when the answer to the completion was lost', async () => {
+  test('does not resend the bytes when the answer to the completion was lost', async () => {
     let isLost = true
     const completeUpload = async () => {
       if (!isLost) return
       isLost = false
       throw new ApiError(0, undefined)
     }
-    const { sending, findCalls } = world({ contents: ['hello'], completeUpload })
+    const { sending, findCalls } = fakeSending({ contents: ['hello'], completeUpload })
 
     await sending.start()
 
@@ -151,8 +148,8 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('done')
   })
 
-  test('completes, without sending it, a file that the server already has', async () => {
-    const { sending, calls } = world(
+  test('completes a file that the server already has, without sending it', async () => {
+    const { sending, calls } = fakeSending(
       { contents: ['hello'] },
       new Map([['f1', { uploadId: '', parts: new Map(), whole: 'hello' }]]),
     )
@@ -162,7 +159,7 @@ describe('a sending', () => {
     expect(calls).toEqual(['create', 'begin f1', 'complete f1', 'finalize'])
   })
 
-  test('sends again what the store does not have after all', async () => {
+  test('resends a file that the store lacks after all', async () => {
     let isMissing = true
     const completeUpload = async () => {
       if (!isMissing) return
@@ -170,7 +167,7 @@ describe('a sending', () => {
       store.clear()
       throw refusal('conflict', 'f1 has not arrived.')
     }
-    const { sending, findCalls, store } = world({ contents: ['hello'], completeUpload })
+    const { sending, findCalls, store } = fakeSending({ contents: ['hello'], completeUpload })
 
     await sending.start()
 
@@ -178,12 +175,12 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('done')
   })
 
-  test('gives up when the store never has what it took', async () => {
+  test('fails when the store never has the accepted bytes', async () => {
     const completeUpload = async () => {
       store.clear()
       throw refusal('conflict', 'f1 has not arrived.')
     }
-    const { sending, findCalls, store } = world({ contents: ['hello'], completeUpload })
+    const { sending, findCalls, store } = fakeSending({ contents: ['hello'], completeUpload })
 
     await sending.start()
 
@@ -191,14 +188,14 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'f1 has not arrived.' })
   })
 
-  test('waits for a sign-in when the session is over, and goes on', async () => {
+  test('waits for a sign-in when the session has ended, and continues', async () => {
     let isSignedOut = true
     const begin = async () => {
       if (!isSignedOut) return
       isSignedOut = false
       throw new ApiError(401, undefined)
     }
-    const { sending, calls, states } = world({ contents: ['hello'], begin })
+    const { sending, calls, states } = fakeSending({ contents: ['hello'], begin })
 
     await sending.start()
 
@@ -207,12 +204,12 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'done', waitsForSignIn: false })
   })
 
-  test('waits for the network when there is none, however long, and goes on', async () => {
+  test('waits for the network for any time, and continues', async () => {
     let isOnline = false
     const put = async () => {
       if (!isOnline) throw new PutError(0)
     }
-    const { sending, ports, states } = world({ contents: ['a', 'b'], put })
+    const { sending, ports, states } = fakeSending({ contents: ['a', 'b'], put })
     ports.isOnline = () => isOnline
     ports.online = async () => {
       isOnline = true
@@ -224,13 +221,13 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'done', waitsForNetwork: false })
   })
 
-  test('tells that the server does not answer, until it does', async () => {
+  test('reports a silent server until it answers', async () => {
     let attempts = 0
     const put = async () => {
       attempts += 1
       if (attempts < 3) throw new PutError(0)
     }
-    const { sending, states } = world({ contents: ['hello'], put })
+    const { sending, states } = fakeSending({ contents: ['hello'], put })
 
     await sending.start()
 
@@ -240,7 +237,7 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'done', retry: undefined })
   })
 
-  test('tells that the server does not answer when the transfer is saved, and when it is finalized', async () => {
+  test('reports a silent server when the transfer is saved, and when it is finalized', async () => {
     for (const call of ['create', 'finalize']) {
       let isLost = true
       const lose = async () => {
@@ -248,7 +245,7 @@ describe('a sending', () => {
         isLost = false
         throw new ApiError(0, undefined)
       }
-      const { sending, states } = world({ contents: ['hello'], [call]: lose })
+      const { sending, states } = fakeSending({ contents: ['hello'], [call]: lose })
 
       await sending.start()
 
@@ -257,7 +254,7 @@ describe('a sending', () => {
     }
   })
 
-  test('does not say that nobody answers while other bytes move, or when the server answered', async () => {
+  test('reports no silence while other bytes move, or after an answer of the server', async () => {
     let attempts = 0
     const put = async (target: string) => {
       if (target === 'f2') return vi.waitFor(() => expect(findCalls('pause')).not.toEqual([]))
@@ -266,7 +263,7 @@ describe('a sending', () => {
       if (attempts === 1) throw new PutError(0)
       if (attempts === 2) throw new PutError(503, 'Too much to do.')
     }
-    const { sending, states, findCalls } = world({ contents: ['hello', 'world'], put })
+    const { sending, states, findCalls } = fakeSending({ contents: ['hello', 'world'], put })
 
     await sending.start()
 
@@ -275,7 +272,7 @@ describe('a sending', () => {
     expect(states.filter(({ retry }) => retry)).toEqual([])
   })
 
-  test('says no more that nobody answers once the server says why it does not take it', async () => {
+  test('replaces the report of silence by the server’s reason for a refusal', async () => {
     const told: (string | undefined)[] = []
     let attempts = 0
     const put = async () => {
@@ -283,7 +280,7 @@ describe('a sending', () => {
       if (attempts === 1) throw new PutError(0)
       if (attempts === 2) throw new PutError(503, 'Too much to do.')
     }
-    const { sending, ports } = world({ contents: [''], put })
+    const { sending, ports } = fakeSending({ contents: [''], put })
     ports.pause = async () => void told.push(sending.state().retry?.kind)
 
     await sending.start()
@@ -292,9 +289,9 @@ describe('a sending', () => {
     expect(told).toEqual(['unanswered', 'trouble'])
   })
 
-  test('ends its waiting for the server when it is stopped', async () => {
+  test('stops waiting for the server when it is stopped', async () => {
     const begin = () => Promise.reject(new ApiError(0, undefined))
-    const { sending, ports } = world({ contents: ['hello'], begin })
+    const { sending, ports } = fakeSending({ contents: ['hello'], begin })
     ports.pause = (_milliseconds, signal) => unlessAborted(signal, () => undefined)
 
     const run = sending.start()
@@ -305,22 +302,22 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'paused', retry: undefined })
   })
 
-  test('a file waits until a PUT of it has its turn', async () => {
+  test('shows a file as waiting until its PUT has its turn', async () => {
     const arrived: string[][] = []
     const begin = async () => void arrived.push(toStages(sending.state()))
     const put = async () => void arrived.push(toStages(sending.state()))
-    const { sending } = world({ contents: ['hello'], begin, put })
+    const { sending } = fakeSending({ contents: ['hello'], begin, put })
 
     await sending.start()
 
     expect(arrived).toEqual([['waiting'], ['uploading']])
   })
 
-  test('tells no rate while nobody answers, and 0 when what is under way stands still', async () => {
+  test('reports no rate during silence, and 0 while pending bodies stall', async () => {
     let now = 0
     let attempts = 0
     const rates: (number | undefined)[] = []
-    const { sending, ports } = world({ contents: ['hello'] })
+    const { sending, ports } = fakeSending({ contents: ['hello'] })
     ports.now = () => now
     ports.completeUpload = async () => {}
     ports.pause = async () => void rates.push(sending.bytesPerSecond())
@@ -342,9 +339,9 @@ describe('a sending', () => {
     expect(rates).toEqual([2 / 3, 0, undefined, 2 / 3, 0])
   })
 
-  test('knows the digest of a file that it sent whole, and of none that went in parts', async () => {
-    const whole = world({ contents: ['hello'] })
-    const inParts = world({ contents: ['hello'], partSize: 2 })
+  test('has the digest of a whole upload, and none of an upload in parts', async () => {
+    const whole = fakeSending({ contents: ['hello'] })
+    const inParts = fakeSending({ contents: ['hello'], partSize: 2 })
 
     await Promise.all([whole.sending.start(), inParts.sending.start()])
 
@@ -355,9 +352,9 @@ describe('a sending', () => {
     expect(inParts.sending.state().files[0]?.sha256).toBeUndefined()
   })
 
-  test('where nobody can sign in, a refused call is for good', async () => {
+  test('fails permanently at a refused call where no sign-in is possible', async () => {
     const begin = () => Promise.reject(refusal('not_signed_in', 'Please sign in.'))
-    const { sending, ports, calls } = world({ contents: ['hello'], begin })
+    const { sending, ports, calls } = fakeSending({ contents: ['hello'], begin })
     delete ports.signedIn
 
     await sending.start()
@@ -366,8 +363,11 @@ describe('a sending', () => {
     expect(calls).toEqual(['create', 'begin f1'])
   })
 
-  test('says what went wrong in the language that it is given', async () => {
-    const { ports } = world({ contents: ['hello'], begin: () => Promise.reject(refusal('storage_full', 'No room.')) })
+  test('reports errors in the given language', async () => {
+    const { ports } = fakeSending({
+      contents: ['hello'],
+      begin: () => Promise.reject(refusal('storage_full', 'No room.')),
+    })
     const upload = { tempId: 1, name: 'f1', size: 5, content: new Blob(['hello']) }
     const sending = createSending([upload], ports, german)
 
@@ -376,9 +376,9 @@ describe('a sending', () => {
     expect(sending.state().fault).toBe('Der Server hat keinen Platz mehr. Bitte versuchen Sie es später noch einmal.')
   })
 
-  test('does not repeat a file that cannot be read any more, and says what to do', async () => {
+  test('does not retry an unreadable file, and names the remedy', async () => {
     const put = () => Promise.reject(new PutError(0))
-    const { sending, findCalls } = world({ contents: ['hello'], put, isReadable: async () => false })
+    const { sending, findCalls } = fakeSending({ contents: ['hello'], put, isReadable: async () => false })
 
     await sending.start()
 
@@ -387,9 +387,9 @@ describe('a sending', () => {
     expect(sending.state().fault).toContain('f1 cannot be read any more')
   })
 
-  test('does not repeat what was refused', async () => {
+  test('does not retry a refused file', async () => {
     const create = () => Promise.reject(refusal('demand_unmet', 'Not allowed.'))
-    const { sending, calls } = world({ contents: ['hello'], create })
+    const { sending, calls } = fakeSending({ contents: ['hello'], create })
 
     await sending.start()
 
@@ -397,12 +397,12 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'Not allowed.' })
   })
 
-  test('its bar does not fall when it goes on after a pause, though bytes have to be sent again', async () => {
+  test('keeps its bar after a pause, even when bytes must be sent again', async () => {
     let hangs = true
     const put = async (_target: string, signal: AbortSignal) => {
       if (hangs) await unlessAborted(signal, () => undefined)
     }
-    const { sending, states } = world({ contents: ['0123456789'], put })
+    const { sending, states } = fakeSending({ contents: ['0123456789'], put })
     const run = sending.start()
     await vi.waitFor(() => expect(sending.state().percent).toBe(50))
 
@@ -417,12 +417,12 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'done', percent: 100 })
   })
 
-  test.each(['cancel', 'pause'] as const)('stops on %s, and goes on when started again', async wish => {
+  test.each(['cancel', 'pause'] as const)('stops on %s, and continues when it is started again', async wish => {
     let hangs = true
     const put = async (target: string, signal: AbortSignal) => {
       if (hangs && target === 'f2') await unlessAborted(signal, () => undefined)
     }
-    const { sending } = world({ contents: ['hello', 'world'], put })
+    const { sending } = fakeSending({ contents: ['hello', 'world'], put })
 
     const run = sending.start()
     await vi.waitFor(() => expect(toStages(sending.state())).toEqual(['uploaded', 'uploading']))
@@ -438,13 +438,13 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('done')
   })
 
-  test('cannot be stopped any more while it is finalized', async () => {
+  test('cannot be stopped while it is finalized', async () => {
     const finalize = async (signal: AbortSignal) => {
       sending.pause()
       sending.cancel()
       signal.throwIfAborted()
     }
-    const { sending } = world({ contents: ['a'], finalize })
+    const { sending } = fakeSending({ contents: ['a'], finalize })
 
     await sending.start()
 
@@ -455,18 +455,18 @@ describe('a sending', () => {
     ['gone', 410, true],
     ['conflict', 409, true],
     ['conflict', 409, false],
-  ] as const)('a refusal %s (%s) that lasts (%s) leaves nothing to try again', async (code, _, lasts) => {
+  ] as const)('reports whether the refusal %s (%s) is permanent: %s', async (code, _, lasts) => {
     const finalize = () => Promise.reject(refusal(code, 'Over.', 0, code === 'conflict' && lasts ? 'over' : undefined))
-    const { sending } = world({ contents: ['hello'], finalize })
+    const { sending } = fakeSending({ contents: ['hello'], finalize })
 
     await sending.start()
 
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'Over.', isOver: lasts })
   })
 
-  test('is given up by cancelling it after it failed', async () => {
+  test('is abandoned when it is cancelled after a failure', async () => {
     const create = () => Promise.reject(refusal('demand_unmet', 'Not allowed.'))
-    const { sending } = world({ contents: ['hello'], create })
+    const { sending } = fakeSending({ contents: ['hello'], create })
     await sending.start()
 
     sending.cancel()
@@ -474,8 +474,8 @@ describe('a sending', () => {
     expect(sending.state().stage).toBe('cancelled')
   })
 
-  test('does not send a file that the server has whole, and counts it', async () => {
-    const { ports, calls } = world({ contents: ['here', 'away'] })
+  test('counts a file that the server has completely, without sending it', async () => {
+    const { ports, calls } = fakeSending({ contents: ['here', 'away'] })
     const sending = createSending(
       [
         { tempId: 1, name: 'f1', size: 4, content: new Blob(['here']) },
@@ -492,7 +492,7 @@ describe('a sending', () => {
   })
 })
 
-test('point 17: a cap of the day is told at once, and not waited for', async () => {
+test('point 17: fails at once at a daily cap, without waiting', async () => {
   const error = new ApiError(429, undefined, 24 * 3600)
   expect([isPassing(error), isPassing(new ApiError(429, undefined, 60))]).toEqual([false, true])
 })
@@ -505,7 +505,6 @@ describe('point 13: a server that fails', () => {
     '429': () => busy(),
     'no answer': () => new ApiError(0, undefined),
   }
-  /** Fails for so many attempts. */
   const failing = (times: number, error: () => Error) => {
     let attempts = 0
     return async () => {
@@ -516,9 +515,9 @@ describe('point 13: a server that fails', () => {
 
   describe.each(['create', 'begin', 'put', 'completeUpload', 'finalize'] as const)('in %s', call => {
     test.each(Object.entries(failures))(
-      '%s is shown within 5 seconds, until the call succeeds',
+      '%s is reported within 5 seconds, until the call succeeds',
       async (name, error) => {
-        const { sending, ports, states } = world({ contents: ['hello'], [call]: failing(5, error) })
+        const { sending, ports, states } = fakeSending({ contents: ['hello'], [call]: failing(5, error) })
         let waitedMilliseconds = 0
         let shownAfter: number | undefined
         ports.now = () => waitedMilliseconds
@@ -537,8 +536,8 @@ describe('point 13: a server that fails', () => {
     )
   })
 
-  test('tells when the next attempt begins, and waits as long as the server asks', async () => {
-    const { sending, ports, calls, states } = world({ contents: ['hello'], create: failing(1, () => busy(20)) })
+  test('causes a countdown to the next attempt, and waits as required', async () => {
+    const { sending, ports, calls, states } = fakeSending({ contents: ['hello'], create: failing(1, () => busy(20)) })
     ports.jitter = () => 1.25
     ports.now = () => 1000
 
@@ -548,8 +547,8 @@ describe('point 13: a server that fails', () => {
     expect(states.find(({ retry }) => retry)?.retry).toEqual({ kind: 'trouble', at: 26_000 })
   })
 
-  test('one failure that the next second mends is not shown', async () => {
-    const { sending, states } = world({ contents: ['hello'], create: failing(1, failures['500']) })
+  test('once and recovers within a second stays hidden', async () => {
+    const { sending, states } = fakeSending({ contents: ['hello'], create: failing(1, failures['500']) })
 
     await sending.start()
 
@@ -558,12 +557,12 @@ describe('point 13: a server that fails', () => {
   })
 
   test.each(['create', 'finalize'] as const)(
-    'a call of %s that is not answered is shown within 5 seconds',
+    'with a call of %s without an answer is reported within 5 seconds',
     async call => {
       vi.useFakeTimers()
       try {
         const { promise, resolve } = Promise.withResolvers<void>()
-        const { sending } = world({ contents: [], [call]: () => promise })
+        const { sending } = fakeSending({ contents: [], [call]: () => promise })
         const run = sending.start()
         await vi.advanceTimersByTimeAsync(4900)
         expect(sending.state().retry).toEqual({ kind: 'slow' })
@@ -577,12 +576,12 @@ describe('point 13: a server that fails', () => {
     },
   )
 
-  test('cancelled while it is finalized, it may have been sent, says so, and can be tried again', async () => {
+  test('during a cancelled finalize leaves an open outcome, which is reported and can be retried', async () => {
     let isDown = true
     const finalize = async () => {
       if (isDown) throw new ApiError(503, undefined)
     }
-    const { sending, ports } = world({ contents: ['hello'], finalize })
+    const { sending, ports } = fakeSending({ contents: ['hello'], finalize })
     ports.pause = (_milliseconds, signal) =>
       sending.state().retry ? unlessAborted(signal, () => undefined) : Promise.resolve()
     const run = sending.start()
@@ -602,15 +601,18 @@ describe('point 13: a server that fails', () => {
     expect(sending.state()).toMatchObject({ stage: 'done', isUnconfirmed: false })
   })
 
-  test('given up by itself while it is finalized, it does not claim that nothing was sent', async () => {
-    const { sending } = world({ contents: ['hello'], finalize: () => Promise.reject(new ApiError(503, undefined)) })
+  test('when the finalize is abandoned automatically causes no claim that nothing was sent', async () => {
+    const { sending } = fakeSending({
+      contents: ['hello'],
+      finalize: () => Promise.reject(new ApiError(503, undefined)),
+    })
     await sending.start()
     expect(sending.state()).toMatchObject({ stage: 'failed', isUnconfirmed: true })
   })
 
-  test('refused while it is finalized, it was not sent', async () => {
+  test('with a refusal of the finalize means that nothing was sent', async () => {
     const finalize = () => Promise.reject(refusal('demand_unmet', 'Not allowed.'))
-    const { sending } = world({ contents: ['hello'], finalize })
+    const { sending } = fakeSending({ contents: ['hello'], finalize })
     await sending.start()
     expect(sending.state()).toMatchObject({ stage: 'failed', isUnconfirmed: false, fault: 'Not allowed.' })
   })

@@ -14,31 +14,29 @@ export const SENT: SentTransfer = {
   downloadUrl: 'https://files.acme.example/d/secret',
 }
 
-/** What the files f1, f2 and so on hold, and what is answered where all does not simply go well. */
 type Circumstances = {
   contents: string[]
-  /** In characters; files are PUT whole when left out. */
+  /** In characters; files are PUT whole when absent. */
   partSize?: number
   create?: () => Promise<void>
   begin?: () => Promise<void>
   partUrls?: () => Promise<void>
-  /** Runs when half of a body is on its way; `target` is `f1`, or `f1/2` for its second part. */
+  /** Runs when half of a body is sent; `target` is `f1`, or `f1/2` for its second part. */
   put?: (target: string, signal: AbortSignal) => Promise<void>
   completeUpload?: () => Promise<void>
-  /** Runs when it is completed, before the answer goes out. */
   completed?: () => Promise<void>
   finalize?: (signal: AbortSignal) => Promise<void>
   isReadable?: () => Promise<boolean>
-  /** How long a PUT takes, in ms; it is heard from every second. */
+  /** The duration of a PUT in ms, with progress every second. */
   putMilliseconds?: number
 }
 
-/** `completedFrom` holds the ETags of the list that it was completed with. */
+/** `completedFrom` contains the ETags of the completion’s list. */
 type StoredFile = { uploadId: string; parts: Map<number, string>; whole?: string; completedFrom?: string | undefined }
 type Store = Map<string, StoredFile>
 
-/** A sending over a store in memory that keeps to the server's rules; each call is noted, and the clock its own. */
-export function world(circumstances: Circumstances, store: Store = new Map()) {
+/** A sending over a store in memory with the server’s rules; records each call, and has its own clock. */
+export function fakeSending(circumstances: Circumstances, store: Store = new Map()) {
   const { contents, partSize, ...answers } = circumstances
   const uploads = contents.map((content, index) => ({
     tempId: index + 1,
@@ -86,7 +84,7 @@ export function world(circumstances: Circumstances, store: Store = new Map()) {
     },
     async put({ url, content, sha256: told }, onSent, signal) {
       const [target = '', sha256] = url.split('?')
-      // As S3 does where a digest was signed for, and is not told with the PUT.
+      // As S3 does when a signed digest is missing from the PUT.
       if (sha256 !== String(told)) throw new PutError(403)
       const [fileId = '', partNumber] = target.split('/')
       calls.push(`put ${target}`)

@@ -43,7 +43,6 @@ function file(path: string, content: string, lastModified = 1000) {
   return { path, file: new File([content], path, { lastModified }) }
 }
 
-/** A sending of `done.txt`, which is uploaded, and `one.txt` and `two.txt`, which wait. */
 async function unfinished(): Promise<Unfinished> {
   const reviewed = (id: string, size: number, fileState: ReviewedFile['fileState']): ReviewedFile => ({
     id,
@@ -71,8 +70,8 @@ async function unfinished(): Promise<Unfinished> {
   }
 }
 
-describe('a sending that goes on', () => {
-  test('has the contents of what was waiting, and nothing of what the server has', async () => {
+describe('a resumed transfer', () => {
+  test('has the contents of its waiting files, and none that the server has', async () => {
     const sending = await unfinished()
     const one = file('one.txt', 'one')
     const two = file('two.txt', 'two')
@@ -93,7 +92,7 @@ describe('a sending that goes on', () => {
     expect(more.release).toBe(release)
   })
 
-  test('remembers a changed file as it is now', async () => {
+  test('remembers a changed file in its current form', async () => {
     const sending = await unfinished()
     const matching = await match(sending, [file('one.txt', 'eno', 2000), file('two.txt', 'two')])
 
@@ -104,14 +103,14 @@ describe('a sending that goes on', () => {
     expect(record.files[1]).toMatchObject({ lastModified: 2000, sample: await takeSample(new Blob(['eno'])) })
   })
 
-  test('does not while a file is missing or has another size', async () => {
+  test('waits while a file is missing or has another size', async () => {
     const sending = await unfinished()
 
     expect(isComplete(await match(sending, [file('one.txt', 'one')]))).toBe(false)
     expect(isComplete(await match(sending, [file('one.txt', 'one'), file('two.txt', 'longer')]))).toBe(false)
   })
 
-  test('takes into a new transfer all that was chosen of its files, also what was uploaded, and no other', async () => {
+  test('moves all of its chosen files into a new transfer, uploaded ones included, and no others', async () => {
     const sending = await unfinished()
     const chosen = [file('two.txt', 'longer'), file('done.txt', 'done'), file('other.txt', 'x')]
     const matching = await match(sending, chosen)
@@ -119,7 +118,7 @@ describe('a sending that goes on', () => {
     expect(getAvailableFiles(sending, matching, chosen).map(({ path }) => path)).toEqual(['folder/two.txt', 'done.txt'])
   })
 
-  test('tells what changed, what is missing and what does not belong to it', async () => {
+  test('reports changed, missing and unrelated files', async () => {
     const sending = await unfinished()
     const chosen = [file('one.txt', 'eno'), file('other.txt', 'x')]
 
@@ -131,7 +130,7 @@ describe('a sending that goes on', () => {
   })
 })
 
-describe('what is said of an unfinished sending', () => {
+describe('the text of an unfinished transfer', () => {
   test.each([
     [0, 3, 'Everything is uploaded (3 files); only the last step is missing.'],
     [1, 1, '1 of 1 file still to upload.'],
@@ -161,16 +160,16 @@ describe('what is said of an unfinished sending', () => {
     ['failed', /cannot go on\. The upload stood still\./],
     ['retracted', /revoked since/],
     ['expired', /expired since/],
-  ])('that turned out to be %s', (transferState, text) => {
+  ])('that is now %s', (transferState, text) => {
     const over = { ...transfer, transferState, failureReason: 'The upload stood still.' }
     expect(overText({ ...over, expiryDate: '2026-11-28T09:00:00.000Z' })).toMatch(text)
   })
 })
 
-describe('a sending that is begun anew', () => {
+describe('a restarted transfer', () => {
   const limits = { maxFiles: 9, totalSizeMiB: 9, fileSizeMiB: 9, zipEncryptSizeMiB: 9 }
 
-  test('does not let a file go as it is that was to be anonymised, until somebody said so', () => {
+  test('releases a file with anonymisation rules unchanged only after the sender confirms it', () => {
     const known: ReviewedFile[] = [
       { id: 'one', name: 'one.csv', size: 3, fileExtension: 'csv', fileState: 'waiting', anonymize: true },
       { id: 'two', name: 'two.csv', size: 3, fileExtension: 'csv', fileState: 'waiting', anonymize: false },
@@ -185,7 +184,7 @@ describe('a sending that is begun anew', () => {
     expect(findFaults({ ...draft, files: [decided, ...others] }, limits).files.size).toBe(0)
   })
 
-  test('has its options again', () => {
+  test('restores its options', () => {
     const had = {
       ...transfer,
       isPasswordProtected: true,
@@ -212,7 +211,7 @@ describe('a sending that is begun anew', () => {
     expect(optionsWith(toDraft(transfer, [], []).earlierOptions ?? {}, prepared)).toEqual(noOptions)
   })
 
-  test('takes the default where its template set is the default, or gone', () => {
+  test('uses the default where its template set is the default, or missing', () => {
     for (const templateSet of ['Standard', 'Of last year']) {
       const { earlierOptions = {} } = toDraft({ ...transfer, templateSet }, [], [])
       expect(optionsWith(earlierOptions, prepared).templateSet).toBeUndefined()

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../web/src/api/call.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
 import { unlessAborted } from '../../web/src/upload/retry.ts'
-import { refusal, world } from './sendingWorld.ts'
+import { fakeSending, refusal } from './sendingWorld.ts'
 
 const CONTENT = 'aabbccddeeffg'
 const partSize = 2
 
 describe('an upload in parts', () => {
-  test('sends each part once, at most four at a time, and lists them in their order', async () => {
+  test('sends each part once, at most four at a time, and lists them in order', async () => {
     const put = () => new Promise<void>(resolve => setTimeout(resolve, 5))
-    const { sending, store, findCalls, mostPutsAtOnce } = world({ contents: [CONTENT], partSize, put })
+    const { sending, store, findCalls, mostPutsAtOnce } = fakeSending({ contents: [CONTENT], partSize, put })
 
     await sending.start()
 
@@ -21,8 +21,8 @@ describe('an upload in parts', () => {
     expect(mostPutsAtOnce()).toBe(4)
   })
 
-  test('asks for the URLs of several parts in one call', async () => {
-    const { sending, findCalls } = world({ contents: ['x'.repeat(200)], partSize })
+  test('requests the URLs of several parts in one call', async () => {
+    const { sending, findCalls } = fakeSending({ contents: ['x'.repeat(200)], partSize })
 
     await sending.start()
 
@@ -30,8 +30,8 @@ describe('an upload in parts', () => {
     expect(findCalls('urls').length).toBeLessThan(40)
   })
 
-  test('is done with the first file before the second', async () => {
-    const { sending, findCalls } = world({ contents: [CONTENT, CONTENT], partSize })
+  test('completes the first file before the second', async () => {
+    const { sending, findCalls } = fakeSending({ contents: [CONTENT, CONTENT], partSize })
 
     await sending.start()
 
@@ -39,14 +39,14 @@ describe('an upload in parts', () => {
     expect(puts.indexOf('put f1/7')).toBeLessThan(puts.indexOf('put f2/7'))
   })
 
-  test('sends again the part that failed, and no other, with a fresh URL', async () => {
+  test('resends only the failed part, with a fresh URL', async () => {
     let isBroken = true
     const put = async (target: string) => {
       if (target !== 'f1/3' || !isBroken) return
       isBroken = false
       throw new PutError(403, 'This address is no longer valid.')
     }
-    const { sending, findCalls } = world({ contents: [CONTENT], partSize, put })
+    const { sending, findCalls } = fakeSending({ contents: [CONTENT], partSize, put })
 
     await sending.start()
 
@@ -56,14 +56,14 @@ describe('an upload in parts', () => {
     expect(findCalls('urls').join()).toMatch(/3.*3/)
   })
 
-  test('tells that a part arrived damaged, and sends it again', async () => {
+  test('reports a damaged part, and resends it', async () => {
     let isDamaged = true
     const put = async () => {
       if (!isDamaged) return
       isDamaged = false
       throw new PutError(400, 'The file arrived with other bytes than were sent.')
     }
-    const { sending, states, store } = world({ contents: [CONTENT], partSize, put })
+    const { sending, states, store } = fakeSending({ contents: [CONTENT], partSize, put })
 
     await sending.start()
 
@@ -72,7 +72,7 @@ describe('an upload in parts', () => {
     expect(store.get('f1')?.whole).toBe(CONTENT)
   })
 
-  test('sends one part at a time after failures, and more again when they succeed', async () => {
+  test('sends one part at a time after failures, and more again after successes', async () => {
     let failures = 4
     let atOnce = 0
     const widths: number[] = []
@@ -83,7 +83,7 @@ describe('an upload in parts', () => {
       atOnce -= 1
       if (failures-- > 0) throw new PutError(0)
     }
-    const { sending } = world({ contents: ['x'.repeat(60)], partSize, put, putMilliseconds: 0 })
+    const { sending } = fakeSending({ contents: ['x'.repeat(60)], partSize, put, putMilliseconds: 0 })
 
     await sending.start()
 
@@ -93,7 +93,7 @@ describe('an upload in parts', () => {
     expect(widths.slice(5)).toContain(4)
   })
 
-  test('sends one at a time on a line on which four would take long', async () => {
+  test('sends one at a time on a line that would be slow for four', async () => {
     let atOnce = 0
     const widths: number[] = []
     const put = async () => {
@@ -102,7 +102,7 @@ describe('an upload in parts', () => {
       await new Promise(resolve => setTimeout(resolve, 2))
       atOnce -= 1
     }
-    const { sending } = world({ contents: ['x'.repeat(40)], partSize, put, putMilliseconds: 60_000 })
+    const { sending } = fakeSending({ contents: ['x'.repeat(40)], partSize, put, putMilliseconds: 60_000 })
 
     await sending.start()
 
@@ -111,11 +111,16 @@ describe('an upload in parts', () => {
     expect(new Set(widths.slice(8))).toEqual(new Set([1]))
   })
 
-  test('forgets after a pause how slow the line was, before anything has moved', async () => {
+  test('resets its estimate of a slow line after a pause', async () => {
     const put = async () => {
       if (findCalls('put').length === 12) sending.pause()
     }
-    const { sending, ports, findCalls } = world({ contents: ['x'.repeat(40)], partSize, put, putMilliseconds: 60_000 })
+    const { sending, ports, findCalls } = fakeSending({
+      contents: ['x'.repeat(40)],
+      partSize,
+      put,
+      putMilliseconds: 60_000,
+    })
     await sending.start()
     expect(sending.state().stage).toBe('paused')
 
@@ -131,12 +136,12 @@ describe('an upload in parts', () => {
     expect(sending.state().stage).toBe('done')
   })
 
-  test('after a pause goes on with what did not arrive', async () => {
+  test('continues after a pause with the missing parts', async () => {
     let hangs = true
     const put = async (_target: string, signal: AbortSignal) => {
       if (hangs && findCalls('put').length > 3) await unlessAborted(signal, () => undefined)
     }
-    const { sending, findCalls, store } = world({ contents: [CONTENT], partSize, put })
+    const { sending, findCalls, store } = fakeSending({ contents: [CONTENT], partSize, put })
 
     const run = sending.start()
     // A part that is on its way at the pause may arrive after it: none of the first three is.
@@ -153,13 +158,13 @@ describe('an upload in parts', () => {
     expect(store.get('f1')?.whole).toBe(CONTENT)
   })
 
-  test('of a file that was chosen again takes what arrived, once it was compared', async () => {
+  test('of a file that was chosen again reuses the stored parts after a comparison', async () => {
     const parts = new Map([
       [1, 'aa'],
       [2, 'bb'],
       [5, 'ee'],
     ])
-    const { sending, findCalls, store, states } = world(
+    const { sending, findCalls, store, states } = fakeSending(
       { contents: [CONTENT], partSize },
       new Map([['f1', { uploadId: 'upload of f1', parts }]]),
     )
@@ -171,7 +176,7 @@ describe('an upload in parts', () => {
     expect(states.find(({ sentBytes }) => sentBytes > 0)?.sentBytes).toBeGreaterThanOrEqual(6)
   })
 
-  test('of a file that was changed sends again whatever differs, so that no mixture comes out', async () => {
+  test('of a changed file resends every different part, so no mixture results', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ minLength: 1, maxLength: 30, unit: fc.constantFrom('a', 'b') }),
@@ -183,7 +188,7 @@ describe('an upload in parts', () => {
           const parts = new Map(
             arrived.map(number => [number, slice(number)] as const).filter(([, text]) => text !== ''),
           )
-          const { sending, store } = world(
+          const { sending, store } = fakeSending(
             { contents: [content], partSize: size },
             new Map([['f1', { uploadId: 'upload of f1', parts }]]),
           )
@@ -198,14 +203,14 @@ describe('an upload in parts', () => {
     )
   })
 
-  test('begins anew when the store dropped what arrived', async () => {
+  test('restarts when the store dropped the parts', async () => {
     let isDropped = false
     const partUrls = async () => {
       if (isDropped) return
       isDropped = true
       store.set('f1', { uploadId: 'another upload', parts: new Map() })
     }
-    const { sending, store } = world({ contents: [CONTENT], partSize, partUrls })
+    const { sending, store } = fakeSending({ contents: [CONTENT], partSize, partUrls })
 
     await sending.start()
 
@@ -213,14 +218,14 @@ describe('an upload in parts', () => {
     expect(store.get('f1')?.whole).toBe(CONTENT)
   })
 
-  test('completes what was put together already, when only the answer was lost', async () => {
+  test('completes when only the answer to a completion was lost', async () => {
     let isLost = true
     const completed = async () => {
       if (!isLost) return
       isLost = false
       throw new ApiError(0, undefined)
     }
-    const { sending, findCalls, store } = world({ contents: [CONTENT], partSize, completed })
+    const { sending, findCalls, store } = fakeSending({ contents: [CONTENT], partSize, completed })
 
     await sending.start()
 
@@ -229,13 +234,13 @@ describe('an upload in parts', () => {
     expect(findCalls('put')).toHaveLength(7)
   })
 
-  test('is not done when another tab completed it with another version, while this one still sent', async () => {
+  test('fails when another tab completed another version while this one still sent', async () => {
     const newer = 'AABBCCDDEEFFG'
     const put = async () => {
       if (findCalls('put').length === 3) await other.sending.start()
     }
-    const { sending, store, findCalls } = world({ contents: [CONTENT], partSize, put })
-    const other = world({ contents: [newer], partSize }, store)
+    const { sending, store, findCalls } = fakeSending({ contents: [CONTENT], partSize, put })
+    const other = fakeSending({ contents: [newer], partSize }, store)
 
     await sending.start()
 
@@ -244,13 +249,13 @@ describe('an upload in parts', () => {
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'f1 was completed with something else.' })
   })
 
-  test('is not done when another tab completed it with another version, after this one had sent everything', async () => {
+  test('fails when another tab completed another version after this one had sent everything', async () => {
     const newer = 'AABBCCDDEEFFG'
     const completeUpload = async () => {
       if (other.sending.state().stage === 'idle') await other.sending.start()
     }
-    const { sending, store } = world({ contents: [CONTENT], partSize, completeUpload })
-    const other = world({ contents: [newer], partSize }, store)
+    const { sending, store } = fakeSending({ contents: [CONTENT], partSize, completeUpload })
+    const other = fakeSending({ contents: [newer], partSize }, store)
 
     await sending.start()
 
@@ -258,14 +263,14 @@ describe('an upload in parts', () => {
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'f1 was completed with something else.' })
   })
 
-  test('is done when another tab completed it with the same content, after this one had sent everything', async () => {
+  test('succeeds when another tab completed the same content after this one had sent everything', async () => {
     const completeUpload = async () => {
       if (other.sending.state().stage !== 'idle') return
       await other.sending.start()
       throw refusal('conflict', 'f1 was already uploaded.')
     }
-    const { sending, store, findCalls } = world({ contents: [CONTENT], partSize, completeUpload })
-    const other = world({ contents: [CONTENT], partSize }, store)
+    const { sending, store, findCalls } = fakeSending({ contents: [CONTENT], partSize, completeUpload })
+    const other = fakeSending({ contents: [CONTENT], partSize }, store)
 
     await sending.start()
 
@@ -274,13 +279,13 @@ describe('an upload in parts', () => {
     expect(findCalls('put')).toHaveLength(7)
   })
 
-  test('keeps what arrived of a file that failed', async () => {
+  test('keeps the stored parts of a failed file', async () => {
     const put = async (target: string) => {
       if (target !== 'f1/7') return
       await expect.poll(() => store.get('f1')?.parts.size).toBe(6)
       throw new PutError(409, 'There is no such upload.')
     }
-    const { sending, store } = world({ contents: [CONTENT], partSize, put })
+    const { sending, store } = fakeSending({ contents: [CONTENT], partSize, put })
 
     await sending.start()
 
@@ -288,11 +293,11 @@ describe('an upload in parts', () => {
     expect(sending.state().files[0]).toMatchObject({ stage: 'failed', sentBytes: 12 })
   })
 
-  test('stops the other parts when one fails for good', async () => {
+  test('stops the other parts when one fails permanently', async () => {
     const partUrls = async () => {
       throw refusal('not_found', 'There is no such transfer.')
     }
-    const { sending, findCalls } = world({ contents: ['x'.repeat(100)], partSize, partUrls })
+    const { sending, findCalls } = fakeSending({ contents: ['x'.repeat(100)], partSize, partUrls })
 
     await sending.start()
 

@@ -2,13 +2,12 @@ import { GetRolePolicyCommand, IAMClient, ListRolePoliciesCommand } from '@aws-s
 import { type Decision, getRole } from '../iamRecord.ts'
 import { type DeployedResources, getName } from './resources.ts'
 
-/** Before the pattern of what alone an action is not allowed on. */
+/** Prefix of a pattern of the only resources on which an action is not allowed. */
 const ALL_BUT = 'all but '
 
-/** One action on one resource, as the role of a function allows it; the resource may be a pattern. */
+/** One action on one resource, as a function’s role allows it; the resource may be a pattern. */
 export type Allowed = { name: string; role: string; action: string; resource: string }
 
-/** What the roles of the functions allow, as they stand in the account. */
 export async function allowedToFunctions(resources: DeployedResources): Promise<Allowed[]> {
   const client = new IAMClient()
   const functions = new Set(resources.ofType('AWS::Lambda::Function').map(one => getName(one).replace(/Function$/, '')))
@@ -47,7 +46,6 @@ function grantsIn(document: string): { action: string; resource: string }[] {
   })
 }
 
-/** Whether a call is one of those that are allowed here. */
 export function isUsedBy({ role, action, resource }: Allowed, call: Decision): boolean {
   return getRole(call) === role && call.action === action && isLike(call.resource, resource)
 }

@@ -7,7 +7,7 @@ const targets = {
   dynamodb: { prefix: 'DynamoDBStreams_20120810', version: '1.0' },
 }
 
-/** A call by AWS's JSON protocol: clients of their own would be dependencies for a handful of calls. */
+/** A call by AWS’s JSON protocol, to avoid client dependencies for a few calls. */
 export async function awsCall(service: keyof typeof targets, action: string, input: object): Promise<unknown> {
   const url = new URL(process.env.AWS_ENDPOINT_URL ?? '')
   const { config } = new DynamoDBClient()

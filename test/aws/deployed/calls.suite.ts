@@ -9,20 +9,20 @@ import { getSecret, type Person, personWith } from '../../harness/person.ts'
 import { type Answer, bearer, sendJson } from '../../harness/requests.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { toRows } from '../tables.ts'
-import { createWorld, type World } from './world.ts'
+import { createOperatorAccess, type OperatorAccess } from './world.ts'
 
 const HOUR = 3_600_000
 const SENDER = 'bob@acme.example'
 
-/** What the journeys leave out of the calls: refusals, repeats, and the ways that few people go. */
+/** Cases that the journeys omit: refusals, repeats, and rare paths. */
 export function callsSuite(open: () => DeployedStack) {
   describe('the calls', () => {
     let stack: DeployedStack
-    let world: World
+    let operator: OperatorAccess
     let bob: Person
     beforeAll(async () => {
       stack = open()
-      world = await createWorld(stack)
+      operator = await createOperatorAccess(stack)
       bob = await stack.host.person(SENDER)
     })
     const nowhere: Target = { id: randomUUID(), fileId: randomUUID(), secret: 'A'.repeat(43) }
@@ -30,7 +30,6 @@ export function callsSuite(open: () => DeployedStack) {
       const headers = { ...bearer(bob.idToken), 'idempotency-key': key }
       return sendJson(stack.host.origin, `/api${path}`, JSON.stringify(body), { headers })
     }
-    /** The same twice under one key. */
     async function repeated(path: string, body: object): Promise<Answer> {
       const key = randomUUID()
       const first = await post(path, body, key)
@@ -40,7 +39,7 @@ export function callsSuite(open: () => DeployedStack) {
       return first
     }
 
-    test('for anyone are answered without a token, and a link that is none finds nothing', async () => {
+    test('for anyone need no token, and an invalid link finds nothing', async () => {
       const getStatus = async (name: (typeof callNames)[number]) => (await ask(stack.host.origin, name, nowhere)).status
 
       expect(await getStatus('getConfig')).toBe(200)
@@ -51,9 +50,9 @@ export function callsSuite(open: () => DeployedStack) {
       expect(await getStatus('claimUpload')).toBe(404)
     })
 
-    test('for members refuse somebody without the group, and the audit knows of each', async () => {
+    test('for members refuse a person without the group, and audit each refusal', async () => {
       const vera = await stack.host.person('vera@visitor.example')
-      // Whoever uploads as themselves is one of them; behind links the call itself says who may go on.
+      // A responder may be signed in as a member; behind links the call itself authorises the caller.
       const forMembers = callNames.filter(name => {
         const { caller } = contracts[name]
         return isForMembers(caller) || caller === 'uploader'
@@ -71,7 +70,7 @@ export function callsSuite(open: () => DeployedStack) {
       expect(await denials()).toBe(before + forMembers.length - 1)
     })
 
-    test('take a long body of members alone, whatever it says', async () => {
+    test('take a long body only from members, for any content', async () => {
       const behindLink = { ...nowhere, id: nowhere.secret }
       const said = async (name: (typeof callNames)[number], target: Target, kilobytes: number) => {
         const json = JSON.stringify({ filler: 'x'.repeat(kilobytes * 1024) })
@@ -82,15 +81,15 @@ export function callsSuite(open: () => DeployedStack) {
       expect(await said('getPartUrls', nowhere, 60)).toBe(400)
       expect(await said('getPartUrls', nowhere, 70)).toBe(413)
       expect(await said('createProvisionalTransfer', nowhere, 2100)).toBe(413)
-      // Anybody can make up what looks like the id of a responder.
+      // A caller can forge an id that looks like a responder’s.
       expect(await said('getPartUrls', behindLink, 200)).toBe(413)
       expect(await said('claimUpload', behindLink, 200)).toBe(413)
       expect(await said('resendCode', nowhere, 200)).toBe(413)
     })
 
-    test('under an Idempotency-Key are done once, and a refusal frees the key', async () => {
+    test('under an Idempotency-Key run once, and a refusal frees the key', async () => {
       const files = [{ name: 'repeated.txt', size: 1, tempId: 0 }]
-      const declared = { files, message: 'Once.', recipient: world.someone() }
+      const declared = { files, message: 'Once.', recipient: operator.someone() }
       const provisional = await repeated('/provisional_transfers', declared)
       const { transferId: id } = provisional.json as { transferId: string }
       await repeated('/collect/js', { type: 'error', error: 'It broke.' })
@@ -102,12 +101,12 @@ export function callsSuite(open: () => DeployedStack) {
 
       const retract = { transferState: 'retracted' }
       expect((await repeated(`/transfers/${id}/retract`, retract)).status).toBe(409)
-      const sent = await world.sent(bob, ['taken back.txt'], world.someone())
+      const sent = await operator.sent(bob, ['taken back.txt'], operator.someone())
       expect((await repeated(`/transfers/${sent.id}/retract`, retract)).status).toBe(200)
     })
 
-    test('of requests are done once under a key as well, and an ended one is asked for anew', async () => {
-      const asking = { responder: world.someone(), message: 'The papers.' }
+    test('for requests run once under a key as well, and resend an ended one', async () => {
+      const asking = { responder: operator.someone(), message: 'The papers.' }
       expect((await repeated('/transfers/request', { ...asking, expiryDays: 10_000 })).status).toBeGreaterThanOrEqual(
         400,
       )
@@ -115,7 +114,7 @@ export function callsSuite(open: () => DeployedStack) {
       expect((await repeated(`/transfers/${randomUUID()}/resend`, {})).status).toBe(404)
       expect((await repeated(`/transfers/${id}/resend`, {})).json).toMatchObject({ id })
 
-      await world.setTransfer(id, { expiryDate: new Date(Date.now() - HOUR).toISOString() })
+      await operator.setTransfer(id, { expiryDate: new Date(Date.now() - HOUR).toISOString() })
       const anew = (await repeated(`/transfers/${id}/resend`, {})).json as { id: string }
 
       expect(anew.id).not.toBe(id)
@@ -123,8 +122,8 @@ export function callsSuite(open: () => DeployedStack) {
       expect((await bob.review(anew.id)).transfer).toMatchObject({ transferState: 'requested' })
     })
 
-    test('lead a responder to the parts of their own upload', async () => {
-      const { requestUrl } = await bob.request({ responder: world.someone() })
+    test('give a responder the parts of their own upload', async () => {
+      const { requestUrl } = await bob.request({ responder: operator.someone() })
       const responder = personWith(stack.host.origin, undefined)
       const claimed = await responder.call(contracts.claimUpload, {
         params: { id: getSecret(requestUrl) },
@@ -137,9 +136,9 @@ export function callsSuite(open: () => DeployedStack) {
       expect((await responder.listParts(upload)).parts).toMatchObject([{ partNumber: 1, etag: part.etag }])
     })
 
-    test('point 8: let a sender give up an upload, and erase what arrived', async () => {
+    test('point 8: let a sender abandon an upload, and erase its contents', async () => {
       const large = { name: 'large.bin', size: 65 * 1024 * 1024, tempId: 0 }
-      const recipient = world.someone()
+      const recipient = operator.someone()
       const begun = (files: object[]) =>
         bob.call(contracts.createProvisionalTransfer, { body: { files, message: '', recipient } as never })
       const abandon = (id: string, idempotencyKey?: string) =>
@@ -151,24 +150,24 @@ export function callsSuite(open: () => DeployedStack) {
       })
       const upload = await bob.uploadInParts(inParts.id, inParts.files[0]?.id ?? '')
       await bob.sendPart(upload, 1, Buffer.alloc(upload.partSize))
-      for (const { id } of [whole, inParts]) expect(await world.getStored(id)).not.toEqual([])
+      for (const { id } of [whole, inParts]) expect(await operator.getStored(id)).not.toEqual([])
       const provisional = (await begun([large])).transferId
 
       for (const id of [whole.id, inParts.id, provisional]) expect(await abandon(id)).toEqual({ id })
-      for (const { id } of [whole, inParts]) expect(await world.getStored(id)).toEqual([])
+      for (const { id } of [whole, inParts]) expect(await operator.getStored(id)).toEqual([])
 
       const key = `give-up-${whole.id}`
       for (const _ of [1, 2]) expect(await abandon(whole.id, key)).toEqual({ id: whole.id })
       expect((await bob.review(whole.id)).transfer).toMatchObject({ transferState: 'retracted' })
       await expect(bob.review(provisional)).rejects.toMatchObject({ status: 404 })
-      const { id: requested } = await bob.request({ responder: world.someone() })
+      const { id: requested } = await bob.request({ responder: operator.someone() })
       await expect(abandon(requested, `refused-${requested}`)).rejects.toMatchObject({ status: 409 })
     })
 
-    test('correct a provisional transfer, and leave out a file that was declared before', async () => {
+    test('correct a provisional transfer, and remove a file that was declared before', async () => {
       const [first, second] = ['kept.txt', 'left out.txt'].map((name, tempId) => ({ name, size: 0, tempId }))
       if (!first || !second) throw new Error('Two files were declared.')
-      const body = { files: [first, second], message: 'Both.', recipient: world.someone() }
+      const body = { files: [first, second], message: 'Both.', recipient: operator.someone() }
       const { transferId } = await bob.call(contracts.createProvisionalTransfer, { body })
 
       const corrected = await bob.call(contracts.createProvisionalTransfer, { body: { ...body, id: transferId } })
@@ -180,16 +179,16 @@ export function callsSuite(open: () => DeployedStack) {
       expect((await bob.review(created.id)).files.map(({ name }) => name)).toEqual(['kept.txt'])
     })
 
-    test('begin the workflow anew where another of its name was stopped', async () => {
+    test('start the workflow again where another of its name was stopped', async () => {
       const { id, files } = await bob.create([{ name: 'anew.txt', content: new Uint8Array(3) }], {
-        recipient: world.someone(),
+        recipient: operator.someone(),
       })
       await bob.upload(id, files[0]?.id ?? '', new Uint8Array(3))
-      await world.unheard(async () => {
+      await operator.withoutEndEvents(async () => {
         const input = JSON.stringify({ transferId: id })
         const named = { stateMachineArn: stack.output('WorkflowArn'), name: id, input }
         await new SFNClient().send(new StartExecutionCommand(named))
-        await world.stopExecution(id)
+        await operator.stopExecution(id)
       })
 
       await bob.finalize(id)
@@ -207,29 +206,29 @@ export function callsSuite(open: () => DeployedStack) {
       expect((await ask(stack.host.origin, 'reviewTransfer', nowhere, { token: ada.idToken })).status).toBe(401)
     })
 
-    test('for parts of an upload that stood still are a sign of life', async () => {
+    test('for parts keep an idle upload alive', async () => {
       const large = Buffer.alloc(65 * 1024 * 1024)
-      const { id, files } = await bob.create([{ name: 'alive.bin', content: large }], { recipient: world.someone() })
+      const { id, files } = await bob.create([{ name: 'alive.bin', content: large }], { recipient: operator.someone() })
       const upload = await bob.uploadInParts(id, files[0]?.id ?? '')
-      await world.aged(id, 25 * HOUR)
+      await operator.setBack(id, 25 * HOUR)
 
       await bob.partUrl(upload, 1, 'a'.repeat(64))
-      await world.sweep()
+      await operator.sweep()
 
       expect((await bob.review(id)).transfer.transferState).toBe('uploading')
     })
 
-    test('tell the sender of a link that could not be mailed', async () => {
+    test('inform the sender of a link that could not be mailed', async () => {
       const { id, files } = await bob.create([{ name: 'unsent.txt', content: new Uint8Array(3) }])
       await bob.upload(id, files[0]?.id ?? '', new Uint8Array(3))
-      // An address that was good when it was asked for.
-      await world.setTransfer(id, { recipient: 'rita@partner.example, eve@partner.example' })
+      // An address that was valid when the sender entered it.
+      await operator.setTransfer(id, { recipient: 'rita@partner.example, eve@partner.example' })
 
       await bob.finalize(id)
       await stack.host.settled(id)
 
       expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'active', linkMail: { state: 'refused' } })
-      expect(await world.mailsAbout(SENDER, id)).toHaveLength(1)
+      expect(await operator.mailsAbout(SENDER, id)).toHaveLength(1)
     })
   })
 }

@@ -9,21 +9,21 @@ import { getSecret, type Person } from '../../harness/person.ts'
 import { bearer, send, sendJson } from '../../harness/requests.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { sentSms } from '../telephones.ts'
-import { createWorld, type World } from './world.ts'
+import { createOperatorAccess, type OperatorAccess } from './world.ts'
 
 const HOUR = 3_600_000
 
-/** What the journey of the gates leaves out of codes: how the pool and its triggers stand to each other in the account. */
+/** Cases that the gates journey omits: the deployed user pool with its triggers. */
 export function codesSuite(open: () => DeployedStack) {
   describe('a code by Cognito', () => {
     let stack: DeployedStack
-    let world: World
+    let operator: OperatorAccess
     let bob: Person
     let recipient: Awaited<ReturnType<typeof getRecipient>>
     const cognito = new CognitoIdentityProviderClient()
     beforeAll(async () => {
       stack = open()
-      world = await createWorld(stack)
+      operator = await createOperatorAccess(stack)
       bob = await stack.host.person('bob@acme.example')
       recipient = await getRecipient(stack.host.origin, stack.host.identityEndpoint)
     })
@@ -31,10 +31,9 @@ export function codesSuite(open: () => DeployedStack) {
     const getUser = (Username: string) =>
       cognito.send(new AdminGetUserCommand({ UserPoolId: stack.output('UserPoolId'), Username }))
 
-    /** A transfer behind a code, and the name that whoever opens it is told. */
     async function sent(options: object = {}) {
       const phone = newPhone()
-      const to = world.someone()
+      const to = operator.someone()
       const files = [{ name: 'behind a code.txt', content: new Uint8Array(9) }]
       const { id, downloadUrl } = await bob.send(files, {
         recipient: to,
@@ -52,7 +51,7 @@ export function codesSuite(open: () => DeployedStack) {
     const refreshed = (REFRESH_TOKEN = '') =>
       recipient.call('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } })
 
-    test('is asked for under a name that says nothing, by somebody of whom the pool knows nothing else', async () => {
+    test('is requested under a random name, for a user without attributes', async () => {
       const { username } = await sent()
 
       const { UserStatus, UserAttributes = [] } = await getUser(username)
@@ -62,7 +61,7 @@ export function codesSuite(open: () => DeployedStack) {
       expect(UserAttributes.map(({ Name }) => Name)).toEqual(['sub'])
     })
 
-    test('goes out by SMS when it is asked for, once, and not when the challenge is opened', async () => {
+    test('goes out by SMS at a request, once, and not when the challenge is opened', async () => {
       const { username, phone } = await sent()
       const messages = async () => (await sentSms()).filter(({ PhoneNumber }) => PhoneNumber === phone)
 
@@ -87,11 +86,11 @@ export function codesSuite(open: () => DeployedStack) {
       const again = await refreshed(refreshToken)
       expect((await send(stack.host.origin, one.path, { headers: bearer(again.idToken) })).status).toBe(200)
 
-      await world.provedBefore(one.username, 16 * 60)
+      await operator.setProofBack(one.username, 16 * 60)
       expect((await refreshed(refreshToken)).idToken).toBeUndefined()
     })
 
-    test('is sent anew by the token of its challenge, to the phone or, where the sender allows it, by mail', async () => {
+    test('is resent by the token of its challenge, to the phone or, where the sender allows it, by mail', async () => {
       const { username, phone, to, path } = await sent({ isOTPEmailAllowed: true })
       const asked = await recipient.send(await recipient.open(username), username)
       const first = await stack.host.codeTo(phone)
@@ -113,7 +112,7 @@ export function codesSuite(open: () => DeployedStack) {
       ])
     })
 
-    test('goes by mail at once where it is asked for so', async () => {
+    test('goes directly by mail on request', async () => {
       const { username, to } = await sent({ isOTPEmailAllowed: true })
 
       await recipient.send(await recipient.open(username), username, 'email')
@@ -121,7 +120,7 @@ export function codesSuite(open: () => DeployedStack) {
       expect((await stack.host.mailsTo(to)).map(({ text }) => /\b\d{6}\b/.test(text))).toEqual([false, true])
     })
 
-    test('opens nothing any more once the sender gave another phone, nor under the old name', async () => {
+    test('opens nothing once the sender sets another phone, nor under the old name', async () => {
       const one = await sent()
       const before = await proved(one)
       const recipientPhoneNumber = newPhone()
@@ -134,7 +133,7 @@ export function codesSuite(open: () => DeployedStack) {
 
       await bob.call(contracts.resetPhoneVerification, { params: { id: one.id }, body: { recipientPhoneNumber } })
 
-      // Point 20: URLs that were signed before end with the phone.
+      // Point 20: URLs that were signed before the change of phone end with it.
       expect([403, 404]).toContain((await fetch(url)).status)
       const asked = await read(one.path, before.idToken)
       const { username } = asked.json as { username: string }
@@ -146,7 +145,7 @@ export function codesSuite(open: () => DeployedStack) {
       expect([renewed.status, await renewed.text()]).toEqual([200, content])
     })
 
-    test('is given another phone once, however often that is asked under one key, and a refusal frees the key', async () => {
+    test('gets another phone once for repeats under one key, and a refusal frees the key', async () => {
       const { id } = await sent()
       const reset = (recipientPhoneNumber: string, key: string) =>
         sendJson(
@@ -164,18 +163,19 @@ export function codesSuite(open: () => DeployedStack) {
       expect([first.status, (await reset(phone, key)).json]).toEqual([200, first.json])
     })
 
-    test('leaves nobody in the pool when the transfer is erased', async () => {
+    test('leaves no user in the pool when the transfer is erased', async () => {
       const { id, username } = await sent()
       await bob.retract(id)
-      await world.aged(id, HOUR)
+      await operator.setBack(id, HOUR)
 
-      await world.sweep()
+      await operator.sweep()
 
       await expect(getUser(username)).rejects.toMatchObject({ name: 'UserNotFoundException' })
     })
 
-    describe('as Cognito asks for it', () => {
-      // The emulator says at once that it does not know somebody; Cognito goes on with this, so that nobody learns it.
+    describe('a challenge from Cognito', () => {
+      // The emulator answers at once for an unknown user; Cognito runs the challenge, which hides whether the user
+      // exists.
       const toEvent = (request: object) => ({
         version: '1',
         userName: 'nobody'.padEnd(43, 'x'),
@@ -183,14 +183,14 @@ export function codesSuite(open: () => DeployedStack) {
         response: {},
       })
       async function invoked(name: string, event: object) {
-        const FunctionName = world.resources.getId('AWS::Lambda::Function', `${name}Function`)
+        const FunctionName = operator.resources.getId('AWS::Lambda::Function', `${name}Function`)
         const { FunctionError, Payload } = await new LambdaClient().send(
           new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) }),
         )
         return { FunctionError, answer: JSON.parse(Buffer.from(Payload ?? []).toString()) }
       }
 
-      test('somebody who is not in the pool is put the same challenge as anybody', async () => {
+      test('is the same for an unknown user', async () => {
         const known = await recipient.open((await sent()).username)
         const before = (await sentSms()).length
 
@@ -213,7 +213,7 @@ export function codesSuite(open: () => DeployedStack) {
       })
 
       test.each(['defineChallenge', 'createChallenge', 'verifyChallenge'])(
-        'a fault of %s tells nobody what it was',
+        'hides the reason of a fault of %s',
         async name => {
           const { FunctionError, answer } = await invoked(name, { version: '1' })
 

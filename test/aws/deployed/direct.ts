@@ -2,7 +2,7 @@ import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { type CallName, requestFor, type Target } from '../../harness/calls.ts'
 
-/** A call made straight at the API, as somebody does who found its address and goes round the edge. */
+/** Calls the API directly, like an attacker who bypasses the edge. */
 export function askDirectly(apiId: string, name: CallName, target: Target, headers: Record<string, string>) {
   const { method, path, body } = requestFor(name, target)
   const url = new URL(process.env.AWS_ENDPOINT_URL ?? '')

@@ -3,19 +3,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { GIVEN_UP } from '../../../lambdas/pipeline/giveUp.ts'
 import type { Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
-import { createWorld, type World } from './world.ts'
+import { createOperatorAccess, type OperatorAccess } from './world.ts'
 
 const SENDER = 'bob@acme.example'
 
-/** How transfers end that cannot be completed: by the workflow, and by what hears of its end. */
 export function endingsSuite(open: () => DeployedStack) {
   describe('a transfer that cannot be completed', () => {
     let stack: DeployedStack
-    let world: World
+    let operator: OperatorAccess
     let bob: Person
     beforeAll(async () => {
       stack = open()
-      world = await createWorld(stack)
+      operator = await createOperatorAccess(stack)
       bob = await stack.host.person(SENDER)
     })
     const getState = async (id: string) => (await bob.review(id)).transfer.transferState
@@ -29,7 +28,7 @@ export function endingsSuite(open: () => DeployedStack) {
 
     async function inspected(id: string, files: number) {
       const states = () =>
-        Promise.all(Array.from({ length: files }, async (_, place) => (await world.fileRow(id, place))?.fileState))
+        Promise.all(Array.from({ length: files }, async (_, place) => (await operator.fileRow(id, place))?.fileState))
       await expect.poll(states, { timeout: 60_000 }).toEqual(Array(files).fill('inspected'))
     }
 
@@ -38,24 +37,24 @@ export function endingsSuite(open: () => DeployedStack) {
       await stack.host.settled(id)
     }
 
-    test('fails with the name of a file that was damaged, and its sender is told once', async () => {
-      const recipient = world.someone()
+    test('fails with the name of a damaged file, and its sender gets one mail', async () => {
+      const recipient = operator.someone()
       const { id } = await uploaded(['whole.txt', 'damaged.txt'], recipient)
-      // What is in the store cannot be overwritten: so it is what was known of it that is altered.
-      const { blob } = (await world.fileRow(id, 1)) as { blob: object }
-      await world.setFile(id, 1, { blob: { ...blob, sha256: '0'.repeat(64) } })
+      // Objects in the store are immutable, so the test alters the recorded digest.
+      const { blob } = (await operator.fileRow(id, 1)) as { blob: object }
+      await operator.setFile(id, 1, { blob: { ...blob, sha256: '0'.repeat(64) } })
 
       await finalized(id)
 
       const failureReason = 'damaged.txt was damaged during the upload. Please send it again.'
       expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'failed', failureReason })
-      expect((await world.mailsAbout(SENDER, id)).map(({ text }) => text.includes(failureReason))).toEqual([true])
+      expect((await operator.mailsAbout(SENDER, id)).map(({ text }) => text.includes(failureReason))).toEqual([true])
       expect(await stack.host.mailsTo(recipient)).toEqual([])
     })
 
-    test('is given up when no try succeeds, and what was published of it already is out of reach', async () => {
-      const { id, files } = await uploaded(['published.txt', 'lost.txt'], world.someone())
-      await world.without('publish', async () => {
+    test('fails after all attempts, and published files become unreachable', async () => {
+      const { id, files } = await uploaded(['published.txt', 'lost.txt'], operator.someone())
+      await operator.without('publish', async () => {
         await bob.finalize(id)
         await inspected(id, 2)
         await lose(`${id}.${files[1]?.id}`)
@@ -63,18 +62,18 @@ export function endingsSuite(open: () => DeployedStack) {
       await stack.host.settled(id)
 
       expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'failed', failureReason: GIVEN_UP })
-      expect((await world.mailsAbout(SENDER, id)).map(({ text }) => text.includes(GIVEN_UP))).toEqual([true])
-      const released = (await world.getStored(id)).filter(entry => entry.includes(`${files[0]?.id}/`))
+      expect((await operator.mailsAbout(SENDER, id)).map(({ text }) => text.includes(GIVEN_UP))).toEqual([true])
+      const released = (await operator.getStored(id)).filter(entry => entry.includes(`${files[0]?.id}/`))
       expect(new Set(released.map(entry => entry.split(' ')[0]))).toEqual(new Set(['marker', 'version']))
     })
 
-    test('since a file is not inspected opens no link, though all before it was done', async () => {
-      const recipient = world.someone()
+    test('opens no link when a file is not inspected, even though all earlier steps succeeded', async () => {
+      const recipient = operator.someone()
       const { id } = await uploaded(['uninspected.txt'], recipient)
-      await world.without('publish', async () => {
+      await operator.without('publish', async () => {
         await bob.finalize(id)
         await inspected(id, 1)
-        await world.setFile(id, 0, { fileState: 'verified' })
+        await operator.setFile(id, 0, { fileState: 'verified' })
       })
       await stack.host.settled(id)
 
@@ -83,20 +82,20 @@ export function endingsSuite(open: () => DeployedStack) {
       expect(await stack.host.mailsTo(recipient)).toEqual([])
     })
 
-    test('since the operator stopped its workflow, fails too, and its sender is told once', async () => {
-      const { id } = await uploaded(['stopped.txt'], world.someone())
+    test('fails when the operator stops its workflow, and its sender gets one mail', async () => {
+      const { id } = await uploaded(['stopped.txt'], operator.someone())
 
-      await world.without('files', async () => {
+      await operator.without('files', async () => {
         await bob.finalize(id)
-        await world.stopExecution(id)
+        await operator.stopExecution(id)
       })
 
       await expect.poll(() => getState(id), { timeout: 20_000 }).toBe('failed')
-      await expect.poll(() => world.mailsAbout(SENDER, id), { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(() => operator.mailsAbout(SENDER, id), { timeout: 20_000 }).toHaveLength(1)
       expect((await bob.review(id)).transfer.failureReason).toBe(GIVEN_UP)
     })
 
-    /** As an operator would by mistake: every version of the object is gone, and what was pinned with it. */
+    /** An operator’s error: deletes every version of the object, including the pinned one. */
     async function lose(Prefix: string) {
       const s3 = new S3Client()
       const Bucket = stack.output('IncomingBucketName')

@@ -4,7 +4,7 @@ import { type Allowed, allowedToFunctions, isUsedBy } from './allowed.ts'
 import { deployedResources } from './resources.ts'
 import { unusedGrants } from './unusedGrants.ts'
 
-/** The record of the emulator's IAM evaluator over all that ran before, against the roles as they were deployed. */
+/** Compares the emulator’s IAM decisions of all earlier suites with the deployed roles. */
 export function grantsSuite() {
   describe('the roles of the functions', () => {
     let calls: Decision[]
@@ -28,7 +28,7 @@ export function grantsSuite() {
       expect(denied.map(call => `${getRole(call)}: ${call.action} on ${call.resource}`)).toEqual([])
     })
 
-    test('allow every call of the index, which has no evaluator before it', () => {
+    test('allow every call to the index, which has no IAM evaluator', () => {
       const ofIndex = calls.filter(({ action }) => action.startsWith('es:'))
       const stray = ofIndex.filter(call => !allowed.some(one => isUsedBy(one, call)))
 
@@ -36,7 +36,7 @@ export function grantsSuite() {
       expect(stray.map(call => `${getRole(call)}: ${call.action} on ${call.resource}`)).toEqual([])
     })
 
-    test('allow nothing that was not used, but for what has a reason', () => {
+    test('allow nothing unused, except for listed reasons', () => {
       const unused = allowed.filter(one => !calls.some(call => isUsedBy(one, call))).map(getName)
       const withReason = new Set(listed().map(({ key }) => key))
 
@@ -44,7 +44,7 @@ export function grantsSuite() {
       process.stdout.write(`Roles: ${allowed.length} grants, ${allowed.length - unused.length} used in this run.\n`)
     })
 
-    test('have no reason that is out of date: what it names is allowed, and was not used', () => {
+    test('have no outdated reason: each names a permission that exists and was not used', () => {
       const keys = new Set(allowed.map(getName))
       const isUsed = used()
 

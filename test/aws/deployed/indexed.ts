@@ -1,6 +1,6 @@
 import { openSearchUrl } from '../../opensearch/openSearchUrl.ts'
 
-/** What the node has under the name of the lists, by id: straight from it, beside everything that is deployed. */
+/** The documents under the lists’ alias by id, read directly from the node. */
 export async function indexed(): Promise<Map<string, unknown>> {
   await ask('POST', '/transfers/_refresh')
   const { hits } = await ask('POST', '/transfers/_search', { size: 10_000, version: true })
@@ -9,7 +9,7 @@ export async function indexed(): Promise<Map<string, unknown>> {
   return new Map(found.hits.map(({ _id, _version, _source }) => [_id, { version: _version, ...(_source as object) }]))
 }
 
-/** Gives lists an index in which nothing is, like the one that they had. */
+/** Gives the lists an empty index with the settings of the former one. */
 export async function emptyIndex(): Promise<void> {
   const [[old, made] = ['', {}]] = Object.entries(await ask('GET', '/transfers'))
   const { mappings, settings } = made as { mappings: object; settings: { index: Record<string, unknown> } }

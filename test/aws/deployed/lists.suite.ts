@@ -7,23 +7,22 @@ import type { Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { emptyIndex, indexed } from './indexed.ts'
 import { streamed } from './streamed.ts'
-import { createWorld, type World } from './world.ts'
+import { createOperatorAccess, type OperatorAccess } from './world.ts'
 
 const SENDER = 'bob@acme.example'
 const BATCH = 100
-/** The way from a change to the lists, on an emulator that is busy. */
 const soon = { timeout: 20_000, interval: 300 }
 
-/** Lists and statistics, over a real node of OpenSearch that the stream of the table feeds. */
+/** Lists and statistics over a real OpenSearch node that the table’s stream feeds. */
 export function listsSuite(open: () => DeployedStack) {
   describe('the lists', () => {
     let stack: DeployedStack
-    let world: World
+    let operator: OperatorAccess
     let bob: Person
     let ada: Person
     beforeAll(async () => {
       stack = open()
-      world = await createWorld(stack)
+      operator = await createOperatorAccess(stack)
       bob = await stack.host.person(SENDER)
       ada = await stack.host.person('ada@acme.example')
     })
@@ -33,9 +32,9 @@ export function listsSuite(open: () => DeployedStack) {
     const statesTo = async (recipient: string) =>
       (await sentTo(bob, recipient)).transfers.map(({ transferState }) => transferState)
 
-    test('show what was sent to its sender and to administrators, and to no other member', async () => {
-      const recipient = world.someone()
-      const { id } = await world.sent(bob, ['listed.txt'], recipient)
+    test('show a sent transfer to its sender and to administrators, and to no other member', async () => {
+      const recipient = operator.someone()
+      const { id } = await operator.sent(bob, ['listed.txt'], recipient)
 
       await expect.poll(() => statesTo(recipient), soon).toEqual(['active'])
 
@@ -47,8 +46,8 @@ export function listsSuite(open: () => DeployedStack) {
       expect(await ada.call(contracts.countTransfers, { body: to(recipient) })).toMatchObject({ total: 0 })
     })
 
-    test('lead administrators to the review of what they show, without its link', async () => {
-      const { id } = await world.sent(bob, ['reviewed.txt'], world.someone())
+    test('lead administrators to the review of a transfer, without its link', async () => {
+      const { id } = await operator.sent(bob, ['reviewed.txt'], operator.someone())
 
       const { transfer, files } = await ada.call(contracts.reviewAnyTransfer, { params: { id } })
 
@@ -58,10 +57,10 @@ export function listsSuite(open: () => DeployedStack) {
       await expect(bob.call(contracts.reviewAnyTransfer, { params: { id } })).rejects.toMatchObject({ status: 403 })
     })
 
-    test('show that a transfer was revoked, and statistics count it so', async () => {
-      const recipient = world.someone()
-      await world.sent(bob, ['kept.txt'], recipient)
-      const { id } = await world.sent(bob, ['revoked.txt'], recipient)
+    test('show a revoked transfer as revoked, and statistics count it so', async () => {
+      const recipient = operator.someone()
+      await operator.sent(bob, ['kept.txt'], recipient)
+      const { id } = await operator.sent(bob, ['revoked.txt'], recipient)
       await expect.poll(() => statesTo(recipient), soon).toEqual(['active', 'active'])
 
       const begun = performance.now()
@@ -77,8 +76,8 @@ export function listsSuite(open: () => DeployedStack) {
       expect(countedAll).toMatchObject({ total: 2, stats })
     })
 
-    test('show a request that was asked for, beside what was sent', async () => {
-      const responder = world.someone()
+    test('show requests among sent transfers', async () => {
+      const responder = operator.someone()
       const { id } = await bob.request({ responder })
 
       const filters = [...to(responder).filters, { key: 'type' as const, value: 'requested' as const }]
@@ -86,7 +85,7 @@ export function listsSuite(open: () => DeployedStack) {
       await expect.poll(asked, soon).toMatchObject([{ id, transferState: 'requested', isTransferRequest: true }])
     })
 
-    test('are the same when the stream tells all of it again, twice and in any order', async () => {
+    test('are the same when the stream replays everything twice in any order', async () => {
       const changes = await streamed(stack.output('TransfersTableName'))
       await follow(changes)
       const before = await indexed()
@@ -101,13 +100,13 @@ export function listsSuite(open: () => DeployedStack) {
       expect(await indexed()).toEqual(before)
     })
 
-    test('lack a transfer that cannot be read, which is told by its first change, and no other', async () => {
-      const [broken, whole] = [world.someone(), world.someone()]
-      const { id } = await world.sent(bob, ['broken.txt'], broken)
-      const { id: other } = await world.sent(bob, ['whole.txt'], whole)
+    test('lack a transfer that cannot be read, which its first change reports, and no other', async () => {
+      const [broken, whole] = [operator.someone(), operator.someone()]
+      const { id } = await operator.sent(bob, ['broken.txt'], broken)
+      const { id: other } = await operator.sent(bob, ['whole.txt'], whole)
       await expect.poll(() => statesTo(whole), soon).toEqual(['active'])
       await emptyIndex()
-      await world.setTransfer(id, { message: 7 })
+      await operator.setTransfer(id, { message: 7 })
 
       const changes = (await streamed(stack.output('TransfersTableName'))).filter(change =>
         [id, other].some(one => change.dynamodb?.Keys?.pk?.S === `T#${one}`),
@@ -117,31 +116,31 @@ export function listsSuite(open: () => DeployedStack) {
 
       expect(batchItemFailures).toEqual([{ itemIdentifier: first?.dynamodb?.SequenceNumber }])
       expect([...(await indexed()).keys()]).toEqual([other])
-      await world.setTransfer(id, { message: 'Read again.' })
+      await operator.setTransfer(id, { message: 'Read again.' })
       await follow(await streamed(stack.output('TransfersTableName')))
     })
 
-    test('say that they are behind while nothing follows the table, and no longer once something does', async () => {
-      const asOf = async () => (await sentTo(bob, world.someone())).asOf
-      await expect.poll(asOf, soon).toBeUndefined()
+    test('report a lag while nothing reads the stream, and no lag afterwards', async () => {
+      const readListTime = async () => (await sentTo(bob, operator.someone())).asOf
+      await expect.poll(readListTime, soon).toBeUndefined()
 
-      await world.without('followTransfers', async () => {
-        await expect.poll(asOf, { timeout: 40_000, interval: 1000 }).toMatch(/^20.*Z$/)
+      await operator.without('followTransfers', async () => {
+        await expect.poll(readListTime, { timeout: 40_000, interval: 1000 }).toMatch(/^20.*Z$/)
       })
 
-      await expect.poll(asOf, { ...soon, timeout: 60_000 }).toBeUndefined()
+      await expect.poll(readListTime, { ...soon, timeout: 60_000 }).toBeUndefined()
     })
 
-    test('cannot be had while OpenSearch is down; all else goes on, and afterwards nothing is missing', async () => {
-      const recipient = world.someone()
+    test('are unavailable while OpenSearch is down; all else continues, and afterwards nothing is missing', async () => {
+      const recipient = operator.someone()
       const getStatus = async (name: 'searchTransfers' | 'countTransfers') =>
         (await ask(stack.host.origin, name, { id: '', fileId: '', secret: '' }, { token: bob.idToken })).status
 
       await stack.front.without(async () => {
-        const sent = await world.sent(bob, ['meanwhile.txt'], recipient)
-        expect((await world.received(sent.downloadUrl)).contents).toHaveLength(1)
+        const sent = await operator.sent(bob, ['meanwhile.txt'], recipient)
+        expect((await operator.received(sent.downloadUrl)).contents).toHaveLength(1)
         await bob.retract(sent.id)
-        await world.sent(bob, ['as well.txt'], recipient)
+        await operator.sent(bob, ['as well.txt'], recipient)
         expect(await getStatus('searchTransfers')).toBe(503)
         expect(await getStatus('countTransfers')).toBe(503)
       })
@@ -149,9 +148,12 @@ export function listsSuite(open: () => DeployedStack) {
       await expect.poll(() => statesTo(recipient), { ...soon, timeout: 60_000 }).toEqual(['active', 'retracted'])
     })
 
-    /** Hands changes to the function as Lambda does. @returns what it said of the last batch */
+    /**
+     * Invokes the function with changes as Lambda does.
+     * @returns the response to the last batch
+     */
     async function follow(changes: readonly DynamoDBRecord[]): Promise<DynamoDBBatchResponse> {
-      const FunctionName = world.resources.getId('AWS::Lambda::Function', 'followTransfersFunction')
+      const FunctionName = operator.resources.getId('AWS::Lambda::Function', 'followTransfersFunction')
       let said: DynamoDBBatchResponse = { batchItemFailures: [] }
       for (let start = 0; start < changes.length; start += BATCH) {
         const Payload = JSON.stringify({ Records: changes.slice(start, start + BATCH) })
@@ -165,7 +167,7 @@ export function listsSuite(open: () => DeployedStack) {
   })
 }
 
-/** Always the same disorder: by a sequence that passes through all places once for a while (a linear congruence). */
+/** A deterministic shuffle by a linear congruential sequence that visits every place. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   let state = 1
   const drawn = items.map(item => {

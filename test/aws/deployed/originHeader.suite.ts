@@ -3,14 +3,14 @@ import { callNames, type Target } from '../../harness/calls.ts'
 import { getSecret, type Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { askDirectly } from './direct.ts'
-import { createWorld } from './world.ts'
+import { createOperatorAccess } from './world.ts'
 
 const HEADER = 'x-origin-secret'
 const NOTHING = 'This does not exist, or you do not have access to it. Please check the address.'
 
-/** Whoever goes round the edge goes round its limits and its firewall: so nobody is answered there. */
+/** A caller who bypasses the edge bypasses its limits and firewall, so the API answers none. */
 export function originHeaderSuite(open: () => DeployedStack) {
-  describe('a call that did not come through the edge', () => {
+  describe('a call that bypasses the edge', () => {
     let stack: DeployedStack
     let target: Target
     let requestId: string
@@ -18,10 +18,10 @@ export function originHeaderSuite(open: () => DeployedStack) {
     beforeAll(async () => {
       stack = open()
       ada = await stack.host.person('ada@acme.example')
-      const world = await createWorld(stack)
-      const { id, downloadUrl } = await world.sent(ada, ['direct.txt'], world.someone())
+      const operator = await createOperatorAccess(stack)
+      const { id, downloadUrl } = await operator.sent(ada, ['direct.txt'], operator.someone())
       const { files } = await ada.review(id)
-      const request = await ada.request({ responder: world.someone() })
+      const request = await ada.request({ responder: operator.someone() })
       requestId = request.id
       target = { id, fileId: files[0]?.id ?? '', secret: getSecret(downloadUrl), linkId: getSecret(request.requestUrl) }
     })
@@ -30,7 +30,7 @@ export function originHeaderSuite(open: () => DeployedStack) {
       return askDirectly(stack.output('ApiId'), name, about, { authorization: `Bearer ${ada.idToken}`, ...headers })
     }
 
-    test.each(callNames)('finds nothing, whatever else it shows: %s', async name => {
+    test.each(callNames)('finds nothing, with any other header: %s', async name => {
       const guesses: Record<string, string>[] = [
         {},
         { [HEADER]: '' },
@@ -44,8 +44,8 @@ export function originHeaderSuite(open: () => DeployedStack) {
       expect((await ada.review(target.id)).transfer).toMatchObject({ transferState: 'active', downloadCount: 0 })
     })
 
-    test('is answered when it shows the secret: the same calls find what they name', async () => {
-      // What changes something comes last: the link is dead after it, and then the session.
+    test('succeeds with the secret: the same calls find their resources', async () => {
+      // Mutating calls come last: they end the link, and then the session.
       const last = ['retractTransfer', 'endSession'] as const
       const others = callNames.filter(name => !last.some(one => one === name))
       for (const name of [...others, ...last]) {

@@ -9,10 +9,10 @@ import type { DeployedStack } from '../deployedHost.ts'
 import { awsCall } from './awsCall.ts'
 import { stackNames } from './resources.ts'
 
-/** Comes last, whatever failed before. */
+/** Runs last, even after failures. */
 export function removalSuite(open: () => DeployedStack) {
-  describe('the removal of a deployment for trials', () => {
-    test('leaves nothing behind', async () => {
+  describe('the removal of a trial deployment', () => {
+    test('deletes everything', async () => {
       const before = await standing()
       expect(Object.entries(before).filter(([, names]) => names.length === 0)).toEqual([])
 
@@ -36,7 +36,7 @@ async function standing(): Promise<Record<string, (string | undefined)[]>> {
   return {
     stacks: await stackNames(),
     tables: TableNames,
-    // The CLI's own, which serves every deployment of the account.
+    // The CDK bootstrap stack, which serves every deployment of the account.
     buckets: Buckets.map(({ Name }) => Name).filter(name => !name?.startsWith('cdk-')),
     functions: Functions.map(({ FunctionName }) => FunctionName),
     workflows: stateMachines.map(({ name }) => name),

@@ -8,7 +8,6 @@ export type Resource = { logicalId: string; type: string; id: string }
 
 const client = () => new CloudFormationClient()
 
-/** The stacks that stand, but for the one by which the CLI deploys. */
 export async function stackNames(): Promise<string[]> {
   const names: string[] = []
   for await (const { Stacks = [] } of paginateDescribeStacks({ client: client() }, {})) {
@@ -17,7 +16,6 @@ export async function stackNames(): Promise<string[]> {
   return names.filter(name => name !== 'CDKToolkit')
 }
 
-/** Everything that was deployed, by the names that the stacks know it by. */
 export async function deployedResources() {
   const all: Resource[] = []
   for (const StackName of await stackNames()) {
@@ -32,7 +30,7 @@ export async function deployedResources() {
   }
   return {
     ofType: (type: string) => all.filter(resource => resource.type === type),
-    /** The one of a type whose construct has this path, joined as CDK joins it. */
+    /** The resource of a type whose construct has this path, joined as CDK joins it. */
     getId(type: string, path: string): string {
       const [found, ...others] = all.filter(one => one.type === type && getName(one) === path)
       if (!found || others.length > 0) throw new Error(`There is not one ${type} ${path} in the deployment.`)

@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest'
 import { contracts } from '../../../shared/contract/table.ts'
 import { getSecret, personWith } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
-import { createWorld } from './world.ts'
+import { createOperatorAccess } from './world.ts'
 
 const MAX_MILLISECONDS = 1000
 const NAMES = ['one.txt', 'two.txt', 'three.txt']
 
 export function retractSuite(open: () => DeployedStack) {
-  describe('taking a transfer back', () => {
-    test('shuts every URL that was issued within a second of the answer', async () => {
+  describe('a retraction', () => {
+    test('invalidates every issued URL within a second of the answer', async () => {
       const stack = open()
-      const world = await createWorld(stack)
+      const operator = await createOperatorAccess(stack)
       const bob = await stack.host.person('bob@acme.example')
-      const { id, downloadUrl } = await world.sent(bob, NAMES, world.someone())
+      const { id, downloadUrl } = await operator.sent(bob, NAMES, operator.someone())
       const requests = (await issuedUrls(downloadUrl)).flatMap(({ get, head }) => [
         { url: get, init: {} },
         { url: get, init: { headers: { range: 'bytes=2-5' } } },
@@ -35,7 +35,6 @@ export function retractSuite(open: () => DeployedStack) {
       expect(Math.max(...shown)).toBeLessThan(MAX_MILLISECONDS)
       expect(new Set(await Promise.all(requests.map(getStatus))).difference(new Set([403, 404]))).toEqual(new Set())
 
-      /** For each file what its recipient is given, and a HEAD of the same object, which has a signature of its own. */
       async function issuedUrls(link: string) {
         const recipient = personWith(stack.host.origin, undefined)
         const { files } = await recipient.call(contracts.getDownload, { params: { secret: getSecret(link) } })
@@ -65,7 +64,7 @@ async function getStatus({ url, init }: Sent): Promise<number> {
   return answer.status
 }
 
-/** Milliseconds from the answer until a request was served for the last time: 0 when it never was. */
+/** Milliseconds from the answer to the last request that succeeded: 0 when none did. */
 async function lastShown(request: Sent, answered: number): Promise<number> {
   let last = 0
   for (; performance.now() - answered < MAX_MILLISECONDS + 500; await setTimeout(20)) {

@@ -25,10 +25,10 @@ const LINK = new RegExp(downloadLink('', '([\\w-]{43})'), 'g')
 
 type Text = { place: string; text: string }
 
-/** After the journeys: what they dealt with stands in the stores that are sealed, and nowhere else. */
+/** Runs after the journeys: their data is in the encrypted stores only. */
 export function secretsSuite(open: () => DeployedStack) {
-  describe('what people send', () => {
-    test('stands in no log, no history, no variable, and not in the audit', async () => {
+  describe('the content of transfers', () => {
+    test('is in no log, no execution history, no variable, and not in the audit', async () => {
       const stack = open()
       const confidential = await getConfidential(stack)
       const [logs, histories, variables, audit] = await Promise.all([
@@ -38,7 +38,7 @@ export function secretsSuite(open: () => DeployedStack) {
         auditRows(stack.output('AuditTableName')),
       ])
 
-      // Where nothing is, nothing would be found.
+      // The search proves nothing on empty sources.
       expect(confidential.size).toBeGreaterThan(100)
       expect(new Set(confidential.values())).toEqual(new Set(kinds))
       for (const texts of [logs, histories, variables, audit]) expect(texts.length).toBeGreaterThan(20)
@@ -49,19 +49,19 @@ export function secretsSuite(open: () => DeployedStack) {
       expect([...new Set(found)]).toEqual([])
     })
 
-    test('is not in what the audit has of a sign-in: one event each, with the person’s id', async () => {
+    test('is not in the audit of a sign-in: one event each, with the person’s id', async () => {
       const rows = await toRows(new DynamoDBClient(), open().output('AuditTableName'))
 
       const done = (wanted: string) => rows.filter(({ action, result }) => action === wanted && result === 'done')
       const signIns = done('sign-in')
       const codes = done('prove-code').length
-      // Each of a member gave three tokens; recipients sign in by their codes.
+      // Each sign-in of a member gave three tokens; recipients sign in by their codes.
       expect(codes).toBeGreaterThan(0)
       expect(signIns).toHaveLength(open().tokens.length / 3 + codes)
       expect(signIns.every(({ actor }) => /^[0-9a-f-]{36}$/.test(String(actor)))).toBe(true)
     })
 
-    test('is followed by the audit from its declaration to its end', async () => {
+    test('is covered by the audit from its declaration to its end', async () => {
       const rows = await toRows(new DynamoDBClient(), open().output('AuditTableName'))
       const actions = new Set(rows.map(({ action }) => action))
       const transfers = Map.groupBy(
@@ -81,7 +81,6 @@ export function secretsSuite(open: () => DeployedStack) {
   })
 }
 
-/** Every value that is nobody else's business, and of which kind it is. */
 async function getConfidential(stack: DeployedStack): Promise<Map<string, Kind>> {
   const found = new Map<string, Kind>(stack.tokens.map(token => [token, 'a token']))
   const add = (kind: Kind, ...values: unknown[]) => {

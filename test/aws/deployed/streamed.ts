@@ -1,7 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { awsCall } from './awsCall.ts'
 
-/** Every change of the transfers' own rows that the stream of the table keeps, oldest first. */
 export async function streamed(table: string): Promise<DynamoDBRecord[]> {
   const { Streams } = (await awsCall('dynamodb', 'ListStreams', { TableName: table })) as {
     Streams: { StreamArn: string }[]

@@ -1,10 +1,9 @@
-/** What roles allow that a run does not use, or not every run: each with the reason why it is there all the same. */
+/** Permissions that a run does not use, or not always: each with the reason to have it. */
 export type UnusedGrant = {
   of: readonly string[] | 'every function'
-  /** An action, and the place it is allowed on. */
   grant: string
   reason: string
-  /** Used when two meet by chance: a run may or may not see it. */
+  /** Used in a race only: a run may or may not see it. */
   isByChance?: boolean
 }
 
@@ -19,8 +18,8 @@ const steps = [
   'sendPassword',
   'giveUp',
 ]
-/** They fail for good only where there is no such file any more. */
-const hardlyFail = ['inspect', 'seal', 'eraseOriginals']
+/** They fail permanently only where the file no longer exists. */
+const rarelyFail = ['inspect', 'seal', 'eraseOriginals']
 const triggers = ['workflowEnded', 'mailEvents']
 const tellsSender = [...steps, ...triggers, 'sweep']
 const requests = ['createRequest', 'resendRequest']
@@ -104,7 +103,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
       'A failure withdraws what was published; these say why they fail only where nothing was, or it cannot fail.',
   },
   ...['dynamodb:UpdateItem on ops', 'ses:SendRawEmail on identity'].map(grant => ({
-    of: hardlyFail,
+    of: rarelyFail,
     grant,
     reason: 'Every step may tell a failure; these have none to tell but that a file is gone.',
   })),

@@ -18,10 +18,10 @@ import type { DeployedStack } from '../deployedHost.ts'
 import { awsCall } from './awsCall.ts'
 import { deployedResources } from './resources.ts'
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type OperatorAccess = Awaited<ReturnType<typeof createOperatorAccess>>
 
-/** What the operator of a deployment can do beside its users: look into its stores, and set them. */
-export async function createWorld(stack: DeployedStack) {
+/** Operations of a deployment’s operator: reads and changes its stores. */
+export async function createOperatorAccess(stack: DeployedStack) {
   const { host, output } = stack
   const dynamo = new DynamoDBClient()
   const lambda = new LambdaClient()
@@ -42,7 +42,6 @@ export async function createWorld(stack: DeployedStack) {
     return Item && unmarshall(Item)
   }
 
-  /** What the clock does. */
   async function run(name: string) {
     const answer = await lambda.send(new InvokeCommand({ FunctionName: getFunction(name) }))
     const said = Buffer.from(answer.Payload ?? []).toString()
@@ -52,20 +51,19 @@ export async function createWorld(stack: DeployedStack) {
   return {
     resources,
     someone: () => `${randomUUID()}@partner.example`,
-    /** The row of a transfer as it is stored. */
     row: (id: string) => rowAt(transferKey(id)),
     fileRow: (id: string, place: number) => rowAt(fileKey(id, place)),
     setTransfer: (id: string, attributes: object) => set(transferKey(id), attributes),
     setFile: (id: string, place: number, attributes: object) => set(fileKey(id, place), attributes),
-    /** Nobody can move AWS's clock: what happened to a transfer is put back instead. */
-    aged: (id: string, milliseconds: number) =>
+    /** Moves a transfer’s timestamps back, because AWS’s clock cannot be moved. */
+    setBack: (id: string, milliseconds: number) =>
       set(transferKey(id), { stateChangedAt: new Date(Date.now() - milliseconds).toISOString() }),
 
     /** The same for a code that was proved under a name. */
-    provedBefore: (username: string, seconds: number) =>
+    setProofBack: (username: string, seconds: number) =>
       set(proofKey(computeDigest(username)), { provedAt: Math.floor(Date.now() / 1000) - seconds }, 'OpsTableName'),
 
-    /** What lies in the buckets of a transfer: every version, every marker, every upload that was begun. */
+    /** The objects of a transfer in its buckets: versions, delete markers and open uploads. */
     async getStored(id: string): Promise<string[]> {
       const stored: string[] = []
       for (const Bucket of [output('IncomingBucketName'), output('ReleasedBucketName')]) {
@@ -81,7 +79,7 @@ export async function createWorld(stack: DeployedStack) {
     sweep: () => run('sweep'),
     remind: () => run('remind'),
 
-    /** Keeps a function from running, as a small account does that has no room, while the work is done. */
+    /** Keeps a function from running, like an exhausted concurrency limit, during `work`. */
     async without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
       const FunctionName = getFunction(name)
       await lambda.send(new PutFunctionConcurrencyCommand({ FunctionName, ReservedConcurrentExecutions: 0 }))
@@ -92,8 +90,8 @@ export async function createWorld(stack: DeployedStack) {
       }
     },
 
-    /** Holds workflows at their beginning, and lets nobody hear of those that end there. */
-    async unheard<Done>(work: () => Promise<Done>): Promise<Done> {
+    /** Holds workflows at their start, and drops the events of those that end there. */
+    async withoutEndEvents<Done>(work: () => Promise<Done>): Promise<Done> {
       const [Name] = resources.getId('AWS::Events::Rule', 'PipelineBrokenRule').split('|').slice(-1)
       await awsCall('events', 'DisableRule', { Name })
       try {
@@ -108,11 +106,9 @@ export async function createWorld(stack: DeployedStack) {
       await sfn.send(new StopExecutionCommand({ executionArn, cause: 'By the operator.' }))
     },
 
-    /** The mails to an address that are about a transfer. */
     mailsAbout: async (address: string, id: string) =>
       (await host.mailsTo(address)).filter(({ text }) => text.includes(id)),
 
-    /** An address of a file, as the recipient is given it. */
     async issuedUrl(downloadUrl: string): Promise<string> {
       const recipient = personWith(host.origin, undefined)
       const secret = getSecret(downloadUrl)
@@ -121,7 +117,6 @@ export async function createWorld(stack: DeployedStack) {
       return ((await answer.json()) as { url: string }).url
     },
 
-    /** A transfer that is active. */
     async sent(sender: Person, names: readonly string[], recipient: string) {
       const files = names.map(name => ({ name, content: new TextEncoder().encode(`The content of ${name}.`) }))
       const sent = await sender.send(files, { recipient, message: `A message to ${recipient}.` })

@@ -1,14 +1,16 @@
 const HOUR = 3_600_000
 const YEARS_HOURS = 730 * 24
-/** From midnight on, as the organisation's clocks show it. */
+/** From midnight, in the organisation’s time zone. */
 const DAY_SHARES = [2, 1, 1, 1, 1, 3, 12, 35, 70, 95, 100, 92, 60, 70, 95, 98, 90, 65, 30, 15, 10, 8, 6, 4]
 /** From Sunday on. */
 const WEEK_SHARES = [3, 100, 108, 110, 106, 88, 5]
 const OFFSET = HOUR
-/** At the end of the two years they send so many times what they sent at the beginning. */
+/** The factor between the volume at the end and at the start of the two years. */
 const GROWTH = 2.2
 
-/** The moments at which an organisation sends, over two years up to now: on working days, in hours of work, and more of late. */
+/**
+ * The times of an organisation’s transfers over two years up to now: on working days, in working hours, with growth.
+ */
 export function calendar(now: number): (share: number) => number {
   const begins = now - YEARS_HOURS * HOUR
   const sums = new Float64Array(YEARS_HOURS + 1)

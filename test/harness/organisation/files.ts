@@ -3,7 +3,7 @@ import type { Random } from '../../labelled/random.ts'
 import { getTopic, type Language } from './vocabulary.ts'
 import { normal } from './writing.ts'
 
-/** Extensions by how often they are sent, of a thousand; and the size of half of them in KB. */
+/** Extensions with their frequency per thousand, and their median size in KB. */
 const kinds: [extension: string, share: number, kilobytes: number][] = [
   ['pdf', 390, 420],
   ['xlsx', 135, 90],
@@ -30,7 +30,7 @@ const kinds: [extension: string, share: number, kilobytes: number][] = [
 ]
 const byThousands = kinds.flatMap(kind => Array.from({ length: kind[1] }, () => kind))
 
-/** Kinds of findings by how often a document holds some, and of which extensions one is read. */
+/** Kinds of findings by their frequency per document, and the extensions that are inspected. */
 const found: InfoType[] = [
   ...times<InfoType>('PERSON_NAME', 30),
   ...times<InfoType>('EMAIL_ADDRESS', 22),
@@ -50,7 +50,6 @@ function times<Item>(item: Item, count: number): Item[] {
   return Array.from({ length: count }, () => item)
 }
 
-/** The name of a file as people write it, its extension, and its size in bytes. */
 export function getFileName(random: Random, language: Language, createdAt: string) {
   const [fileExtension, , kilobytes] = random.pick(byThousands)
   const size = Math.max(1, Math.round(kilobytes * 1000 * Math.exp(1.2 * normal(random))))
@@ -84,7 +83,6 @@ function toStem(random: Random, language: Language, createdAt: string, extension
   }
 }
 
-/** What was found in a file. */
 export function toFindings(random: Random, extension: string): Findings {
   const isRead = READABLE.has(extension)
   const reason = extension === 'zip' ? ('password' as const) : ('unsupported' as const)

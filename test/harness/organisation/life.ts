@@ -9,23 +9,21 @@ const DAY = 24 * HOUR
 const STOOD_STILL = 'The upload was inactive for 24 hours before it was complete. Please send the files again.'
 const DAMAGED = 'A file of this transfer was damaged during the upload. Please send it again.'
 
-/** What becomes of a transfer, in time; moments in epoch ms, of which those after now have not come. */
+/** The life of a transfer; times in epoch ms, some of them after now. */
 type Life = {
   isRequest: boolean
   createdAt: number
   expiryDays: number
-  /** When the files begin to come: at once, or when a request is answered; never, where it is not. */
+  /** When the upload begins: at once, or with the answer to a request; never without one. */
   uploadsAt: number
   requestEndsAt: number
   finalizedAt: number
   publishedAt: number
   failsAt: number
   retractedAt: number
-  /** In order. */
   downloadsAt: number[]
 }
 
-/** How a transfer stands at a moment, of what `Transfer` says about it. */
 export type Standing = Pick<Transfer, 'transferState' | 'createdAt' | 'stateChangedAt' | 'expiryDays'> &
   Partial<
     Pick<
@@ -42,7 +40,7 @@ export type Standing = Pick<Transfer, 'transferState' | 'createdAt' | 'stateChan
   }
 
 const iso = (at: number) => new Date(at).toISOString()
-/** A time that is mostly short, and now and then long. */
+/** A duration that is mostly short and occasionally long. */
 const some = (random: Random, mean: number) => Math.ceil(-Math.log(1 - random.next()) * mean)
 const NEVER = Number.POSITIVE_INFINITY
 
@@ -75,7 +73,7 @@ function getLife(random: Random, createdAt: number): Life {
   }
 }
 
-/** The standing of a transfer that was created then. Both in epoch ms. */
+/** The state of a transfer by its creation time. Both in epoch ms. */
 export function toStanding(random: Random, created: number, now: number): Standing {
   const life = getLife(random, created)
   const { isRequest, createdAt, uploadsAt, finalizedAt, publishedAt, failsAt, expiryDays } = life
@@ -96,7 +94,7 @@ export function toStanding(random: Random, created: number, now: number): Standi
   const requestEnd = isRequest ? { expiryDate: iso(life.requestEndsAt) } : {}
   const expiryDate = finalizedAt <= now ? { expiryDate: expiryDateAfter(finalizedAt, expiryDays) } : requestEnd
   if (failsAt <= now) return { ...about, ...expiryDate, ...failed(life, now) }
-  // For a short while a provisional transfer waits for its sender to confirm it.
+  // A provisional transfer waits briefly for its sender’s confirmation.
   if (uploadsAt > now) return { ...about, transferState: 'provisional', stateChangedAt: iso(createdAt) }
   if (finalizedAt > now) return { ...about, ...requestEnd, transferState: 'uploading', stateChangedAt: iso(uploadsAt) }
   if (publishedAt > now)
@@ -116,7 +114,7 @@ function openUntil({ retractedAt }: Life, { state, from, ends }: Open, now: numb
   if (ends <= now - MINUTE) {
     return { transferState: 'expired' as const, expiryDate, ...tidied(ends + 30_000, 5 * DAY, now) }
   }
-  // The sweeper has not come by since it ended, or it has not ended.
+  // The sweep has not run since the end, or the transfer has not ended.
   const remindAt = nextReminder({ expiryDate, from }, now)
   return { transferState: state, expiryDate, stateChangedAt: iso(from), ...(remindAt ? { remindAt } : {}) }
 }
@@ -126,7 +124,6 @@ function failed({ failsAt, finalizedAt }: Life, now: number) {
   return { transferState: 'failed' as const, failureReason, ...tidied(failsAt, 5 * DAY, now) }
 }
 
-/** What the sweeper did since the end. */
 function tidied(endedAt: number, keptFor: number, now: number) {
   const erasedAt = endedAt + keptFor + 15_000
   return {

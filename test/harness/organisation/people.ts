@@ -9,7 +9,7 @@ export type Member = Correspondent & { subject: string }
 export const MEMBERS = 3000
 export const RECIPIENTS = 40_000
 const DOMAINS = 5000
-/** Those who can sign in on a machine that is tried out, at places of members who send something every week. */
+/** The demo directory’s members, at ranks that send something every week. */
 const demo = new Map([
   [24, 'Alice Martin'],
   [80, 'Bob Weber'],
@@ -29,12 +29,12 @@ const recipients: Correspondent[] = Array.from({ length: RECIPIENTS }, (_, rank)
   return { name, email: `${localPart(name, random)}@${getDomain(random)}`, language: getLanguage(random) }
 })
 
-/** The member of a rank, by how much they send: 0 sends most. */
+/** The member at a rank by volume: 0 sends most. */
 export function getMember(rank: number): Member {
   return toItem(members, rank)
 }
 
-/** The people of a rank outside of the organisation: 0 is written to most. */
+/** The external people at a rank: 0 receives most. */
 export function getRecipient(rank: number): Correspondent {
   return toItem(recipients, rank)
 }
@@ -73,7 +73,6 @@ function localPart(name: string, random: Random): string {
   return random.pick(forms) + (random.chance(0.15) ? String(random.int(1, 99)) : '')
 }
 
-/** A few domains have many people, and most have a handful. */
 function getDomain(random: Random): string {
   const rank = Math.floor(DOMAINS * random.next() ** 2)
   const ofDomain = new Random(rank * 31 + 5)

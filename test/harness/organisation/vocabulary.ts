@@ -3,18 +3,18 @@ import { common, parts } from './wordLists.ts'
 
 export type Language = keyof typeof common
 
-/** Of each language: together some tens of thousands, as in the mails of an organisation. */
+/** Words per language: together some tens of thousands, as in an organisation’s mails. */
 const WORDS = 20_000
-/** So many of the most frequent only hold others together. */
+/** The number of most frequent words that are only function words. */
 const GRAMMAR = 70
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Words by their rank: the most frequent first, then those that are made of parts, in no order of theirs. */
+/** Words by rank: the most frequent first, then compounds in no particular order. */
 function ranked(language: Language): string[] {
   const { first, second } = parts[language]
   const made = first.flatMap(one => second.map(other => one + other))
-  // English has fewer compounds, and more names and forms of what it has.
+  // English has fewer compounds, and more names and word forms.
   const forms =
     language === 'en'
       ? [...made.map(capitalised), ...made.map(word => `${word}s`), ...common.en.slice(100).map(word => `${word}ing`)]
@@ -25,19 +25,19 @@ function ranked(language: Language): string[] {
 
 const vocabularies = { en: ranked('en'), de: ranked('de') }
 
-/** A word with the frequency of its rank, by Zipf's law: the first is one of fifteen. */
+/** A word by Zipf’s law: the first has a frequency of one in fifteen. */
 export function getWord(language: Language, random: Random): string {
   const words = vocabularies[language]
   return words[zipf(words.length, random)] ?? ''
 }
 
-/** The same of the words that say what something is about. */
+/** The same for content words only. */
 export function getTopic(language: Language, random: Random): string {
   const words = vocabularies[language]
   return words[GRAMMAR + zipf(words.length - GRAMMAR, random)] ?? ''
 }
 
-/** A number below `count`; each is drawn in proportion to 1 / (number + 1), nearly. */
+/** A number below `count`, with a probability nearly proportional to 1 / (number + 1). */
 export function zipf(count: number, random: Random): number {
   return Math.floor(Math.exp(random.next() * Math.log(count + 1))) - 1
 }

@@ -1,6 +1,5 @@
 const list = (words: string) => words.trim().split(/\s+/)
 
-/** What texts are mostly made of, the most frequent first. */
 export const common = {
   en: list(`
     the to and of you a in is for I we your this please it on with have be that are as will can not from by our if at an
@@ -44,7 +43,7 @@ export const common = {
     bestätigen freuen hoffe stehe Verfügung jederzeit Verteiler intern extern vertraulich gemäß bezüglich laut Stand`),
 } as const
 
-/** What words that are seldom are made of. */
+/** Parts of rare words. */
 export const parts = {
   en: {
     first: list(`

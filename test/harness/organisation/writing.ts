@@ -11,7 +11,7 @@ const phrases = {
   },
 } as const
 
-/** What somebody writes with their files: one line or a page, most often some twenty words. */
+/** A sender’s message: one line to one page, usually about twenty words. */
 export function toMessage(random: Random, from: Correspondent, to: Correspondent): string {
   const { language } = from
   if (random.chance(0.06)) return sentence(language, random, random.int(1, 4))
@@ -30,7 +30,7 @@ function sentence(language: Language, random: Random, length: number): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** Of the normal distribution, nearly: the sum of uniform ones. */
+/** A nearly normal distribution: the sum of uniform ones. */
 export function normal(random: Random): number {
   return (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3)
 }

@@ -8,7 +8,7 @@ export type Encoding =
   | 'utf-16be with BOM'
   | 'windows-1252'
 
-/** `windows-1252` falls back to UTF-8 for a text that it cannot say. */
+/** `windows-1252` falls back to UTF-8 for a text that it cannot encode. */
 export function encoded(text: string, encoding: Encoding): Uint8Array {
   switch (encoding) {
     case 'utf-8':

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 export type Attachment = { name: string; bytes: Uint8Array }
 export type MailHeaders = { from: readonly [Passage, Passage]; to: readonly [Passage, Passage]; subject: string }
 
-/** A message after RFC 5322 and RFC 2045-2047; names outside ASCII as encoded words. */
+/** A message by RFC 5322 and RFC 2045-2047; names outside ASCII as encoded words. */
 export function eml(
   headers: MailHeaders,
   text: string,
@@ -55,7 +55,7 @@ function base64(bytes: Uint8Array): string {
   ).join('\r\n')
 }
 
-/** Lines of at most 76 octets, soft breaks in between (RFC 2045, 6.7). */
+/** Lines of at most 76 octets, with soft breaks (RFC 2045, 6.7). */
 function quotedPrintable(text: string): string {
   return text
     .split('\r\n')

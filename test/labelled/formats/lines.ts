@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 
-/** Paragraphs and rows as lines; the cells of a row between `cell`. */
+/** Paragraphs and rows as lines; `cell` separates the cells of a row. */
 export function toLines(draft: Draft, cell = '\t'): string[] {
   return draft.blocks.flatMap(block =>
     'paragraph' in block
@@ -9,7 +9,7 @@ export function toLines(draft: Draft, cell = '\t'): string[] {
   )
 }
 
-/** Breaks at spaces, so that no line is longer than `width` where it can be helped. */
+/** Breaks at spaces, so that lines have at most `width` characters where possible. */
 export function wrapped(line: string, width: number): string[] {
   const lines: string[] = []
   let current = ''

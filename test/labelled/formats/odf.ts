@@ -7,7 +7,7 @@ const spaces = ['office', 'text', 'table', 'drawing', 'presentation']
   .map(name => `xmlns:${name === 'drawing' ? 'draw' : name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
   .join(' ')
 
-/** A package after OpenDocument 1.3: the mimetype first and stored. */
+/** A package by OpenDocument 1.3: the mimetype first and stored. */
 function openDocument(kind: 'text' | 'spreadsheet' | 'presentation', body: string): Uint8Array {
   const type = `application/vnd.oasis.opendocument.${kind}`
   const manifest = `<?xml version="1.0" encoding="UTF-8"?>\n<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:media-type="${type}"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>`
@@ -19,7 +19,7 @@ function openDocument(kind: 'text' | 'spreadsheet' | 'presentation', body: strin
   ])
 }
 
-/** White space that collapses is spelled out (part 3, 6.1.2). */
+/** Encodes collapsible white space (part 3, 6.1.2). */
 function paragraph(text: string): string {
   const said = escapedXml(text)
     .replaceAll('\n', '<text:line-break/>')

@@ -4,7 +4,7 @@ import { escapedXml } from './bytes.ts'
 import { toLines } from './lines.ts'
 import { createZip, type Entry } from './zip.ts'
 
-// Minimal packages after ECMA-376: part 1 for the markup, part 2 for content types and relationships.
+// Minimal packages by ECMA-376: part 1 for the markup, part 2 for content types and relationships.
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const TYPES = 'application/vnd.openxmlformats-officedocument'
@@ -35,7 +35,7 @@ export function officePackage(
   ])
 }
 
-/** Word splits runs where it pleases, in the middle of a number as well. */
+/** Word splits runs anywhere, also in the middle of a number. */
 function runs(text: string, random: Random): string {
   const pieces: string[] = []
   for (let at = 0; at < text.length; ) {

@@ -8,7 +8,7 @@ const LINES_PER_PAGE = 46
 
 /**
  * PDF 1.4 in Helvetica with WinAnsiEncoding.
- * @returns undefined for text that the encoding cannot say
+ * @returns undefined for a text that the encoding lacks
  */
 export function pdf(draft: Draft, random: Random): Uint8Array | undefined {
   const lines = toLines(draft, '    ').flatMap(line => line.split('\n').flatMap(part => [...wrapped(part, 88), '']))
@@ -22,7 +22,6 @@ export function pdf(draft: Draft, random: Random): Uint8Array | undefined {
   return toPdf(pages)
 }
 
-/** A whole file around streams of page content. */
 export function toPdf(pages: readonly Uint8Array[]): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
   const objects: Uint8Array[] = [

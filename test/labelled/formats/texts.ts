@@ -10,7 +10,7 @@ export function plainText(draft: Draft, random: Random): string {
     .join(newline + newline.repeat(random.int(0, 1)))
 }
 
-/** Paragraphs broken at 76, as mail programs do. */
+/** Paragraphs wrapped at 76, as mail programs do. */
 export function wrappedText(draft: Draft): string {
   return toLines(draft)
     .map(line =>
@@ -22,7 +22,7 @@ export function wrappedText(draft: Draft): string {
     .join('\n\n')
 }
 
-/** Rows as RFC 4180 has them, quoted where it must be. */
+/** Rows by RFC 4180, quoted where required. */
 export function separated(draft: Draft, separator: string, random: Random): string {
   const newline = random.pick(['\n', '\r\n'])
   const isAllQuoted = random.chance(0.3)
@@ -82,7 +82,7 @@ export function json(draft: Draft, random: Random): string {
   return JSON.stringify({ title: draft.title, content }, undefined, random.pick([0, 2]))
 }
 
-/** Text in the Rich Text Format 1.9: letters outside ASCII by code page 1252 or by `\u`. */
+/** Rich Text Format 1.9: letters outside ASCII by code page 1252 or by `\u`. */
 export function rtf(draft: Draft): string {
   const said = (text: string) =>
     text.replace(/[\\{}]/g, '\\$&').replace(/[\u0080-\uffff]/g, char => {

@@ -1,7 +1,6 @@
-/** What windows-1252 has between 0x80 and 0x9F; spaces where it has nothing. */
+/** The characters of windows-1252 from 0x80 to 0x9F; spaces where it has none. */
 const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-/** `undefined` when a character has no byte there. */
 export function windows1252(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at++) {

@@ -6,7 +6,7 @@ import { docx, pptx, xlsx } from './ooxml.ts'
 import { pdf } from './pdf.ts'
 import { html, json, plainText, rtf, separated, xml } from './texts.ts'
 
-/** @returns undefined for text that the format cannot say */
+/** @returns undefined for a text that the format cannot encode */
 type Writer = (draft: Draft, random: Random) => Uint8Array | undefined
 
 const text =
@@ -14,7 +14,6 @@ const text =
   (draft, random) =>
     encoded(plainText(draft, random), encoding)
 
-/** Every template of the kind is written in each of these. */
 export const writers: Record<'prose' | 'table', readonly (readonly [extension: string, Writer])[]> = {
   prose: [
     ['txt', text('utf-8')],

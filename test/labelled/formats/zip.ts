@@ -2,7 +2,7 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 
 export type Entry = { name: string; bytes: Uint8Array; isStored?: boolean }
 
-/** A ZIP archive as APPNOTE.TXT 4.3 has it: local headers with sizes, then the central directory. */
+/** A ZIP archive by APPNOTE.TXT 4.3: local headers with sizes, then the central directory. */
 export function createZip(entries: readonly Entry[]): Uint8Array {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
@@ -23,7 +23,7 @@ export type Header = { name: string; crc: number; packed: number; size: number; 
 
 /** Bit 11: the name is UTF-8. */
 const FLAGS = 0x0800
-/** 2026-11-02 12:00 as MS-DOS counts. */
+/** 2026-11-02 12:00 in MS-DOS format. */
 const [TIME, DATE] = [0x6000, 0x5d62]
 
 export function localHeader({ name, crc, packed, size, method }: Header): Buffer {
@@ -78,7 +78,6 @@ export function endOfDirectory(entries: number, size: number, offset: number): B
   return end
 }
 
-/** The entries of an archive that `createZip` made. */
 export function unzipped(archive: Uint8Array): Entry[] {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.length)
   const entries: Entry[] = []

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { ibanDigits, weighted } from './checks.ts'
 
-/** Country, and the shape of the account in the IBAN registry: `#` a digit, `@` a letter. */
+/** Country, and the account format of the IBAN registry: `#` a digit, `@` a letter. */
 const shapes: Record<string, string> = {
   DE: '#'.repeat(18),
   GB: `@@@@${'#'.repeat(14)}`,
@@ -34,7 +34,7 @@ export function iban(random: Random, country = random.pick(Object.keys(shapes)))
   return random.chance(0.5) ? whole : (whole.match(/.{1,4}/g) ?? []).join(' ')
 }
 
-/** Belgium, Spain and Norway have check digits of their own within the account. */
+/** Belgium, Spain and Norway have check digits within the account. */
 function nationallyChecked(country: string, account: string): string {
   const spanish = (digits: string) => {
     const check = 11 - (weighted(digits, [1, 2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11)

@@ -1,7 +1,6 @@
 import type { Random } from '../random.ts'
 import { luhnDigit } from './checks.ts'
 
-/** First digits, length, and how they are grouped on the card. */
 const schemes = [
   ['4', 16, [4, 4, 4, 4]],
   ['4', 16, [4, 4, 4, 4]],
@@ -15,7 +14,6 @@ const schemes = [
   ['3056', 14, [4, 6, 4]],
 ] as const
 
-/** Numbers that processors publish for tests. */
 const published = ['4242424242424242', '4111111111111111', '5555555555554444', '378282246310005', '6011111111111117']
 
 export function cardNumber(random: Random): string {
@@ -25,7 +23,6 @@ export function cardNumber(random: Random): string {
   return grouped(digits + luhnDigit(digits), groups, random.pick(['', '', ' ', ' ', '-']))
 }
 
-/** Looks like a card and is none: its last digit is wrong. */
 export function orderNumber(random: Random): string {
   const digits = random.pick(['4', '5', '9', '1']) + random.digits(14)
   const wrong = (luhnDigit(digits) + random.int(1, 9)) % 10

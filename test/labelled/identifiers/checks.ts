@@ -1,4 +1,4 @@
-// Written for the labels alone, independently of the validators of the engine.
+// Written only for the labels, independently of the engine’s validators.
 
 export function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { luhnDigit, mod1110Digit, verhoeffDigit, weighted } from './checks.ts'
 
-/** A country's number of a person: what forms call it, and a number whose checks hold. */
+/** A country’s personal number: its label on forms, and a valid number. */
 export type NationalId = { names: readonly string[]; make(random: Random): string }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -11,7 +11,7 @@ const birth = (random: Random) => ({
   day: twoDigits(random.int(1, 28)),
 })
 
-/** Draws until the check exists: some sums have none. */
+/** Draws until a check digit exists: some sums have none. */
 function drawn(draw: () => string | undefined): string {
   for (;;) {
     const number = draw()

@@ -1,6 +1,9 @@
 import type { Random } from '../random.ts'
 
-/** Ways to write a number, by country: ranges kept for fiction where there are some (Ofcom, NANP 555-01, ACMA, BNetzA, Arcep). */
+/**
+ * Phone formats by country, from ranges reserved for fiction where they exist (Ofcom, NANP 555-01, ACMA, BNetzA,
+ * Arcep).
+ */
 const shapes = {
   US: ['(212) 555-01##', '312-555-01##', '+1 415 555 01##', '+1-303-555-01##', '617.555.01##'],
   GB: ['020 7946 0###', '07700 900###', '+44 20 7946 0###', '+44 (0)161 496 0###', '0117 496 0###', '+44 7700 900###'],

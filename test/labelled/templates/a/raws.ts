@@ -127,4 +127,4 @@ ${voice.company().domain}
   }),
 }
 
-export const raws = [accessLog, mailLog, sourceCode, settings, nothing, addressBook]
+export const rawTemplates = [accessLog, mailLog, sourceCode, settings, nothing, addressBook]

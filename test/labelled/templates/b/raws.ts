@@ -131,4 +131,4 @@ const dump: Template = {
   }),
 }
 
-export const raws = [firewallLog, chat, script, order, handbook, dump]
+export const rawTemplates = [firewallLog, chat, script, order, handbook, dump]

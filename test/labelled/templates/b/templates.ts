@@ -1,7 +1,7 @@
 import type { Template } from '../../draft.ts'
 import { correspondence } from './correspondence.ts'
 import { european } from './european.ts'
-import { raws } from './raws.ts'
+import { rawTemplates } from './raws.ts'
 import { tables } from './tables.ts'
 
-export const templatesB: readonly Template[] = [...correspondence, ...european, ...tables, ...raws]
+export const templatesB: readonly Template[] = [...correspondence, ...european, ...tables, ...rawTemplates]
