@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SettingsError } from './configuration.ts'
+import { createDirectoryDurably } from './durableFile.ts'
 
 /** Up to this schema, the database had the mode of the umask, in a directory that only its owner could read. */
 const LAST_SCHEMA_WITHOUT_MODES = 5
@@ -16,8 +17,7 @@ const OWN_NAMES = [...DATABASE_FILES, ...DIRECTORIES, 'spool', 'reserve']
  */
 export function takeDirectory(directory: string): { release(): void } {
   try {
-    // Not recursive when the parent exists: below /proc, a recursive mkdir never ends.
-    if (!existsSync(directory)) mkdirSync(directory, { recursive: !existsSync(dirname(directory)) })
+    createDirectoryDurably(directory)
     assertOwn(directory)
     assertPrivate(directory)
     const lockFile = join(directory, 'host.lock')

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DISK_RESERVE_BYTES } from '../diskReserve.ts'
+import { createDirectoryDurably } from '../durableFile.ts'
 
 export type ContentFiles = ReturnType<typeof contentFiles>
 
@@ -13,7 +13,7 @@ export function contentPath(directory: string, id: string): string {
 export function contentFiles(directory: string) {
   const temporary = join(directory, 'tmp')
   const toPath = (id: string) => contentPath(directory, id)
-  mkdirSync(temporary, { recursive: true, mode: 0o700 })
+  createDirectoryDurably(temporary, 0o700)
 
   /** Returns once the content survives a power cut. */
   async function write(id: string, pieces: AsyncIterable<Buffer>) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { answerRequest, download, getOutbox, getSecret, type Person, person, personWith } from '../harness/person.ts'
@@ -314,4 +315,22 @@ describe('a request for files', () => {
 
     expect((await download(host.origin, sent.downloadUrl)).payload.files).toHaveLength(1)
   })
+})
+
+test('a receipt is not mailed to a mailbox that got its mails of a day', async () => {
+  const organisation = {
+    ...demoOrganisation,
+    dailyCaps: { ...demoOrganisation.dailyCaps, mailsPerRecipient: 1 },
+  }
+  const host = await testHost({ organisation })
+  const alice = await person(host.origin, 'alice@acme.example')
+  const asked = await alice.request({ responder: 'ria@partner.example' })
+
+  await answerRequest(host.origin, asked.requestUrl, [one])
+  await host.settled()
+
+  const addresses = (await getOutbox(host.origin)).map(({ to }) => to)
+  expect(addresses.sort()).toEqual(['alice@acme.example', 'ria@partner.example'])
+  expect(host.logLines.join()).toContain('A receipt was not mailed')
+  await host.stop()
 })

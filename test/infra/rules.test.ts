@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { wildcards } from '../../infra/wildcards.ts'
 import { NOT_PERMITTED } from '../../lambdas/aws/adapters/notPermitted.ts'
-import { portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
+import { type Grant, portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
 import { setUpIndexGrants } from '../../lambdas/aws/serving/setUpIndexAccess.ts'
 import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -192,7 +192,7 @@ describe('permissions', () => {
 
   const ofFunctions = () =>
     deployment.ofType('AWS::IAM::Role').flatMap(role => {
-      const name = /^What (\w+) may do$/.exec(String(role.Properties.Description))?.[1]
+      const name = /^Permissions of (\w+)$/.exec(String(role.Properties.Description))?.[1]
       return name === undefined ? [] : [{ name, statements: toStatements(role) }]
     })
 
@@ -284,6 +284,126 @@ describe('permissions', () => {
       ).toBe(true)
     }
   })
+
+  test('let who counts a download write what counts, and no other attribute of a transfer or of a link', () => {
+    const counted = ['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'taken', 'countedAt', 'expiresAt']
+    const tables = ofFunctions()
+      .find(({ name }) => name === 'getDownloadFile')
+      ?.statements.filter(({ Resource }) => isTable(Resource, 'Transfers'))
+    const writes = tables?.filter(({ Action }) => !/^dynamodb:(Query|GetItem)(,|$)/.test([Action].flat().join()))
+
+    expect(writes).toHaveLength(1)
+    expect([writes?.[0]?.Action].flat().sort()).toEqual(['dynamodb:PutItem', 'dynamodb:UpdateItem'])
+    expect(writes?.[0]?.Condition).toEqual({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['T#*'] },
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': counted },
+    })
+  })
+
+  test('that a grant limits to attributes are limited to them in every role, and by no other statement given back', () => {
+    const limited = Object.values(portPermissions).flatMap(({ grants }) =>
+      Object.values(grants as Record<string, readonly Grant[]>).flatMap(granted =>
+        granted.filter(({ attributes }) => attributes),
+      ),
+    )
+    expect(limited.map(({ on, action }) => `${on} ${action}`)).toEqual([
+      'transfers dynamodb:UpdateItem',
+      'transfers dynamodb:PutItem',
+    ])
+
+    const attributesOf = ({ Condition }: Statement) =>
+      Condition?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] as string[] | undefined
+    const holders = ofFunctions().filter(({ statements }) => statements.some(attributesOf))
+    expect(holders.map(({ name }) => name)).toEqual(['getDownloadFile'])
+  })
+
+  test('let a mail be sent as from the one address, and from no other of its domain', () => {
+    const senders = ofFunctions().flatMap(({ statements }) =>
+      statements.filter(({ Action }) => JSON.stringify(Action).includes('ses:')),
+    )
+
+    expect(senders.length).toBeGreaterThan(10)
+    for (const { Condition } of senders) {
+      expect(Object.keys(Condition ?? {})).toEqual(['StringEqualsIfExists'])
+      expect(Condition?.StringEqualsIfExists?.['ses:FromAddress']).toMatch(/^[^*@\s]+@[^*@\s]+$/)
+    }
+  })
+
+  test('let secrets be sealed and opened under the contexts of their kinds alone', () => {
+    const users = ofFunctions().flatMap(({ name, statements }) =>
+      statements
+        .filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
+        .map(({ Condition }) => [name, Condition?.StringLikeIfExists?.['kms:EncryptionContext:context']] as const),
+    )
+
+    expect(users.length).toBeGreaterThan(10)
+    for (const [name, contexts] of users) {
+      expect(contexts, name).toBeInstanceOf(Array)
+      for (const context of contexts as string[]) expect(context, name).toMatch(/^[a-z]+( of)? \*$/)
+    }
+  })
+
+  test('of another service are for what it does for this account alone', () => {
+    const principals = policiesOfResources().flatMap(({ name, statements }) =>
+      statements
+        .filter(({ Effect, Principal }) => Effect === 'Allow' && JSON.stringify(Principal ?? '').includes('"Service"'))
+        .map(({ Principal, Condition }) => ({ name, principal: JSON.stringify(Principal), Condition })),
+    )
+    // A function's code is ours; Lambda names no source when it takes a role.
+    const others = principals.filter(({ principal }) => principal !== '{"Service":"lambda.amazonaws.com"}')
+
+    expect(others.length).toBeGreaterThan(10)
+    const free = others.filter(({ Condition }) => !/"aws:Source(Account|Arn)":/i.test(JSON.stringify(Condition ?? {})))
+    expect(free).toEqual([])
+    for (const { Properties } of deployment.ofType('AWS::Lambda::Permission')) {
+      expect(Properties.SourceArn, Properties.FunctionName).toBeDefined()
+      expect(JSON.stringify(Properties.SourceArn)).not.toBe('"*"')
+    }
+  })
+
+  test('of anybody are for this account alone, and by way of its tables and buckets', () => {
+    const open = policiesOfResources().flatMap(({ name, statements }) =>
+      statements
+        .filter(
+          ({ Effect, Principal }) => Effect === 'Allow' && /^("\*"|\{"AWS":"\*"\})$/.test(JSON.stringify(Principal)),
+        )
+        .map(({ Condition }) => ({ name, Condition })),
+    )
+
+    expect(open).toHaveLength(1)
+    const { 'kms:CallerAccount': account, 'kms:ViaService': services } = open[0]?.Condition?.StringEquals ?? {}
+    expect(account).toEqual({ Ref: 'AWS::AccountId' })
+    expect((services as unknown[]).map(flattenCfnReference)).toEqual([
+      'dynamodb.<AWS::Region>.amazonaws.com',
+      's3.<AWS::Region>.amazonaws.com',
+    ])
+  })
+
+  test('on the index of lists are for the roles that are named, and for nobody else of the account', () => {
+    const [domain] = deployment.ofType('AWS::OpenSearchService::Domain')
+    const [allowed, denied]: Statement[] = domain?.Properties.AccessPolicies.Statement ?? []
+
+    const callers = allowed?.Condition?.ArnEquals?.['aws:PrincipalArn'] as unknown[]
+    expect(callers.map(flattenCfnReference).every(arn => /:role\/[\w-]+$/.test(arn))).toBe(true)
+    expect(denied?.Effect).toBe('Deny')
+    expect(denied?.Condition).toEqual({ ArnNotEquals: { 'aws:PrincipalArn': callers } })
+    expect(denied?.Action).toEqual(allowed?.Action)
+  })
+
+  const isTable = (resource: unknown, name: string) =>
+    [resource]
+      .flat()
+      .some(one => new RegExp(`Tables?${name}|${name}Table|Storage${name}`).test(JSON.stringify(one) ?? ''))
+
+  /** Of every resource that has a policy of its own: who else may use it, or take it for a role. */
+  function policiesOfResources(): { name: string; statements: (Statement & { Principal?: unknown })[] }[] {
+    return deployment.resources.flatMap(resource => {
+      const { AssumeRolePolicyDocument, PolicyDocument, KeyPolicy, AccessPolicies } = resource.Properties
+      const documents = [AssumeRolePolicyDocument, PolicyDocument, KeyPolicy, AccessPolicies].map(parsedPolicy)
+      const statements = documents.flatMap(document => document?.Statement ?? [])
+      return statements.some(({ Principal }) => Principal) ? [{ name: named(resource), statements }] : []
+    })
+  }
 
   describe('point 1: calls that IAM authorises under the name of another action', () => {
     test('every role that sends mail may send raw mail: it holds what aws-cdk-lib grants for sending', () => {
@@ -379,6 +499,15 @@ describe('permissions', () => {
     expect(ours).toHaveLength((await deployedFunctions()).length)
   })
 })
+
+type Policy = { Statement: { Effect: string; Action: unknown; Principal?: unknown; Condition?: never }[] }
+
+/** A policy as it stands in a template: as an object, or as text that is put together. */
+function parsedPolicy(document: Policy | { 'Fn::Join': [string, unknown[]] } | undefined): Policy | undefined {
+  if (!document || !('Fn::Join' in document)) return document
+  const [, parts] = document['Fn::Join']
+  return JSON.parse(parts.map(part => (typeof part === 'string' ? part : 'reference')).join('')) as Policy
+}
 
 const CDK = join(import.meta.dirname, '..', '..', 'node_modules', 'aws-cdk-lib')
 const ADAPTERS = join(import.meta.dirname, '..', '..', 'lambdas', 'aws', 'adapters')

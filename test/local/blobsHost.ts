@@ -33,7 +33,10 @@ export async function blobsHost(directory = mkdtempSync(join(tmpdir(), 'waybill-
     onDamage: error => damages.push(error),
   })
   server.on('request', async (request, response) => {
-    const isTaken = await blobs.routes(request, response, new URL(request.url ?? '/', origin))
+    const isTaken = await blobs.routes(request, response, new URL(request.url ?? '/', origin)).catch(() => {
+      response.writeHead(500).end()
+      return true
+    })
     if (!isTaken) response.writeHead(418).end()
   })
 

@@ -130,4 +130,23 @@ describe('FF1', () => {
     const same = [...one].filter((char, index) => char === other[index]).length
     expect(same).toBeLessThan(60)
   })
+
+  it('gives no two pieces of a long value the same tweak: equal pieces come out different', () => {
+    const key = seeded('pieces')(32)
+    const [value = ''] = encrypted(key, ['a'.repeat(40 * 128)])
+
+    const pieces = Array.from({ length: 40 }, (_, index) => value.slice(index * 128, (index + 1) * 128))
+
+    expect(new Set(pieces).size).toBe(40)
+  })
+
+  it('makes the pieces of a long value depend on all others', () => {
+    const key = seeded('others')(32)
+    const piece = (letter: string) => letter.repeat(128)
+    const texts = ['aaaa', 'baaa', 'abaa', 'aaab'].map(letters => [...letters].map(piece).join(''))
+
+    const values = encrypted(key, texts).map(value => value.match(/.{128}/g) ?? [])
+
+    for (const at of [0, 1, 2, 3]) expect(new Set(values.map(pieces => pieces[at])).size).toBe(4)
+  })
 })

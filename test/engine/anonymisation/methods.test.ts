@@ -153,6 +153,16 @@ describe('encrypting with the format kept', () => {
     expect(report.columns[0]).toMatchObject({ changed: 3, unchanged: 1, refused: 3 })
   })
 
+  it('derives other characters of each value that FF1 refuses, however long', async () => {
+    const values = Array.from({ length: 40 }, (_, index) => `${'é'.repeat(60)}${index}`)
+
+    const { text } = await done(`a\n${values.join('\n')}\n`, [encrypt('a')])
+
+    const derived = text.trim().split('\n').slice(1)
+    for (const at of [0, 10, 20, 40, 59]) expect(new Set(derived.map(value => value[at])).size).toBeGreaterThan(10)
+    expect(new Set(derived).size).toBe(40)
+  })
+
   it('leaves no letter beyond ASCII readable, and keeps the number of characters', async () => {
     const values = [
       'Müller-Lüdenscheidt',

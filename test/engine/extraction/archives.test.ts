@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { Budget } from '../../../engine/extraction/budget.ts'
 import { extract } from '../../../engine/extraction/extract.ts'
 import { spoolBytes } from '../../../engine/extraction/spool.ts'
+import { repeated, watchCiphers } from '../../harness/watchedCiphers.ts'
 import { createZip } from '../../labelled/formats/zip.ts'
 import { files } from './packages.ts'
 import { createSource, getReading, read } from './reading.ts'
@@ -268,6 +269,28 @@ describe('what is too large for memory', () => {
         expect((await at(start, start + MIB + 100)).equals(expected)).toBe(true)
       }
       await aside.release()
+    } finally {
+      rmSync(directory, { recursive: true })
+    }
+  })
+
+  test('is encrypted under a key that nothing else is encrypted under', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'waybill-aside-'))
+    try {
+      const { ciphers } = await watchCiphers(async () => {
+        for (const letter of ['a', 'b', 'a']) {
+          const aside = await spoolBytes(
+            (async function* () {
+              yield Buffer.alloc(33 * MIB, letter)
+            })(),
+            directory,
+          )
+          await aside.release()
+        }
+      })
+
+      expect(ciphers.map(({ algorithm }) => algorithm)).toEqual(Array(3).fill('aes-256-ctr'))
+      expect(repeated(ciphers.map(({ key }) => key))).toEqual([])
     } finally {
       rmSync(directory, { recursive: true })
     }

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: join(import.meta.dirname, '..', '..'),
+    include: ['test/{api,contracts,engine,local,unit,web}/**/*.test.ts'],
+    exclude: ['test/engine/{hostile,names}/**', 'test/web/budgets.test.ts'],
+    setupFiles: ['./test/long/nameEntered.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // Held against the clock as a whole, by who started the run.
+    teardownTimeout: 2000,
+  },
+})
