@@ -102,7 +102,11 @@ function awsStore(UserPoolId: string, opsTable: string, auditTable: string): Sto
 function machineStore(): Store {
   const { dataDirectory } = configurationFrom(process.env)
   const file = join(dataDirectory, 'waybill.db')
-  if (!existsSync(file)) throw new CannotChange(`There is no Waybill data in DATA_DIR ${dataDirectory}.`)
+  const keyFile = join(dataDirectory, 'keys', 'root.key')
+  // A missing key file would be created, and the host could no longer report its loss.
+  if (![file, keyFile].every(existsSync)) {
+    throw new CannotChange(`There is no Waybill data in DATA_DIR ${dataDirectory}, or its key file is missing.`)
+  }
   const reader = new DatabaseSync(file, { readOnly: true })
   const { user_version: schema } = reader.prepare('PRAGMA user_version').get() as { user_version: number }
   reader.close()
@@ -115,7 +119,7 @@ function machineStore(): Store {
     sessions: sqliteSessions(database),
     audit: sqliteAudit(database),
     async findSubjects(email) {
-      const known = await signedInPeople(database, fileKeys(join(dataDirectory, 'keys', 'root.key'))).withEmail(email)
+      const known = await signedInPeople(database, fileKeys(keyFile)).withEmail(email)
       const isOfDemo = demoPeople.some(person => person.email === email.toLowerCase())
       return isOfDemo ? [...known, getSubject(email)] : known
     },

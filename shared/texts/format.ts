@@ -132,6 +132,6 @@ export function formatPercent(whole: number): string {
 /** A wait in words: '40 seconds', '1 hour', '25 hours'. */
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return pluralize(seconds, 'second')
-  if (seconds < 3600) return pluralize(Math.ceil(seconds / 60), 'minute')
+  if (seconds <= 59 * 60) return pluralize(Math.ceil(seconds / 60), 'minute')
   return pluralize(Math.ceil(seconds / 3600), 'hour')
 }

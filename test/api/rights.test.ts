@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -75,5 +77,20 @@ describe('point 16: the rights of an administrator', () => {
     [['member', '--email', 'ada@acme.example', '--user-pool', 'p'], "Limit or restore a person's rights:"],
   ])('stay unchanged after an invalid command: %j', async (words, says) => {
     await expect(rights(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(says) })
+  })
+
+  test('stay unchanged where the key file is missing, and the command creates none', async () => {
+    const keyFile = join(host.directory, 'keys', 'root.key')
+    await rename(keyFile, `${keyFile}.away`)
+    try {
+      const says = 'or its key file is missing.'
+      await expect(rights('none', '--email', 'ada@acme.example')).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(says),
+      })
+      expect(existsSync(keyFile)).toBe(false)
+    } finally {
+      await rename(`${keyFile}.away`, keyFile)
+    }
   })
 })

@@ -59,7 +59,11 @@ export async function call<Call extends Contract>(
     if (input.signal?.aborted) throw error
     throw new ApiError(0, undefined)
   })
-  const json: unknown = await response.json().catch(() => undefined)
+  const json: unknown = await response.json().catch(error => {
+    if (input.signal?.aborted) throw error
+    // A complete body that is no JSON is a SyntaxError. All else is a lost connection.
+    if (response.ok && !(error instanceof SyntaxError)) throw new ApiError(0, undefined)
+  })
   if (!response.ok) {
     const wait = secondsIn(response.headers.get('retry-after'))
     throw new ApiError(response.status, ErrorReply.safeParse(json).data, wait)

@@ -14,7 +14,7 @@ export function createRetryDelay(signal: AbortSignal): RetryDelay {
   return {
     pause(failures, error) {
       const minSeconds = error instanceof TryLater ? error.seconds : 0
-      const seconds = Math.max(minSeconds, PAUSES_SECONDS[failures - 1] ?? PAUSES_SECONDS.at(-1) ?? 0)
+      const usualSeconds = PAUSES_SECONDS[failures - 1] ?? PAUSES_SECONDS.at(-1) ?? 0
       return new Promise((resolve, reject) => {
         const over = new AbortController()
         const end = (settle: () => void) => () => {
@@ -24,7 +24,8 @@ export function createRetryDelay(signal: AbortSignal): RetryDelay {
         }
         wake = end(resolve)
         // Jitter: clients that failed together retry apart.
-        const timer = setTimeout(() => wake(), seconds * 1000 * (0.75 + Math.random() / 2))
+        const seconds = Math.max(minSeconds, usualSeconds * (0.75 + Math.random() / 2))
+        const timer = setTimeout(() => wake(), seconds * 1000)
         addEventListener('online', () => wake(), { signal: over.signal })
         signal.addEventListener(
           'abort',
