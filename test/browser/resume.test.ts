@@ -448,7 +448,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.goto(at.host.origin)
     await at.page.getByText('An upload is not finished.').waitFor()
     await look(at.page, 'landing-unfinished')
-    await at.page.getByRole('link', { name: 'Continue' }).click()
+    await at.page.getByRole('link', { name: 'Continue the upload' }).click()
     await offer('hans@partner.example').waitFor()
   })
 

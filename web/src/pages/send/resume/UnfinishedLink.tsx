@@ -21,7 +21,7 @@ export function UnfinishedLink({ kept }: { kept: readonly KeptSending[] }) {
   return (
     <p role="status" className={styles.link}>
       {count === 1 ? 'An upload is not finished.' : `${count} uploads are not finished.`}{' '}
-      <Link to={pages.send.path}>Continue</Link>
+      <Link to={pages.send.path}>Continue the upload</Link>
     </p>
   )
 }
