@@ -53,7 +53,6 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.getByText('You are sending').first().waitFor()
   }
 
-  /** Presses Tab until the focus is where it is wanted, as a person without a mouse does. */
   async function tabTo(selector: string) {
     const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) === true`
     for (let presses = 0; presses < 60; presses += 1) {
@@ -63,7 +62,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     throw new Error(`No way to ${selector} by keyboard.`)
   }
 
-  test('is offered for CSV files alone, however their extension is written', async () => {
+  test('the list offers anonymisation only for CSV files, in any case of the extension', async () => {
     await choose(people, wide, note)
 
     await button('Anonymise people.csv').waitFor()
@@ -71,12 +70,11 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => button('Anonymise note.txt').count()).toBe(0)
   })
 
-  test('is done with the keyboard alone', async () => {
+  test('a keyboard user can anonymise a column', async () => {
     await choose(people)
     await tabTo('[aria-label^="Anonymise people.csv"]')
     await at.page.keyboard.press('Enter')
     await at.page.getByRole('heading', { name: 'people.csv' }).waitFor()
-    // Reading begins at the name of the file.
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H2')
 
     await tabTo('select[aria-label="Method for name"]')
@@ -97,7 +95,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
       .toBe('Anonymise people.csv, 1 column anonymised')
   })
 
-  test('shows ten rows, by the header or without one', async () => {
+  test('the preview shows ten rows, with or without a header', async () => {
     await open()
 
     const rows = dialog().getByRole('rowheader')
@@ -112,7 +110,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => dialog().getByText('Upper, 9').count()).toBe(0)
   })
 
-  test('shows what becomes of the values, by every method', async () => {
+  test('the preview shows the result of every method', async () => {
     await open()
 
     await method('email').selectOption('Hash')
@@ -148,7 +146,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await settled(() => dialog().getByText('##a Lovelace').count()).toBe(0)
   })
 
-  test('says what is wrong with the parameters, in the words of the specification', async () => {
+  test('the dialog reports wrong parameters in the words of the specification', async () => {
     await open()
     await method('name').selectOption('Mask')
     await expect.poll(() => at.page.getByText('All fields are required!').count()).toBe(0)
@@ -185,20 +183,20 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => at.page.getByLabel('Secret key').getAttribute('type')).toBe('password')
     await look(at.page, 'anonymise-key')
     await close().focus()
-    // It is said to screen readers too, for a while.
+    // The live region repeats it for a while.
     await at.page.getByText('Space is not allowed at start of the key or end of the key.').first().waitFor()
     await at.page.getByRole('checkbox', { name: 'Generate a key' }).check()
     await expect.poll(() => at.page.getByText('Space is not allowed').count()).toBe(0)
   })
 
-  test('stays open while a column has an error, and offers a way out', async () => {
+  test('the dialog stays open while a column has an error, and offers a way out', async () => {
     await open()
     await method('city').selectOption('Regex')
     await close().click()
 
     await at.page.getByText('Column 4 has anonymization error for Regex type.').waitFor()
     await at.page.getByText('Required!', { exact: true }).waitFor()
-    // A browser closes what Escape was not allowed to close, at the second or third time; the typing is not disturbed.
+    // Chromium closes at the second or third Escape even if the page cancels it.
     await at.page.getByLabel('Search pattern').focus()
     const closed = dialog().evaluate(
       element =>
@@ -212,19 +210,18 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     expect(await closed).toBe('stayed')
     await expect.poll(() => dialog().isVisible()).toBe(true)
 
-    // Where the browser closes it all the same, it comes back, and the focus with it.
+    // The dialog reopens when the browser closes it.
     await at.page.evaluate(`document.querySelector('dialog[open]').close()`)
     await settled(() => dialog().isVisible()).toBe(true)
     await expect.poll(() => at.page.evaluate(`document.activeElement.closest('dialog[open]') !== null`)).toBe(true)
 
-    // What only the server can know is told at the method, and keeps it open as well.
+    // Only the server finds this error.
     await at.page.getByLabel('Search pattern').fill('[a')
     await close().click()
     await at.page.getByText('Column 4 has anonymization error for Regex type.').waitFor()
     await settled(() => method('city').getAttribute('aria-invalid')).toBe('true')
     await look(at.page, 'anonymise-error')
 
-    // Mended, it is told no more.
     await at.page.getByLabel('Search pattern').fill('\\d+')
     await settled(() => at.page.getByText('Column 4 has anonymization error').count()).toBe(0)
     await at.page.getByLabel('Search pattern').fill('')
@@ -236,7 +233,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => at.page.getByText('anonymised', { exact: false }).count()).toBe(0)
   })
 
-  test('point 15: marks a regex that changes nothing in the list of files, until it changes something', async () => {
+  test('point 15: the list of files marks a regex that changes nothing, until it changes something', async () => {
     await open()
     await method('city').selectOption('Regex')
     await at.page.getByLabel('Search pattern').fill('nowhere')
@@ -254,7 +251,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.getByText('1 column anonymised').waitFor()
   })
 
-  test('suggests methods for what looks sensitive, and applies none by itself', async () => {
+  test('the dialog suggests methods for sensitive columns, and applies none without a click', async () => {
     await open()
     await at.page.getByText('Looks like e-mail addresses').waitFor()
     await at.page.getByText('Looks like credit card numbers').waitFor()
@@ -271,7 +268,6 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await dialog().waitFor({ state: 'detached' })
     await at.page.getByText(/columns anonymised/).waitFor()
 
-    // They are not asked for again unless somebody wants to know.
     let asked = 0
     at.page.on('request', request => (asked += request.url().endsWith('/anonymization/suggest') ? 1 : 0))
     await button(/Anonymise people.csv/).click()
@@ -281,7 +277,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await settled(() => asked).toBe(1)
   })
 
-  test('tells when there is no preview, and asks again', async () => {
+  test('the dialog reports a failed preview, and Retry loads it', async () => {
     await at.page.route('**/api/anonymization/preview', route => route.abort())
     await open()
     await method('email').selectOption('Hash')
@@ -294,7 +290,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => at.page.getByText(anonymiseDialogTexts.previewFailed).count()).toBe(0)
   })
 
-  test('goes into what is sent, and is kept on the way back and on again', async () => {
+  test('the transfer carries the rules, and Go Back keeps them', async () => {
     const bodies: { files: { name: string; anonymizationPolicy?: unknown }[] }[] = []
     at.page.on('request', request => {
       if (/\/(provisional_transfers|transfers)$/.test(request.url())) bodies.push(request.postDataJSON())
@@ -323,7 +319,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     expect(bodies).toHaveLength(3)
   })
 
-  test('goes with its file: one that is chosen anew starts without rules', async () => {
+  test('the rules belong to one file: a file chosen again starts without rules', async () => {
     await open()
     await method('email').selectOption('Hash')
     await close().click()
@@ -337,7 +333,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => at.page.getByText('1 column anonymised').count()).toBe(0)
   })
 
-  test('of a wide table is possible on a phone, a column at a time, and on a desk by going to it', async () => {
+  test('a wide table shows one column at a time on a phone, and jumps to a column on a desktop', async () => {
     await open(wide)
     await at.page.getByLabel('Go to column').selectOption({ index: 58 })
     await settled(() => method('Column 58').isVisible()).toBe(true)
@@ -357,7 +353,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.getByText('1 column anonymised').waitFor()
   })
 
-  test('reads a file as it was written: its encoding, its delimiter, and rows that do not fit', async () => {
+  test('the dialog reads the encoding and delimiter of the file, and reports rows that do not fit', async () => {
     await open(csv('umlauts.csv', Buffer.from('Name;Stadt\nJ\u00fcrgen;K\u00f6ln, links\nBob\n', 'latin1')))
 
     await dialog().getByText('Jürgen', { exact: true }).waitFor()
@@ -365,7 +361,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.getByText('Row 2 has 1 field, the first one 2').waitFor()
   })
 
-  test('tells what the encoding of the file cannot hold', async () => {
+  test('the dialog reports characters that the encoding of the file cannot represent', async () => {
     await open(csv('latin.csv', Buffer.from('name,city\nJ\u00fcrgen,K\u00f6ln\n', 'latin1')))
     await method('name').selectOption('Mask')
     for (const [field, value] of Object.entries({ From: '0', To: '1', Char: '█' })) {
@@ -381,7 +377,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => at.page.getByText('Column 1 has anonymization error').count()).toBe(0)
   })
 
-  test('of a file that holds bytes that are no text warns, and lets it be', async () => {
+  test('the dialog warns about bytes that are not text, and allows them', async () => {
     const bytes = Buffer.concat([Buffer.from('name,city\nJ\u00fcrgen', 'latin1'), Buffer.from([0x81, 0x2c, 0x62])])
     await open(csv('bytes.csv', bytes))
     await at.page.getByText(anonymiseDialogTexts.notText).waitFor()
@@ -395,14 +391,14 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await look(at.page, 'anonymise-bytes-listed')
   })
 
-  test('of a header alone says that there is nothing below it', async () => {
+  test('the dialog reports a file with only a header', async () => {
     await open(csv('header.csv', 'name,city\n'))
     await at.page.getByText('There is no row below the header').waitFor()
     await at.page.getByRole('checkbox', { name: 'Has Header' }).uncheck()
     await at.page.getByText('There is no row below the header').waitFor({ state: 'detached' })
   })
 
-  test('of a file with more columns than anybody has stays usable', async () => {
+  test('the dialog stays usable for a file with 20,001 columns', async () => {
     await open(csv('commas.csv', `${','.repeat(20_000)}\n${','.repeat(5)}\n`))
 
     await at.page.getByText('The file has 20,001 columns. Only the first 1,000 can be anonymised here.').waitFor()
@@ -411,7 +407,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.getByText('Row 2').first().waitFor()
   })
 
-  test('of an empty file says that there is nothing', async () => {
+  test('the dialog reports an empty file', async () => {
     await choose(csv('empty.csv', ''))
     await button('Anonymise empty.csv').click()
 

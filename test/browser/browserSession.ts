@@ -2,10 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 
 export type BrowserSession = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/**
- * Signs a demo person in by hand, in a context made for that.
- * @returns what the browsers of tests begin with that are not about signing in; beside it they know nothing of us
- */
+/** @returns storage entries that sign a demo person in */
 export async function getSession(context: BrowserContext, origin: string, name: string): Promise<BrowserSession> {
   const page = await context.newPage()
   await page.goto(`${origin}/login`)

@@ -11,7 +11,7 @@ import { liveHost } from './liveHost.ts'
 
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 
-/** Visited by a visitor, unless a person is named. */
+/** Signed out without `signedInAs`. */
 type Visit = { signedInAs?: string; path?: () => string; ready: (page: Page) => Locator }
 
 const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
@@ -28,10 +28,9 @@ beforeAll(async () => {
   requestUrl = (await alice.request()).requestUrl
 })
 
-/** How each page is opened, and what shows that it can be used. */
 const visits: Record<Route, Visit> = {
   landing: { signedInAs: 'Alice', ready: page => page.getByText('Select files to send') },
-  // These two leave for the identity provider; what comes of it belongs to another document.
+  // These redirect to the identity provider; the budget ends there.
   login: { ready: page => page.getByRole('link', { name: 'Alice' }) },
   logout: { ready: page => page.getByRole('main').getByRole('link', { name: 'Login' }) },
   token: { path: () => '/token?error=access_denied&state=x', ready: page => page.getByText('Error!') },
@@ -61,8 +60,8 @@ const visits: Record<Route, Visit> = {
   notFound: { ready: page => page.getByText("Oops! We can't seem to find the page you're looking for.") },
 }
 
-describe('in a real Chromium with nothing cached', () => {
-  test.each(routes)('%s needs what the build says, and no more requests than its budget has', async route => {
+describe('a page load in a real Chromium with an empty cache', () => {
+  test.each(routes)('%s loads the files that the build lists, and stays within its request budget', async route => {
     const { path = () => toPath(route), signedInAs, ready } = visits[route]
     await at.openBrowser({ signedInAs })
     await withoutLaterTimers()
@@ -81,7 +80,7 @@ describe('in a real Chromium with nothing cached', () => {
     expect(excess(route, { requests: asked.length }), asked.join('\n')).toEqual([])
   })
 
-  test.each(['landing', 'download'] as const)('%s gives a visitor no sign-in library, however long', async route => {
+  test.each(['landing', 'download'] as const)('%s never loads the sign-in library for a visitor', async route => {
     await at.openBrowser()
     const came = await watchDocument()
 
@@ -91,14 +90,14 @@ describe('in a real Chromium with nothing cached', () => {
       .getByRole(route === 'landing' ? 'link' : 'button')
       .first()
       .waitFor()
-    // Longer than any page waits before it fetches what may come next.
+    // Longer than the prefetch delay of any page.
     await at.page.waitForTimeout(2500)
 
     expect([...came().assets.keys()]).not.toContain(manifest['src/auth/amplify.ts']?.file)
     expect(came().assets.size).toBeGreaterThan(1)
   })
 
-  test('nobody gets what the build says of itself', async () => {
+  test('the host does not serve the manifest and pages of the build', async () => {
     for (const path of ['/.manifest', '/send.html', '/notFound.html', '/index.html']) {
       const answer = await fetch(`${at.host.origin}${path}`)
       expect(answer.status, path).toBe(404)
@@ -107,8 +106,8 @@ describe('in a real Chromium with nothing cached', () => {
   })
 })
 
-describe('the steps after the first one', () => {
-  test('are fetched while the first is filled in', async () => {
+describe('the later steps', () => {
+  test('the page fetches the later steps while the sender fills in the first', async () => {
     const arriving = Promise.all([waitForArrival('ConfirmStep'), waitForArrival('SendingStep')])
     await at.page.goto(`${at.host.origin}/transfer`)
 
@@ -117,7 +116,7 @@ describe('the steps after the first one', () => {
     await expect.poll(() => at.page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
   })
 
-  test('take the place of the first without a flash, also when they are slow', async () => {
+  test('a later step replaces the first without a flash, also when it loads slowly', async () => {
     await withoutLaterTimers()
     await at.page.route('**/assets/ConfirmStep*.js', async route => {
       await at.page.waitForTimeout(1500)
@@ -133,9 +132,9 @@ describe('the steps after the first one', () => {
     expect(seen).toEqual(['Send files', 'You are sending 1 file(s) to rita@partner.example'])
   })
 
-  // The packed Chromium remembers a failed import until the page is loaded again.
+  // The packed Chromium caches a failed import until the page reloads.
   const retried = hasInstalled ? ['js', 'css'] : ['css']
-  test.each(retried)('can be had again after their %s did not come, and nothing entered is lost', async kind => {
+  test.each(retried)('a later step loads on retry after its %s failed, and keeps the entries', async kind => {
     await at.openBrowser({ signedInAs: 'Alice', isInstalled: kind === 'js' })
     const broken = `**/assets/{ConfirmStep,SendingStep,later}*.${kind}`
     await at.page.route(broken, route => route.abort())
@@ -152,8 +151,8 @@ describe('the steps after the first one', () => {
     expect(styled.filter(href => href.includes('/later-'))).toHaveLength(1)
   })
 
-  test('that are gone for good leave the first one in place', async () => {
-    // What a host answers for a file of an earlier build.
+  test('the first step stays when the files of a later step are permanently missing', async () => {
+    // As for a file of an earlier build.
     await at.page.route('**/assets/SendingStep*.js', route => route.fulfill({ status: 404, contentType: 'text/html' }))
     await fillStep1()
 
@@ -164,7 +163,7 @@ describe('the steps after the first one', () => {
   })
 })
 
-test('point 15: a chosen theme is there before the application runs', async () => {
+test('point 15: a chosen theme applies before the application runs', async () => {
   await at.page.emulateMedia({ colorScheme: 'light' })
   await at.page.goto(at.host.origin)
   await at.page.evaluate(`localStorage.setItem('theme', 'dark')`)
@@ -179,7 +178,7 @@ test('point 15: a chosen theme is there before the application runs', async () =
   expect(await at.page.evaluate(background)).toBe('rgb(248, 247, 244)')
 })
 
-test('a page whose files are gone offers to reload', async () => {
+test('a page whose files are missing offers to reload', async () => {
   await at.page.route('**/assets/SendPage*.js', route => route.fulfill({ status: 404, contentType: 'text/html' }))
   await at.page.goto(at.host.origin)
 
@@ -202,7 +201,7 @@ function waitForArrival(chunk: string) {
   return at.page.waitForResponse(response => response.url().includes(`/assets/${chunk}-`) && response.ok())
 }
 
-/** Keeps each heading that the page shows, and every moment without one. */
+/** Records each heading, and every moment without one. */
 const watchMain = `
   window.seen = []
   const look = () => {
@@ -213,7 +212,7 @@ const watchMain = `
   new MutationObserver(look).observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true })
 `
 
-/** What a page fetches a while later, in advance, is not what it needs: it waits until the test is over. */
+/** Blocks prefetch timers: the budget excludes their requests. */
 async function withoutLaterTimers() {
   await at.page.addInitScript(`
     const { setTimeout } = window
@@ -221,16 +220,13 @@ async function withoutLaterTimers() {
   `)
 }
 
-/** The success page tells of what the history remembers; without it, it passes on to sending. */
+/** Without a sent transfer the success page redirects to sending. */
 async function rememberSentTransfer() {
   const transfer = { id: transferId, recipient: 'rita@partner.example', expiryDate: '2030-01-01T00:00:00.000Z' }
   await at.page.addInitScript(`history.replaceState(${JSON.stringify({ usr: { transfer }, key: 'k', idx: 0 })}, '')`)
 }
 
-/**
- * Counts what the next document of a page asks for, up to now, and the bytes of its scripts and styles as they came
- * over the line.
- */
+/** Counts the requests of the next document, and its script and style bytes on the network. */
 async function watchDocument() {
   const client = await at.context.newCDPSession(at.page)
   const asked = new Map<string, { file: string; bytes: number }>()

@@ -6,32 +6,23 @@ import { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
 const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
-/**
- * Where the packed one lies: the package unpacks it to where the system keeps temporary files, which tests see as a folder
- * of their own. Empty if it does not run here.
- */
+/** Where the package unpacks its Chromium. Empty if it cannot run here. */
 const unpacked = process.env.CHROMIUM_DIRECTORY ?? tmpdir()
-/** The one that comes inside an npm package. */
 const packed = unpacked === '' ? undefined : join(unpacked, 'chromium')
 
-/** Whether there is a Chromium with all that browsers have; see `LaunchOptions.isInstalled`. */
+/** See `LaunchOptions.isInstalled`. */
 export const hasInstalled = installed !== undefined
 
 export type LaunchOptions = {
   /**
-   * Takes the installed Chromium, where there is one, instead of the packed one. That is a build without windows: a third
-   * of the work for each page, but it ends by itself when a file handle is put into IndexedDB, has no screen to keep
-   * awake, and remembers a failed import until the page is loaded again.
+   * Prefers the installed Chromium. The packed one takes a third of the work per page, but crashes when a file handle
+   * enters IndexedDB, has no wake lock, and caches a failed import until a reload.
    */
   isInstalled?: boolean
-  /**
-   * Whether files come with handles. Their picker is a window that no test can reach, so most tests do without, as every
-   * browser that is not Chromium does.
-   */
+  /** Whether files have handles. Tests cannot operate their picker, and other browsers have none. */
   keepsHandles?: boolean | undefined
 }
 
-/** A real Chromium. @param more switches of its command line */
 export async function launchChromium(
   more: readonly string[] = [],
   { isInstalled = false, keepsHandles = false }: LaunchOptions = {},
@@ -49,15 +40,15 @@ export async function launchChromium(
   })
 }
 
-/** The libraries and fonts that the package brings along, for machines that have none. */
+/** For machines without them. */
 const packedEnvironment = {
   LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'),
   FONTCONFIG_PATH: join(unpacked, 'fonts'),
 }
 
 /**
- * Unpacks the Chromium of `@sparticuz/chromium`; what is unpacked already stays.
- * @returns whether it runs here: it is made for Linux on x64
+ * Unpacks the Chromium of `@sparticuz/chromium`.
+ * @returns whether it runs here: it supports Linux on x64
  */
 export async function unpackChromium(): Promise<boolean> {
   if (packed === undefined || process.platform !== 'linux' || process.arch !== 'x64') return false

@@ -12,7 +12,7 @@ const RECIPIENT = 'rita@partner.example'
 const MINUTES = 60_000
 
 describe('files behind a code, in a real Chromium', () => {
-  /** How far the host is ahead of the browser. */
+  /** Of the host clock. */
   let ahead = 0
   let phones = 0
   const at = inChromium(() => liveHost({ now: () => Date.now() + ahead }))
@@ -25,7 +25,6 @@ describe('files behind a code, in a real Chromium', () => {
   const field = () => at.page.getByRole('textbox')
   const told = (text: string | RegExp) => at.page.getByRole('main').getByText(text).first().waitFor()
 
-  /** A transfer that opens with a code alone, to a phone that has none yet. */
   async function protectedTransfer({ isOTPEmailAllowed = false } = {}) {
     phones += 1
     const phone = `+417912345${String(phones).padStart(2, '0')}`
@@ -39,7 +38,6 @@ describe('files behind a code, in a real Chromium', () => {
   const messagesTo = async (to: string) =>
     (await getOutbox(at.host.origin)).filter(message => message.to === to && /\b\d{6}\b/.test(message.text ?? ''))
 
-  /** The newest code that somebody got, and the letters by which it is told from older ones. */
   async function codeFor(to: string) {
     const [message] = await messagesTo(to)
     const [digits = ''] = /\b\d{6}\b/.exec(message?.text ?? '') ?? []
@@ -66,13 +64,13 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Download note.txt').waitFor()
   }
 
-  test('are nowhere before the code that was sent to the phone, which goes when it is asked for', async () => {
+  test('the page hides the files until the recipient enters the code, and sends the code only on request', async () => {
     const { link, phone } = await protectedTransfer()
     await at.page.goto(`${link}?r=${RECIPIENT}&rph=67`)
     await told(/Code by SMS to \+41\s\*\*\s\*\*\*\s\*\*\s\d\d$/)
     expect(at.page.url()).toBe(link)
     await look(at.page, 'code-ask')
-    // As whatever looks through mails opens a link and renders it.
+    // Mail scanners render links; this must not send a code.
     await at.page.waitForTimeout(1500)
     await expect.poll(() => messagesTo(phone)).toEqual([])
     await expect.poll(() => at.page.getByText(/alice|note\.txt|2 files/).count()).toBe(0)
@@ -96,7 +94,7 @@ describe('files behind a code, in a real Chromium', () => {
     await expect.poll(() => at.page.evaluate<string>('localStorage.getItem("login")')).toBe('OTP')
   })
 
-  test('open by the keyboard alone, to whoever pastes the code as it stands in the message', async () => {
+  test('a keyboard user pastes the code from the message and opens the files', async () => {
     const { link, phone } = await protectedTransfer()
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at.host.origin })
     await at.page.goto(link)
@@ -119,7 +117,7 @@ describe('files behind a code, in a real Chromium', () => {
     await expect.poll(() => at.page.evaluate('document.activeElement.tagName')).toBe('H1')
   })
 
-  test('say what is wrong with a code, how many tries are left, and how to get another one', async () => {
+  test('the page explains a wrong code, the remaining attempts, and how to get another code', async () => {
     const { link, phone } = await protectedTransfer()
     await askForCode(link)
     const { digits, prefix } = await codeFor(phone)
@@ -153,7 +151,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Proceed').waitFor()
   })
 
-  test('send the code anew once it has expired, and the tries stay', async () => {
+  test('an expired code can be replaced, and the attempts still count', async () => {
     const { link, phone } = await protectedTransfer()
     await at.page.clock.install()
     await askForCode(link)
@@ -178,7 +176,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Proceed').waitFor()
   })
 
-  test('let the recipient choose e-mail where the sender allows it', async () => {
+  test('the recipient chooses e-mail where the sender allows it', async () => {
     const { link } = await protectedTransfer({ isOTPEmailAllowed: true })
     const before = (await messagesTo(RECIPIENT)).length
     await askForCode(link)
@@ -192,7 +190,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Proceed').waitFor()
   })
 
-  test('stay open when the page is loaded again, and in no other tab', async () => {
+  test('the files stay open after a reload, and only in that tab', async () => {
     const { link, phone } = await protectedTransfer()
     await askForCode(link)
     await enter((await codeFor(phone)).digits)
@@ -207,7 +205,7 @@ describe('files behind a code, in a real Chromium', () => {
     await expect.poll(() => messagesTo(phone)).toHaveLength(1)
   })
 
-  test('ask for another code when the pass ends, and what was on the page is kept', async () => {
+  test('the page asks for another code when the pass expires, and keeps its state', async () => {
     const { link, phone } = await protectedTransfer()
     await askForCode(link)
     await enter((await codeFor(phone)).digits)
@@ -228,7 +226,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Download note.txt again').waitFor()
   })
 
-  test('are asked for in vain while the server is out of reach, and then not', async () => {
+  test('the request for a code fails while the server is unreachable, and succeeds afterwards', async () => {
     const { link, phone } = await protectedTransfer()
     await at.page.goto(link)
     await button('Send code').waitFor()
@@ -244,7 +242,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Proceed').waitFor()
   })
 
-  test('speak German to whoever reads it', async () => {
+  test('the page is in German for a German browser', async () => {
     await at.openBrowser({ locale: 'de-CH' })
     const { link, phone } = await protectedTransfer()
     await at.page.goto(link)
@@ -268,8 +266,8 @@ describe('files behind a code, in a real Chromium', () => {
     await look(at.page, 'download-files-german')
   })
 
-  // Last: they move time, by which windows slide, and it never goes back.
-  test('lock after five codes in an hour, say until when, and open again', async () => {
+  // These tests are last: they move the clock forward.
+  test('the page locks after five codes in an hour, shows until when, and unlocks', async () => {
     const { link, phone } = await protectedTransfer()
     await spendCodes(link, 5)
     await at.page.goto(link)
@@ -286,7 +284,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Proceed').waitFor()
   })
 
-  test('lock for good after 33 codes, until the sender allows new ones', async () => {
+  test('the page locks permanently after 33 codes, until the sender allows new ones', async () => {
     const { id, link, phone, alice } = await protectedTransfer()
     for (let hour = 0; (await messagesTo(phone)).length < 33; hour += 8) {
       ahead = hour * 60 * MINUTES
@@ -311,7 +309,7 @@ describe('files behind a code, in a real Chromium', () => {
   const focused = () =>
     at.page.evaluate<string>('(document.activeElement.labels?.[0] ?? document.activeElement).textContent')
 
-  /** What somebody else, or the same person in many tabs, may do beforehand. */
+  /** As an attacker or another tab could. */
   async function spendCodes(link: string, most: number) {
     const gate = await (await fetch(link.replace('/dl/', '/api/downloads/'))).json()
     const { username } = gate as { username: string }

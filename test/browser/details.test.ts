@@ -7,7 +7,7 @@ import { otherSite } from './otherSite.ts'
 
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 
-describe('in a real Chromium', () => {
+describe('details of pages, in a real Chromium', () => {
   let partner: Awaited<ReturnType<typeof otherSite>>
   beforeAll(async () => {
     partner = await otherSite()
@@ -38,7 +38,6 @@ describe('in a real Chromium', () => {
     await heading('Success!').waitFor({ timeout: 30_000 })
   }
 
-  /** What is to be looked at on its review page. */
   async function sent() {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const { id } = await alice.send([{ name: note.name, content: note.buffer }])
@@ -46,7 +45,7 @@ describe('in a real Chromium', () => {
     return id
   }
 
-  test('files dropped on the first page open the send page with them', async () => {
+  test('files dropped on the first page open the send page with these files', async () => {
     await open('/')
     await at.page.getByText('Select files to send').waitFor()
 
@@ -60,10 +59,10 @@ describe('in a real Chromium', () => {
     await at.page.getByText('dropped.txt').first().waitFor()
   })
 
-  test('a person with a keyboard alone chooses files and comes to the form', async () => {
+  test('a keyboard user chooses files and reaches the form', async () => {
     await open('/')
     await at.page.getByText('Select files to send').waitFor()
-    // Asked for well before it opens: from then on the browser gives choosers to the test.
+    // Listening makes the browser pass file choosers to the test.
     const choosing = at.page.waitForEvent('filechooser', { timeout: 20_000 })
     const isOnDropZone = `document.activeElement?.matches('main button') === true`
     for (let presses = 0; presses < 15 && !(await at.page.evaluate(isOnDropZone)); presses += 1) {
@@ -80,18 +79,17 @@ describe('in a real Chromium', () => {
     await button('Next Step').focus()
     await at.page.keyboard.press('Enter')
     await at.page.getByText('You are sending 1 file(s) to').first().waitFor()
-    // Reading goes on at the heading of the new step.
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
   })
 
-  test('an upload that breaks off twice is tried again, and arrives', async () => {
+  test('an upload that breaks off twice retries, and completes', async () => {
     let breaks = 2
     await at.page.route('**/blobs/incoming/**', route => (breaks-- > 0 ? route.abort() : route.continue()))
     await send()
     expect(breaks).toBeLessThan(0)
   })
 
-  test('an upload that the server has no room for says so, and goes on by itself', async () => {
+  test('an upload reports that the server has no room, and continues automatically', async () => {
     let isFull = true
     await at.page.route('**/blobs/incoming/**', route =>
       isFull
@@ -109,7 +107,7 @@ describe('in a real Chromium', () => {
     await heading('Success!').waitFor({ timeout: 60_000 })
   })
 
-  test('an upload that the server refuses for good says so, and goes on from there', async () => {
+  test('an upload reports a refusal, and continues after Try again', async () => {
     let isRefused = true
     await at.page.route('**/upload-complete', route =>
       isRefused
@@ -128,7 +126,7 @@ describe('in a real Chromium', () => {
     await heading('Success!').waitFor({ timeout: 30_000 })
   })
 
-  test('a page that crashes offers to reload, and the crash is reported without secrets', async () => {
+  test('a crashed page offers to reload, and the crash report has no secrets', async () => {
     await open('/')
     await at.page.getByText('Select files to send').waitFor()
     const reported = at.page.waitForRequest('**/api/collect/js')
@@ -144,7 +142,7 @@ describe('in a real Chromium', () => {
     expect((await (await reported).response())?.status()).toBe(200)
   })
 
-  test('toasts go after five seconds, and Copied after three', async () => {
+  test('toasts disappear after five seconds, and Copied after three', async () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at.host.origin })
     await open(`/transfers/${await sent()}/review`)
     await button(/Copy/).first().click()
@@ -158,10 +156,10 @@ describe('in a real Chromium', () => {
     await toast.waitFor({ state: 'hidden', timeout: 9000 })
   })
 
-  test('the review follows the processing by itself', async () => {
+  test('the review page follows the processing automatically', async () => {
     const id = await sent()
     let isFirst = true
-    // The answer of a moment ago, as the page would have seen it while the files were being processed.
+    // Replays the answer from during the processing.
     await at.page.route('**/api/transfers/*/review', async route => {
       if (!isFirst) return route.continue()
       isFirst = false
@@ -178,7 +176,7 @@ describe('in a real Chromium', () => {
     await at.page.getByText('Files shared with the recipient').first().waitFor({ timeout: 8000 })
   })
 
-  test('the configuration is asked for once, then kept for an hour', async () => {
+  test('the page loads the configuration once, and keeps it for an hour', async () => {
     await at.openBrowser()
     let asked = 0
     at.page.on('request', request => (asked += request.url().endsWith('/api/config') ? 1 : 0))
@@ -189,7 +187,7 @@ describe('in a real Chromium', () => {
     expect(asked).toBe(1)
   })
 
-  test('a trusted redirect gets the ID token after sign-in, and nothing else', async () => {
+  test('a trusted redirect receives only the ID token after sign-in', async () => {
     await at.openBrowser()
     await open(`/login?redirect_url=${encodeURIComponent(`${partner.origin}/back?from=waybill`)}`)
     await at.page.getByRole('link', { name: 'Alice' }).click()
@@ -201,7 +199,7 @@ describe('in a real Chromium', () => {
     expect(claims).toMatchObject({ token_use: 'id', email: 'alice@acme.example' })
   })
 
-  test('a sign-in that fails on the way back says so for five seconds', async () => {
+  test('a sign-in that fails on the way back shows the error for five seconds', async () => {
     await at.openBrowser()
     await open('/token?error=access_denied&error_description=The%20directory%20said%20no&state=x')
     await at.page.getByText('Error!').first().waitFor()

@@ -22,7 +22,7 @@ const larger = [
   { name: 'first.bin', content: randomBytes(5 * MIB + 1) },
   { name: 'second.bin', content: randomBytes(7 * MIB + 3) },
 ]
-/** More than a browser is left alone with. */
+/** Too large to leave to the browser. */
 const large = { name: 'folder/large.bin', content: randomBytes(65 * MIB + 7) }
 
 describe('all files of a transfer, in a real Chromium', () => {
@@ -55,7 +55,6 @@ describe('all files of a transfer, in a real Chromium', () => {
     await at.page.getByRole('heading', { level: 2 }).waitFor()
   }
 
-  /** Lets so much of each answer through, as often as given, and then the rest. */
   function cutFiles(bytes: number, times: number) {
     let left = times
     line.weather = request => {
@@ -68,7 +67,7 @@ describe('all files of a transfer, in a real Chromium', () => {
   const untilIdle = () =>
     expect.poll(() => button('Download all as ZIP').getAttribute('aria-disabled'), { timeout: 20_000 }).toBe(null)
 
-  test('come as one ZIP with their folders, none in the place of another', async () => {
+  test('all files download as one ZIP with folders and unique names', async () => {
     await withSavePicker(at.context)
     const { link, id, alice } = await sent(small)
     await openFiles(link)
@@ -84,7 +83,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await look(at.page, 'download-all-saved')
   })
 
-  test('are whole after the line broke in the middle of each, and count once', async () => {
+  test('all files are complete after the connection broke in each, and each counts once', async () => {
     await withSavePicker(at.context)
     const { link, id, alice } = await sent(larger)
     await openFiles(link)
@@ -101,7 +100,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     expect((await alice.review(id)).transfer.downloadCount).toBe(larger.length)
   })
 
-  test('go on at once when somebody presses Resume, and show how far they are', async () => {
+  test('the download continues immediately on Resume, and shows its progress', async () => {
     await withSavePicker(at.context)
     const { link } = await sent(larger)
     await openFiles(link)
@@ -117,7 +116,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await button('Download all as ZIP').click()
     const resume = button('Resume the download of all files')
     await resume.waitFor()
-    // The pauses grow: after a few of them nobody waits.
+    // The pauses grow.
     await expect.poll(() => line.refusals, { timeout: 20_000 }).toBeGreaterThan(1)
     await look(at.page, 'download-all-broken')
     const { content } = larger[0] ?? {}
@@ -134,7 +133,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     for (const { name, content } of larger) expect(computeDigest(contents.get(name))).toBe(computeDigest(content))
   })
 
-  test('leave nothing behind when they are cancelled, and can be had again', async () => {
+  test('a cancelled download leaves nothing behind, and can start again', async () => {
     await withSavePicker(at.context)
     const { link } = await sent(larger)
     await openFiles(link)
@@ -151,7 +150,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await button('Download second.bin again').waitFor()
   })
 
-  test('end with the transfer, and nothing of them is kept', async () => {
+  test('the download ends when the transfer does, and keeps nothing', async () => {
     await withSavePicker(at.context)
     const { link, id, alice } = await sent(larger)
     await openFiles(link)
@@ -166,7 +165,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await expect.poll(() => savedNames(at.page), { timeout: 10_000 }).toEqual([])
   })
 
-  test('come one after the other where a browser has no way to save a ZIP', async () => {
+  test('files download one after the other where the browser cannot save a ZIP', async () => {
     const { link } = await sent(larger)
     await openFiles(link)
     const names: string[] = []
@@ -177,7 +176,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await expect.poll(() => names, { timeout: 10_000 }).toEqual(larger.map(({ name }) => name))
   })
 
-  test('a large file is saved by the page, goes on after the line broke, and is the one that was sent', async () => {
+  test('the page saves a large file, continues after the connection broke, and keeps its bytes', async () => {
     await withSavePicker(at.context)
     const { link, id, alice } = await sent([large])
     await openFiles(link)
@@ -201,7 +200,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     expect((await alice.review(id)).transfer.downloadCount).toBe(1)
   })
 
-  test('a large file is left to the browser where the page cannot save it', async () => {
+  test('the browser downloads a large file that the page cannot save', async () => {
     const { link } = await sent([large])
     await openFiles(link)
 
@@ -211,7 +210,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     expect((await downloading).suggestedFilename()).toBe('folder_large.bin')
   })
 
-  test('nothing happens when nobody chooses where to save', async () => {
+  test('nothing happens when the recipient dismisses the save dialog', async () => {
     await at.context.addInitScript(
       `window.showSaveFilePicker = () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))`,
     )

@@ -9,9 +9,9 @@ import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
 
-// One host and one browser for every way of leaving a form and coming back: about 100 seconds.
+// Takes about 100 seconds.
 
-// On the disk, where a file keeps its time from one choice to the next.
+// Files on disk keep their modification time.
 const folder = mkdtempSync(join(tmpdir(), 'waybill-drafts-'))
 const note = join(folder, 'note.txt')
 const people = join(folder, 'people.csv')
@@ -24,7 +24,7 @@ const MESSAGE = 'The figures of March.'
 
 describe('point 3: a draft, in a real Chromium', () => {
   const at = inChromium(liveHost, { start: { signedInAs: 'Alice' }, keepsHandles: true })
-  /** How often the browser asked before a tab was left. */
+  /** Dialogs that ask before a tab is left. */
   let asked = 0
   beforeEach(() => {
     asked = 0
@@ -83,26 +83,29 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expect.poll(() => at.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(MESSAGE)
   }
 
-  test.each([360, 1280])('Back in step 2 returns to step 1, and Forward goes on again, at %i pixels', async width => {
-    await at.page.setViewportSize({ width, height: 900 })
-    await fillIn(note)
-    await goToStep2()
-    await setOptions()
+  test.each([360, 1280])(
+    'Back in step 2 returns to step 1, and Forward returns to step 2, at %i pixels',
+    async width => {
+      await at.page.setViewportSize({ width, height: 900 })
+      await fillIn(note)
+      await goToStep2()
+      await setOptions()
 
-    await at.page.goBack()
-    await expectStep1()
-    await row('note.txt').waitFor()
-    await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
-    await at.page.goForward()
-    await expectOptions()
-    await button('Go Back').click()
-    await expectStep1()
-    await goToStep2()
-    await expectOptions()
-    expect(asked).toBe(0)
-  })
+      await at.page.goBack()
+      await expectStep1()
+      await row('note.txt').waitFor()
+      await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
+      await at.page.goForward()
+      await expectOptions()
+      await button('Go Back').click()
+      await expectStep1()
+      await goToStep2()
+      await expectOptions()
+      expect(asked).toBe(0)
+    },
+  )
 
-  test('what changed in step 1 is asked about before Forward shows step 2', async () => {
+  test('Forward asks for a new confirmation after a change in step 1', async () => {
     await fillIn(note)
     await goToStep2()
     await setOptions()
@@ -113,11 +116,11 @@ describe('point 3: a draft, in a real Chromium', () => {
 
     await heading('You are sending 1 file(s) to rolf@partner.example').waitFor()
     await expect.poll(() => option('Hide my name').isChecked()).toBe(true)
-    // The word on one recipient is none on another.
+    // A confirmation is valid for one recipient.
     await expect.poll(() => option(/I confirm/).isChecked()).toBe(false)
   })
 
-  test.each([360, 1280])('outlives every page of the app, files included, at %i pixels', async width => {
+  test.each([360, 1280])('the draft survives every page of the app, including files, at %i pixels', async width => {
     await at.page.setViewportSize({ width, height: 900 })
     await fillIn(note)
     await goToStep2()
@@ -143,7 +146,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     expect(asked).toBe(0)
   })
 
-  test('is announced on the first page, also after a reload there', async () => {
+  test('the first page announces the draft, also after a reload there', async () => {
     await fillIn(note)
     await at.page.getByRole('link', { name: /, home$/ }).click()
     await at.page.getByText('Files that you choose here are added to it.').waitFor()
@@ -155,7 +158,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await at.page.getByText('Choose 1 file again').waitFor()
   })
 
-  test('of a responder asks before a reload loses the chosen files', async () => {
+  test('a reload asks a responder before it loses the chosen files', async () => {
     const { requestUrl } = await (await person(at.host.origin, 'alice@acme.example')).request()
     await openForm()
     await at.page.goto(requestUrl)
@@ -169,7 +172,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     expect(asked).toBe(1)
   })
 
-  test('gets the files of the first page beside its own, and they stay too', async () => {
+  test('the draft keeps its files and adds those of the first page', async () => {
     await fillIn(note)
     await at.page.getByRole('link', { name: /, home$/ }).click()
     await at.page.getByText('Select files to send').waitFor()
@@ -185,7 +188,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await row('note.txt').waitFor()
   })
 
-  test('outlives a reload in step 2, with its rules: the files are chosen again', async () => {
+  test('the draft survives a reload in step 2 with its rules, and asks for the files again', async () => {
     await fillIn(note, people)
     await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
     await at.page.getByLabel('Method for email').selectOption('Hash')
@@ -211,7 +214,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await at.page.getByText('1 column anonymised').waitFor()
   })
 
-  test('keeps no key that was typed, and does not send a file without it', async () => {
+  test('the draft never stores a typed key, and does not send the file without it', async () => {
     await fillIn(people)
     await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
     await at.page.getByLabel('Method for email').selectOption('Format Preserving Encryption')
@@ -235,7 +238,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await goToStep2()
   })
 
-  test('of a file that has changed has its rules checked', async () => {
+  test('the draft checks its rules again for a changed file', async () => {
     await fillIn(people)
     await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
     await at.page.getByLabel('Method for email').selectOption('Hash')
@@ -251,7 +254,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await at.page.getByText('This file has changed since its rules were made.').waitFor()
   })
 
-  test('with handles opens its files again by itself, and asks nothing', async () => {
+  test('the draft reopens files with handles automatically, without a question', async () => {
     await at.openBrowser({ signedInAs: 'Alice', isInstalled: hasInstalled })
     if (!hasInstalled) await at.page.addInitScript(handlesByName)
     await openForm()
@@ -276,7 +279,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expect.poll(() => keptHandles(at.page)).toEqual([])
   })
 
-  test('is not asked about while a reload loses nothing', async () => {
+  test('a reload that loses nothing asks nothing', async () => {
     await openForm()
     await at.page.getByLabel('Recipient e-mail').fill(RECIPIENT)
     await at.page.getByRole('textbox', { name: 'Message' }).fill(MESSAGE)
@@ -296,7 +299,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     expect(asked).toBe(1)
   })
 
-  test('is discarded after a question, and gone after a send', async () => {
+  test('the draft is deleted after a confirmation or a send', async () => {
     await fillIn(note)
     await goToStep2()
     await setOptions()
@@ -331,7 +334,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     expect(asked).toBe(0)
   })
 
-  test('is one of this tab', async () => {
+  test('the draft belongs to one tab', async () => {
     await fillIn(note)
     await at.openTab()
     await openForm()
@@ -339,7 +342,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expect.poll(() => value('Recipient e-mail')).toBe('')
   })
 
-  test('follows a link to another recipient, and says so', async () => {
+  test('the draft follows a link to another recipient, and says so', async () => {
     await fillIn(note)
     await openForm('?toRecipient=otto@partner.example')
 
@@ -353,7 +356,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expect.poll(() => value('Recipient e-mail')).toBe('olga@partner.example')
   })
 
-  test('waits while its person signs in again, and is not for another person', async () => {
+  test('the draft waits until its person signs in again, and is hidden from other persons', async () => {
     await openForm()
     await at.page.getByLabel('Recipient e-mail').fill(RECIPIENT)
     const signInAgainAs = async (name: string) => {
@@ -372,8 +375,8 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expect.poll(() => value('Recipient e-mail')).toBe('')
   })
 
-  test('ends when its person signs out, in whichever tab', async () => {
-    // Signing out ends all sessions of a person: Alice's are for the other tests.
+  test('the draft ends when its person signs out in any tab', async () => {
+    // Signing out ends all sessions of a person; other tests use Alice.
     await at.openBrowser({ signedInAs: 'Bob' })
     await fillIn(note)
     const first = at.page
@@ -389,7 +392,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     expect(asked).toBe(0)
   })
 
-  test.each([360, 1280])('of a request outlives every page and a reload, at %i pixels', async width => {
+  test.each([360, 1280])('a draft of a request survives every page and a reload, at %i pixels', async width => {
     await at.page.setViewportSize({ width, height: 900 })
     await at.page.goto(`${at.host.origin}/transfer/request`)
     await at.page.getByLabel('Responder e-mail').fill('otto@partner.example')
@@ -429,7 +432,7 @@ describe('point 3: a draft, in a real Chromium', () => {
   })
 })
 
-/** The window in which handles are picked belongs to the system: what it answers is put in its place. */
+/** Replaces the picker, which is a system window. */
 const pickHeld = `(async () => {
   const folder = await navigator.storage.getDirectory()
   const handle = await folder.getFileHandle('held.txt', { create: true })
@@ -440,8 +443,8 @@ const pickHeld = `(async () => {
 })()`
 
 /**
- * The packed Chromium ends by itself when a handle is read from IndexedDB: names lie there in the place of handles, and
- * the files stand in the origin's own file system, where handles of the same kind are had by name.
+ * The packed Chromium crashes when it reads a handle from IndexedDB. This stores names there, and the files in the file
+ * system of the origin, which returns equal handles by name.
  */
 const handlesByName = `{
   const opened = new Map()
@@ -465,7 +468,6 @@ const handlesByName = `{
   }
 }`
 
-/** The names of the files whose handles are kept. */
 function keptHandles(page: Page) {
   return page.evaluate<string[]>(`new Promise(resolve => {
     const opening = indexedDB.open('waybill handles')

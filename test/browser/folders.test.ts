@@ -14,7 +14,6 @@ const reports = {
   [`Reports/${deepFolder}/summary of everything that was found.txt`]: 'third',
 }
 
-/** Real folders with these files on this machine's disk. */
 function folderWith(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-folders-'))
   for (const [path, content] of Object.entries(files)) {
@@ -31,7 +30,7 @@ function numbered(folder: string, count: number): Record<string, string> {
 describe.each([
   { keepsHandles: true, kind: 'with handles' },
   { keepsHandles: false, kind: 'as other browsers do, without handles' },
-])('in a real Chromium, $kind', ({ keepsHandles }) => {
+])('choosing folders in a real Chromium, $kind', ({ keepsHandles }) => {
   const at = inChromium(liveHost, { start: { signedInAs: 'Alice' }, keepsHandles })
   const directories: string[] = []
 
@@ -40,7 +39,7 @@ describe.each([
   })
 
   const button = (name: string | RegExp) => at.page.getByRole('button', { name })
-  /** What a pointer meets; those who listen are given the input behind it. */
+  /** The button over the file input. */
   const chooseFiles = () => at.page.locator('button').filter({ hasText: 'Choose files' })
   const row = (text: string | RegExp) => at.page.getByRole('listitem').filter({ hasText: text })
 
@@ -50,7 +49,7 @@ describe.each([
     return directory
   }
 
-  /** As a person does who drags something from the desktop: the browser itself makes the events. */
+  /** The browser itself creates the drag events. */
   async function drop(...paths: string[]) {
     const devtools = await at.context.newCDPSession(at.page)
     const data = { items: [], files: paths, dragOperationsMask: 1 }
@@ -70,7 +69,7 @@ describe.each([
     await button('Choose a folder').waitFor()
   }
 
-  test('a dropped folder is sent with its structure, and the recipient sees and saves it by that', async () => {
+  test('a dropped folder keeps its structure, and the recipient sees and saves it', async () => {
     const directory = make({ ...reports, 'Reports/.DS_Store': 'x', 'Reports/2026/Thumbs.db': 'x' })
     mkdirSync(join(directory, 'Reports', 'nothing'))
     await openFirstPage()
@@ -114,7 +113,7 @@ describe.each([
     expect(readFileSync(await download.path(), 'utf8')).toBe('second')
   })
 
-  test('a folder with more files than the browser hands out at once comes whole, and in order', async () => {
+  test('a folder larger than one batch of the browser arrives complete, in order', async () => {
     const directory = make(numbered('many', 230))
     await openSendPage()
     await drop(join(directory, 'many'))
@@ -129,16 +128,15 @@ describe.each([
       .first()
       .waitFor()
 
-    // What came by mistake goes as quickly as it came.
     await button('Remove all').click()
     await row('many/230.txt').waitFor({ state: 'detached' })
     await expect.poll(() => at.page.evaluate('document.activeElement?.matches("input[type=file]")')).toBe(true)
   })
 
-  test('a folder with too many files is read up to a thousand, and says so', async () => {
+  test('a folder with too many files is read up to the limit of a thousand, and says so', async () => {
     const directory = make(numbered('far too many', 1003))
     await openSendPage()
-    // Slow enough that reading takes its time on any machine.
+    // Reading must take measurable time on any machine.
     const devtools = await at.context.newCDPSession(at.page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     const progress = at.page
@@ -170,7 +168,7 @@ describe.each([
     await expect.poll(() => at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(5)
   })
 
-  test('files of which the browser keeps no handle come all the same', async () => {
+  test('files without a browser handle are added, too', async () => {
     const names = ['site.url', 'tool.lnk', 'desktop.txt', 'console.txt']
     const directory = make(Object.fromEntries(names.map(name => [`links/sub/${name}`, 'x'])))
     await openSendPage()
@@ -179,7 +177,7 @@ describe.each([
     for (const name of names) await row(`links/sub/${name}`).waitFor()
   })
 
-  test('an empty folder brings nothing, and says so', async () => {
+  test('an empty folder adds nothing, and says so', async () => {
     const directory = make({})
     mkdirSync(join(directory, 'nothing'))
     await openFirstPage()
@@ -189,7 +187,7 @@ describe.each([
     await at.page.getByText('Select files to send').waitFor()
   })
 
-  test('a person with a keyboard alone chooses a folder, on the first page and on the next', async () => {
+  test('a keyboard user chooses a folder, on the first page and on the next', async () => {
     const directory = make({ ...reports, 'Reports/desktop.ini': 'x', 'more/c.txt': 'c' })
     await openFirstPage()
     for (const [folder, found] of [
@@ -209,7 +207,7 @@ describe.each([
   })
 
   if (keepsHandles) {
-    /** The window in which handles are picked belongs to the system: what it answers is put in its place. */
+    /** Replaces the picker, which is a system window. */
     const answerPicker = (answer: string) =>
       at.page.evaluate(`window.showOpenFilePicker = async () => { ${answer} }; 0`)
 
@@ -227,7 +225,7 @@ describe.each([
       await row('held.txt').filter({ hasText: '4 bytes' }).waitFor()
     })
 
-    test('a picker that was dismissed is no fault, and opens again', async () => {
+    test('a dismissed picker causes no error, and opens again', async () => {
       await openSendPage()
       await answerPicker(`window.asked = (window.asked ?? 0) + 1; throw new DOMException('No.', 'AbortError')`)
       await chooseFiles().click()
@@ -238,7 +236,7 @@ describe.each([
       await expect.poll(() => at.page.getByRole('list', { name: 'Chosen files' }).count()).toBe(0)
     })
 
-    test('where that picker is forbidden, the plain one opens in its place', async () => {
+    test('the plain picker opens where the other one is forbidden', async () => {
       const directory = make({ 'plain.txt': 'plain' })
       await openSendPage()
       await answerPicker(`throw new DOMException('Not here.', 'SecurityError')`)

@@ -7,10 +7,10 @@ import { look } from './look.ts'
 const text = (name: string, content: string) => ({ name, content: Buffer.from(content) })
 const clean = text('clean.txt', 'The weather is fine today.')
 const cards = text('cards.csv', 'customer,card\n1,4111111111111111\n2,5500005555555559\n3,4111111111111111\n')
-/** Random bytes that no format is known by. */
+/** In no known format. */
 const unreadable = { name: 'data.bin', content: Buffer.from([0, 1, 2, 3, 255, 254, 7, 8, 0, 0, 9, 200, 201]) }
 
-describe('what was found in a transfer, in a real Chromium', () => {
+describe('findings of a transfer, in a real Chromium', () => {
   const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
 
   async function sent(...files: (typeof clean)[]) {
@@ -28,7 +28,7 @@ describe('what was found in a transfer, in a real Chromium', () => {
 
   const told = (words: string | RegExp) => at.page.getByRole('main').getByText(words).first().waitFor()
 
-  test('is told by kind, count and likelihood, and where it stands', async () => {
+  test('the page lists findings by kind, count, likelihood and place', async () => {
     await review(await sent(cards, clean))
 
     await told('Sensitive data found: 3 credit card numbers')
@@ -40,12 +40,12 @@ describe('what was found in a transfer, in a real Chromium', () => {
     await look(at.page, 'found')
   })
 
-  test('is nothing only where every file was looked through', async () => {
+  test('the page says that nothing was found only when every file was inspected', async () => {
     await review(await sent(clean))
     await told('No sensitive data found')
   })
 
-  test('is not said to be nothing where a file could not be read', async () => {
+  test('the page does not say that nothing was found when a file is unreadable', async () => {
     await review(await sent(clean, unreadable))
 
     await told('Nothing was found in what could be inspected')
@@ -56,9 +56,9 @@ describe('what was found in a transfer, in a real Chromium', () => {
     await look(at.page, 'found-unreadable')
   })
 
-  test('comes by and by, with the progress of each file, and an error that stops the transfer', async () => {
+  test('the page follows the progress of each file, and shows an error that stops the transfer', async () => {
     const id = await sent(clean, cards, unreadable)
-    // The answer of a moment ago, and one that a policy made: as the page would have seen them.
+    // Replays the answer from during the inspection, then one with a policy decision.
     await at.page.route('**/api/transfers/*/review', async route => {
       const response = await route.fetch()
       const json = await response.json()
@@ -88,7 +88,7 @@ describe('what was found in a transfer, in a real Chromium', () => {
     await look(at.page, 'found-processing')
   })
 
-  test('is nowhere in a transfer that failed, nor that anything goes on in it', async () => {
+  test('a failed transfer shows no findings and no progress', async () => {
     const id = await sent(clean)
     await at.page.route('**/api/transfers/*/review', async route => {
       const response = await route.fetch()

@@ -6,31 +6,26 @@ import { type LaunchOptions, launchChromium } from './chromium.ts'
 import { watch } from './look.ts'
 
 type Start = BrowserContextOptions & {
-  /**
-   * The demo person who is signed in already; nobody, unless one is named. Signing out ends all sessions of a person:
-   * a test that does so names somebody whom no other test names.
-   */
+  /** None by default. Signing out ends all sessions of a person: use a person whom no other test uses. */
   signedInAs?: string | undefined
-  /** In the installed Chromium, if there is one; see `LaunchOptions`. */
+  /** See `LaunchOptions`. */
   isInstalled?: boolean
 }
 
 type Settings = {
-  /** How the browser of each test begins. */
   start?: Start
-  /** The still clock of the host, by which the pages live too. */
+  /** The manual clock of the host, which the pages use too. */
   clock?: ReturnType<typeof stillClock>
-  /** How long a page may take for anything. */
+  /** Timeout of every page action. */
   patienceMilliseconds?: number
-  /** Switches of the command line. */
   switches?: readonly string[]
   keepsHandles?: LaunchOptions['keepsHandles']
 }
 
 /**
- * Gives the tests of a `describe`, or of a file, a Chromium and a host for all of them, and for each a browser that
- * knows nothing of the tests before, with a page. After each test nothing may be wrong on any page; see `watch`.
- * @param startHost starts what the pages come from; see `liveHost`
+ * Starts a Chromium and a host for a `describe` or file, and a new browser context with a page for each test. Page
+ * faults fail the test.
+ * @param startHost see `liveHost`
  */
 export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
   startHost: () => Promise<Host>,
@@ -90,15 +85,14 @@ export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
     get context() {
       return context
     },
-    /** The tab in which the test goes on. */
     get page() {
       return page
     },
-    /** Goes on in another tab of the same browser. */
+    /** Makes the new tab the current page. */
     async openTab() {
       page = await context.newPage()
     },
-    /** Goes on in another browser: as the others, but for what is said here, and nobody's unless a person is named. */
+    /** Opens another browser with these changes, signed out by default. */
     openBrowser: (changes: Start = {}) => openBrowser({ ...start, signedInAs: undefined, ...changes }),
   }
 }

@@ -11,7 +11,7 @@ const photo = { name: 'Füße & Käse 🧀.jpg', mimeType: 'image/jpeg', buffer:
 const ID_TOKEN_SECONDS = 8
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 
-describe('in a real Chromium', () => {
+describe('journeys in a real Chromium', () => {
   const at = inChromium(liveHost, { start: { permissions: ['clipboard-read', 'clipboard-write'] } })
 
   const open = (path: string) => at.page.goto(`${at.host.origin}${path}`)
@@ -28,7 +28,6 @@ describe('in a real Chromium', () => {
       .waitFor()
   }
 
-  /** From a signed-in page to step 2, with these files chosen. */
   async function fillStep1(recipient: string, files = [photo, note]) {
     await open('/transfer')
     await at.page.locator('input[type=file]').first().setInputFiles(files)
@@ -44,7 +43,7 @@ describe('in a real Chromium', () => {
     await heading('Success!').waitFor()
   }
 
-  test('a visitor who is signed out is asked to log in, and a person without the organisation to write to support', async () => {
+  test('the first page asks a signed-out visitor to log in, and a person without the organisation to contact support', async () => {
     await open('/')
     await at.page
       .getByRole('link', { name: 'Login' })
@@ -77,7 +76,6 @@ describe('in a real Chromium', () => {
     expect(new URL(at.page.url()).pathname).toBe('/transfer')
     await at.page.getByText(photo.name).first().waitFor()
 
-    // Adding again appends, and each file can be removed.
     await at.page
       .locator('input[type=file]')
       .first()
@@ -116,7 +114,7 @@ describe('in a real Chromium', () => {
     await button('Send Now').click()
 
     await heading('Success!').waitFor()
-    // Small files may be done by now.
+    // Small files may be complete.
     await at.page
       .getByText('Your files are being processed and will be sent to rita@partner.example once done.')
       .or(at.page.getByText('Your files are ready. The link is sent to rita@partner.example by e-mail.'))
@@ -124,7 +122,7 @@ describe('in a real Chromium', () => {
     await at.page.getByText('Your transfer will expire in 7 days.').waitFor()
     await look(at.page, 'success')
 
-    // The outbox shows what is there when it is opened.
+    // The outbox does not refresh.
     await at.host.settled()
     await open('/local/outbox')
     await at.page.getByText('rita@partner.example').first().waitFor()
@@ -153,7 +151,7 @@ describe('in a real Chromium', () => {
     }
   })
 
-  test('the review copies the link, revokes on confirmation, and the link is dead at once', async () => {
+  test('the review page copies the link, and a confirmed Revoke disables the link immediately', async () => {
     await at.openBrowser({ signedInAs: 'Bob' })
     await send('rosa@partner.example', [note])
     await button('Review Transfer').click()
@@ -179,14 +177,14 @@ describe('in a real Chromium', () => {
     await look(at.page, 'download-expired')
   })
 
-  test('a link that nobody made says so', async () => {
+  test('an unknown link shows an error', async () => {
     await open(`/dl/${'x'.repeat(43)}`)
     await heading(/.+/).first().waitFor()
     await at.page.getByText(/link/i).first().waitFor()
     await look(at.page, 'download-unknown')
   })
 
-  test('a guarded page visited signed out asks for sign-in and returns there', async () => {
+  test('a guarded page asks a signed-out visitor to sign in, and opens afterwards', async () => {
     await open('/transfer?toRecipient=rolf@partner.example')
     await at.page.getByRole('link', { name: 'Alice' }).click()
 
@@ -195,14 +193,14 @@ describe('in a real Chromium', () => {
     await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rolf@partner.example')
   })
 
-  test('a redirect that is not trusted is refused, on login', async () => {
+  test('login refuses an untrusted redirect', async () => {
     await open('/login?redirect_url=https://evil.example/')
     await at.page.getByText('Redirect Mismatch').waitFor()
     await at.page.getByText('An error was encountered with the requested page.').waitFor()
     await look(at.page, 'redirect-mismatch')
   })
 
-  test('logout ends the session, and the success page without a transfer leads to sending', async () => {
+  test('logout ends the session, and the success page without a transfer redirects to sending', async () => {
     await signIn('Alice')
     await open('/success')
     await heading('Send files').waitFor()
@@ -223,7 +221,7 @@ describe('in a real Chromium', () => {
     await look(at.page, 'not-found')
   })
 
-  test('the navigation shows what is coming as disabled, and nothing of what is not there', async () => {
+  test('the navigation shows planned pages as disabled, and hides missing features', async () => {
     await at.openBrowser({ signedInAs: 'Ada' })
     await open('/')
     const navigation = at.page.getByRole('navigation').first()
@@ -243,7 +241,7 @@ describe('in a real Chromium', () => {
     await at.page.getByRole('link', { name: 'Alice' }).waitFor()
   })
 
-  test('point 15: the signed-in person is named in the header, and in the menu of a phone', async () => {
+  test('point 15: the header and the menu of a phone show the name of the signed-in person', async () => {
     await at.openBrowser({ signedInAs: 'Alice' })
     await at.page.setViewportSize({ width: 1280, height: 800 })
     await open('/')
@@ -256,7 +254,7 @@ describe('in a real Chromium', () => {
     await look(at.page, 'signed-in')
   })
 
-  test('point 15: the footer stands in the order of the specification', async () => {
+  test('point 15: the footer has the order of the specification', async () => {
     await open('/')
     const text = (await at.page.getByRole('contentinfo').textContent()) ?? ''
     const places = ['support@acme.example', 'v1.13.1', '©'].map(part => text.indexOf(part))
@@ -264,7 +262,7 @@ describe('in a real Chromium', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  test('point 15: without its configuration the application says so, and tries again', async () => {
+  test('point 15: the application reports a missing configuration, and retries', async () => {
     await at.page.route('**/api/config', route => route.abort())
     await open('/')
     await at.page.getByText('Failed to load configs').waitFor()
@@ -285,14 +283,14 @@ describe('in a real Chromium', () => {
   })
 })
 
-describe('when a session ends', () => {
+describe('the end of a session', () => {
   const at = inChromium(() => liveHost({ idTokenSeconds: ID_TOKEN_SECONDS }))
 
-  test('a guarded page switches to the session-expired page', async () => {
+  test('a guarded page switches to the session-expired page, and keeps the entries', async () => {
     await at.page.goto(`${at.host.origin}/transfer`)
     await at.page.getByRole('link', { name: 'Alice' }).click()
     await at.page.getByRole('heading', { name: 'Send files' }).waitFor()
-    // It refreshes silently for as long as the refresh token lives: longer than its first ID token.
+    // The page refreshes its tokens silently.
     await at.page.waitForTimeout(1000 * ID_TOKEN_SECONDS + 1500)
     await expect.poll(() => at.page.getByRole('heading', { name: 'Send files' }).count()).toBe(1)
 
@@ -303,7 +301,7 @@ describe('when a session ends', () => {
     await at.page.getByText('Your session has expired. Please login to continue.').waitFor({ timeout: 20_000 })
     await look(at.page, 'session-expired')
 
-    // What was entered is kept: signing in happens in another tab, and this one goes on where it was.
+    // Signing in uses another tab, so this one keeps its entries.
     const opening = at.context.waitForEvent('page')
     await at.page.getByRole('link', { name: 'Login in a new tab' }).click()
     const tab = await opening

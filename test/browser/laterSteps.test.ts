@@ -8,8 +8,8 @@ const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Sh
 
 const at = inChromium(liveHost, { start: { signedInAs: 'Alice', isInstalled: true } })
 
-// The packed Chromium remembers a failed import until the page is loaded again.
-test.skipIf(!hasInstalled)('a network that is away while step 2 is fetched costs it none of its styles', async () => {
+// The packed Chromium caches a failed import until the page reloads.
+test.skipIf(!hasInstalled)('step 2 keeps all its styles after a network failure during prefetch', async () => {
   await at.page.goto(`${at.host.origin}/transfer`)
   await at.page.getByLabel('Recipient e-mail').waitFor()
   const failed: string[] = []

@@ -8,10 +8,9 @@ import { look } from './look.ts'
 
 const undelivered = Object.keys(linkMailTexts) as (keyof typeof linkMailTexts)[]
 
-describe('a link whose mail did not arrive, in a real Chromium', () => {
+describe('a link mail that did not arrive, in a real Chromium', () => {
   const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
 
-  /** A sent transfer, and what the mail system told of its link. */
   async function sent(state: LinkMail['state']): Promise<string> {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const { id } = await alice.send([{ name: 'note.txt', content: Buffer.from('Short.') }])
@@ -29,7 +28,7 @@ describe('a link whose mail did not arrive, in a real Chromium', () => {
     await at.page.getByRole('button', { name: 'Copy link' }).waitFor()
   }
 
-  test('is told on its page with what to do, in every look', async () => {
+  test('the review page reports the failure and what to do, in every look', async () => {
     for (const state of undelivered) {
       await review(await sent(state))
 
@@ -40,7 +39,7 @@ describe('a link whose mail did not arrive, in a real Chromium', () => {
     }
   })
 
-  test('is not spoken of once the mail was delivered, or the transfer taken back', async () => {
+  test('the review page says nothing after delivery or revocation', async () => {
     const delivered = await sent('delivered')
     await review(delivered)
     await expect.poll(() => at.page.getByText('The mail with the link').count()).toBe(0)

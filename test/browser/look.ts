@@ -4,17 +4,13 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-// Half the size of what `axe.source` holds, and each page gets it over the debugger.
+// Half the size of `axe.source`; each page receives it over the debugger.
 const require = createRequire(import.meta.url)
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules of axe that depend on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/**
- * The widths and schemes in which every page must be good. A scheme changes colours only, so each width gets every rule
- * in one scheme, and the rules of colours in the other.
- */
+/** Schemes change only colours: each width runs every rule in one scheme, and the colour rules in the other. */
 const looks = [
   { width: 360, scheme: 'light', rules: undefined },
   { width: 360, scheme: 'dark', rules: colourRules },
@@ -23,11 +19,11 @@ const looks = [
 ] as const
 
 /**
- * Looks at the page in light and dark, at 360 and 1280 pixels: no axe violation, nothing wider than the window.
- * With SCREENS naming a folder, each look is also kept there as a picture.
+ * Checks light and dark, at 360 and 1280 pixels: no axe violation, no horizontal overflow. SCREENS names a folder for
+ * pictures.
  */
 export async function look(page: Page, name: string) {
-  // Through the debugger, so that the page keeps its own CSP while it is looked at.
+  // The debugger leaves the CSP of the page in place.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
   for (const { width, scheme, rules } of looks) {
     await page.setViewportSize({ width, height: 900 })
@@ -45,8 +41,8 @@ export async function look(page: Page, name: string) {
   }
 }
 
-// A page hears of its new width in the next frame, and may then render again: axe, which reads one element after the
-// other, would ask for names that are gone. A colour that is still on its way to the other scheme is not the final one.
+// A page receives its new width in the next frame, and may render while axe reads its elements. A colour in transition
+// is not final.
 const settled = `(async () => {
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   await Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => 0)))
@@ -54,7 +50,7 @@ const settled = `(async () => {
 
 type Look = { violations: string[]; overflow: number }
 
-/** Passes, which axe otherwise describes node by node, are not read. */
+/** Skips passes, which axe describes node by node. */
 const lookAt = `async rules => {
   const { violations } = await axe.run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
   return {
@@ -64,12 +60,12 @@ const lookAt = `async rules => {
   }
 }`
 
-/** Gathers what a page must never do: break its CSP, throw, or log an error. */
+/** Collects CSP violations, exceptions and console errors. */
 export function watch(context: BrowserContext): string[] {
   const faults: string[] = []
   context.on('weberror', error => faults.push(`${error.error()}`))
   context.on('console', message => {
-    // A refused call shows in the console by itself; whether it was right to refuse is for the test to say.
+    // The console logs failed calls, which some tests expect.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
   })
   return faults

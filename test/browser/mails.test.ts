@@ -10,7 +10,7 @@ import { launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 
 const sha256 = '0123456789abcdef'.repeat(4)
-/** What makes a mail wider, longer or turned around. */
+/** Wide, long and right-to-left. */
 const wild: MailFacts = {
   ...facts,
   recipientName: 'Prof. Dr. Maximiliane-Alexandra von und zu Hohenstein-Württemberg',
@@ -40,17 +40,17 @@ describe('mails, in a real Chromium', () => {
   })
   afterEach(() => context.close())
 
-  /** Opens a mail as a mail program does: no script, nothing from the network, the logo from beside it. */
+  /** As a mail program does: no scripts, no network, logo attached. */
   async function open({ html, logo }: MailContent) {
     await page.setContent(html.replaceAll('cid:logo', `data:image/png;base64,${logo}`))
   }
 
-  // Sets differ in words, colours and logo: what all mails of one set show, the others need not show again.
+  // Sets differ in words, colours and logo; one set shows the mails that all share.
   test.each([
     ['Legal', mailKinds],
     ['Standard', ['link', 'code', 'receipt']],
     ['Standard (Deutsch)', ['link', 'code', 'receipt']],
-  ] as const)('are good in every look, with the words and colours of the set %s', async (name, kinds) => {
+  ] as const)('mails pass every look with the words and colours of the set %s', async (name, kinds) => {
     const faults = watch(context)
     const set = demoOrganisation.templateSets.find(found => found.name === name) ?? plainSet
 
@@ -62,7 +62,7 @@ describe('mails, in a real Chromium', () => {
     expect(faults).toEqual([])
   })
 
-  test.each(['received', 'undelivered request'])('to members are good in every look: %s', async what => {
+  test.each(['received', 'undelivered request'])('mails to members pass every look: %s', async what => {
     const mail = toMembers[what]?.(facts)
     if (!mail) throw new Error(`There is no mail ${what}.`)
 
@@ -71,14 +71,14 @@ describe('mails, in a real Chromium', () => {
     await look(page, `mail-member-${what}`)
   })
 
-  test('with long names, ninety files and Hebrew stay within the window, in every look', async () => {
+  test('mails with long names, ninety files and Hebrew stay within the window, in every look', async () => {
     for (const [name, mail] of Object.entries({ link: linkMail, receipt: receiptMail })) {
       await open(mail(plainSet, wild))
       await look(page, `mail-wild-${name}`)
     }
   })
 
-  test('show Hebrew from the right, beside English from the left', async () => {
+  test('mails show Hebrew right-to-left, beside English left-to-right', async () => {
     await open(linkMail(plainSet, wild))
     await page.setViewportSize({ width: 640, height: 900 })
 
@@ -99,7 +99,7 @@ describe('mails, in a real Chromium', () => {
     expect(english?.left).toBeLessThan(30)
   })
 
-  test('lead by a button that fills a phone, and show the logo on a light plate where all else is dark', async () => {
+  test('mails start with a button that fills a phone, and show the logo on a light plate in the dark scheme', async () => {
     const [, legal = plainSet] = demoOrganisation.templateSets
     await open(linkMail(legal, facts))
     await page.setViewportSize({ width: 360, height: 900 })

@@ -70,7 +70,7 @@ test('a member signs in at the organisation’s provider, sends a file, and sign
   await at.page.getByRole('heading', { name: 'Who are you?' }).waitFor()
 })
 
-test('whom the provider has not confirmed reads why, and can try again', async () => {
+test('a person with an unconfirmed address sees the reason, and gets no tokens', async () => {
   await at.page.goto(`${at.host.origin}/login`)
   await at.page.getByRole('link', { name: 'newcomer' }).click()
 
@@ -80,14 +80,14 @@ test('whom the provider has not confirmed reads why, and can try again', async (
     .toEqual([])
 })
 
-test('whoever gives up at the provider reads so', async () => {
+test('a person who cancels at the provider sees a message', async () => {
   await at.page.goto(`${at.host.origin}/login`)
   await at.page.getByRole('link', { name: 'nobody' }).click()
 
   await at.page.getByText('The sign-in was cancelled').first().waitFor()
 })
 
-test('another’s finished sign-in, slipped to somebody, signs nobody in', async () => {
+test('a sign-in that another browser completed does not sign the victim in', async () => {
   const query = new URLSearchParams({
     ...{
       response_type: 'code',

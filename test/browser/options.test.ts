@@ -12,14 +12,13 @@ const toDescription = (name: string) => demoOrganisation.templateSets.find(set =
 
 type Feature = 'anonymousTransfer' | 'mobileOtp' | 'trackingId' | 'passwordProtection'
 
-describe('the options of a send, in a real Chromium', () => {
+describe('the options of a transfer, in a real Chromium', () => {
   const organisation = { ...demoOrganisation, smsCountries: ['CH', 'DE'] }
   const at = inChromium(() => liveHost({ organisation }), { start: { signedInAs: 'Alice' } })
 
   const button = (name: string | RegExp) => at.page.getByRole('button', { name })
   const option = (name: string | RegExp) => at.page.getByRole('checkbox', { name })
   const phone = () => at.page.getByLabel('Recipient’s mobile number')
-  /** The field or the button on which the keyboard is. */
   const focused = () => at.page.evaluate<string>('document.activeElement.name || document.activeElement.textContent')
   const options = () => at.page.getByRole('region', { name: 'Options' })
 
@@ -38,7 +37,6 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   }
 
-  /** What the server says of step 2, with another word on options: as a policy of an organisation would. */
   async function withPolicy(features: readonly Feature[], word: 'prohibited' | 'required') {
     await at.page.route('**/api/provisional_transfers', async route => {
       const response = await route.fetch()
@@ -54,7 +52,7 @@ describe('the options of a send, in a real Chromium', () => {
       .then(request => request.postDataJSON() as Record<string, unknown>)
   }
 
-  test('are sent as the sender chose them, and stand on the review page', async () => {
+  test('the transfer has the chosen options, and the review page shows them', async () => {
     const recipient = 'rosa@partner.example'
     await goToOptions(recipient)
     await option('Code by SMS').check()
@@ -106,7 +104,7 @@ describe('the options of a send, in a real Chromium', () => {
     expect((await getOutbox(at.host.origin)).filter(({ to }) => to === recipient)).toEqual([])
   })
 
-  test('clear when they are switched off, and stay when the sender goes back (point 3)', async () => {
+  test('an option loses its entries when it is switched off, and the choices stay when the sender goes back (point 3)', async () => {
     await goToOptions()
     await option('Code by SMS').check()
     await phone().fill('+41 79 123 45 67')
@@ -129,7 +127,7 @@ describe('the options of a send, in a real Chromium', () => {
     }
   })
 
-  test('are checked before anything is sent, from the first that is wrong', async () => {
+  test('the page checks the options before sending, and focuses the first wrong one', async () => {
     await goToOptions()
     await option('Code by SMS').check()
     await option('Tracking ID').check()
@@ -151,10 +149,10 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.locator('form').getByText('Invalid phone number').first().waitFor({ state: 'detached' })
   })
 
-  test('of which the server refuses one come back as they were, with its reason', async () => {
+  test('the options keep their values and show the reason when the server refuses one', async () => {
     await goToOptions('rolf@partner.example')
     await option('Code by SMS').check()
-    // The organisation took a country off its list while this page was open.
+    // The organisation removed a country while this page was open.
     at.host.context.organisation = { ...organisation, smsCountries: ['CH'] }
     await phone().fill('+49 1512 3456789')
     await option(/I confirm/).check()
@@ -176,7 +174,7 @@ describe('the options of a send, in a real Chromium', () => {
   describe('point 12: phones', () => {
     const country = () => at.page.getByRole('combobox', { name: 'Country' })
 
-    test('of a country to which no codes go are refused at the field, before anything is sent', async () => {
+    test('the field refuses a phone of an unsupported country before anything is sent', async () => {
       await goToOptions()
       await option('Code by SMS').check()
       await phone().fill('+33 6 12 34 56 78')
@@ -197,7 +195,7 @@ describe('the options of a send, in a real Chromium', () => {
       expect(requests.filter(request => request.startsWith('POST'))).toEqual([])
     })
 
-    test('are typed without a country, for the one that is chosen', async () => {
+    test('a phone without a country code gets the chosen country', async () => {
       await goToOptions()
       await option('Code by SMS').check()
       await expect.poll(() => country().inputValue()).toBe('CH')
@@ -221,7 +219,7 @@ describe('the options of a send, in a real Chromium', () => {
     })
   })
 
-  test('keep the number of an earlier transfer, unless the sender gives another', async () => {
+  test('the field keeps the phone of an earlier transfer, unless the sender enters another', async () => {
     const recipient = 'regula@partner.example'
     await goToOptions(recipient)
     await option('Code by SMS').check()
@@ -245,7 +243,7 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.getByText(MASKED).waitFor()
   })
 
-  test('can be worked by keyboard alone', async () => {
+  test('the phone field works with the keyboard only', async () => {
     await goToOptions()
     await option('Code by SMS').focus()
     await at.page.keyboard.press('Space')
@@ -259,7 +257,7 @@ describe('the options of a send, in a real Chromium', () => {
     await expect.poll(() => option('Also allow the code by e-mail').isChecked()).toBe(true)
   })
 
-  test('go on without the phone field when it cannot be loaded, until it can', async () => {
+  test('the options work without the phone field when it fails to load, and load it on retry', async () => {
     await at.page.route('**/assets/phoneReader*.js', route => route.abort())
     await goToOptions()
     await option('Code by SMS').check()
@@ -271,7 +269,7 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   })
 
-  test('that a policy requires are no matter of choice', async () => {
+  test('the sender cannot switch off options that a policy requires', async () => {
     await withPolicy(['anonymousTransfer', 'mobileOtp', 'trackingId'], 'required')
     await goToOptions()
 
@@ -293,7 +291,7 @@ describe('the options of a send, in a real Chromium', () => {
     expect(await created).toMatchObject({ isAnonymousTransfer: true, isOTPEnabled: true, trackingId: 'case 7' })
   })
 
-  test('that a policy prohibits are not spoken of', async () => {
+  test('the page hides options that a policy prohibits', async () => {
     await withPolicy(['anonymousTransfer', 'mobileOtp', 'trackingId'], 'prohibited')
     await goToOptions()
 
@@ -302,7 +300,7 @@ describe('the options of a send, in a real Chromium', () => {
     }
   })
 
-  test('of codes can be changed on the review page: unlocked, and sent to another number', async () => {
+  test('the review page unlocks codes and sends them to another number', async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const recipient = 'rupert@partner.example'
     const options = { isOTPEnabled: true, recipientPhoneNumber: '+41791234567' }
@@ -331,8 +329,8 @@ describe('the options of a send, in a real Chromium', () => {
     await at.page.getByText(/^\+41 \*\* \*\*\* \*\* 21$/).waitFor()
   })
 
-  describe('point 15: step 2 is one short page', () => {
-    test('with Send in view from the start, at every width', async () => {
+  describe('point 15: the short step 2', () => {
+    test('the page shows Send without scrolling, at every width', async () => {
       await goToOptions()
       await option(/I confirm/).waitFor()
 
@@ -353,7 +351,7 @@ describe('the options of a send, in a real Chromium', () => {
       }
     })
 
-    test('whose options are off at first, but for the mail with the link, and each says what it amounts to', async () => {
+    test('all options except the link mail are off at first, and each describes its effect', async () => {
       await goToOptions()
 
       for (const name of ['Code by SMS', 'Hide my name', 'Tracking ID', 'Template set', 'Custom expiry']) {
@@ -378,7 +376,7 @@ describe('the options of a send, in a real Chromium', () => {
       await look(at.page, 'options-off')
     })
 
-    test('whose bar never covers the focus, at any width', async () => {
+    test('the bar never covers the focus, at any width', async () => {
       await goToOptions('tab@partner.example')
       for (const name of ['Custom expiry', 'Code by SMS', 'Tracking ID', 'Template set']) await option(name).check()
       await phone().waitFor()
@@ -400,7 +398,7 @@ describe('the options of a send, in a real Chromium', () => {
       }
     })
 
-    test('and the title of the tab shows how far the sending is', async () => {
+    test('the tab title shows the progress of sending', async () => {
       await goToOptions('title@partner.example')
       await at.page.route('**/blobs/**', () => {})
       await option(/I confirm/).check()
@@ -414,7 +412,7 @@ describe('the options of a send, in a real Chromium', () => {
       await expect.poll(() => at.page.title()).toMatch(/^Send Files · /)
     })
 
-    test('and a template set that is switched on stays the standard one until another is chosen', async () => {
+    test('a template set that is switched on stays the standard one until the sender chooses another', async () => {
       await goToOptions()
       await option('Template set').check()
       const sets = at.page.getByRole('combobox', { name: 'Template set' })
@@ -427,7 +425,6 @@ describe('the options of a send, in a real Chromium', () => {
   })
 })
 
-/** The focused element, and whether something else is drawn over the middle of it. */
 const focusFound = `(() => {
   const { activeElement: element } = document
   const { left, top, width, height } = element.getBoundingClientRect()

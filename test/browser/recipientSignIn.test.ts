@@ -15,7 +15,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
   const button = (name: string | RegExp) => at.page.getByRole('button', { name })
   const heading = (name: string | RegExp) => at.page.getByRole('heading', { name })
 
-  /** Files for a colleague: people of the organisation's own domain sign in. */
+  /** Recipients of the organisation’s own domain must sign in. */
   async function sentToBob(options: { isOTPEnabled?: boolean; recipientPhoneNumber?: string } = {}) {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const { downloadUrl } = await alice.send([note], { recipient: 'bob@acme.example', options })
@@ -28,7 +28,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
       `Object.entries(localStorage).filter(([key]) => /Cognito|login/.test(key)).map(entry => entry.join()).toSorted()`,
     )
 
-  test('signs in and comes back to the files, and the link stands in no other address', async () => {
+  test('the recipient signs in and returns to the files, and no other address contains the link', async () => {
     const link = await sentToBob()
     const secret = link.slice(-43)
     const addresses: string[] = []
@@ -57,7 +57,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     expect((await downloading).suggestedFilename()).toBe('note.txt')
   })
 
-  test('who is signed in already sees the files at once', async () => {
+  test('a recipient who is signed in sees the files immediately', async () => {
     const link = await sentToBob()
     await at.openBrowser({ signedInAs: 'Bob' })
 
@@ -66,7 +66,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     await button('Proceed').waitFor()
   })
 
-  test('who is signed in as somebody else is told so, and can sign in as another person', async () => {
+  test('a person with another account sees a message, and can switch accounts', async () => {
     const link = await sentToBob()
     await at.openBrowser({ signedInAs: 'Ada' })
     await at.page.goto(link)
@@ -82,7 +82,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     expect(at.page.url()).toBe(link)
   })
 
-  test('goes on when they signed in beside it, in another tab', async () => {
+  test('the page continues after a sign-in in another tab', async () => {
     const link = await sentToBob()
     await at.page.goto(link)
     await heading('Sign in to open these files').waitFor()
@@ -93,7 +93,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     await button('Proceed').waitFor()
   })
 
-  test('signs in first and then names the code, where both are asked for; the session of the member stays', async () => {
+  test('the recipient signs in, then enters the code if both are required, and the member session stays', async () => {
     const link = await sentToBob({ isOTPEnabled: true, recipientPhoneNumber: PHONE })
     await at.page.goto(link)
     await button('Sign in').click()
@@ -115,7 +115,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
     await expect.poll(() => at.page.getByText('bob@acme.example').count()).toBeGreaterThan(0)
   })
 
-  test('a requester gets what was asked for after signing in, from the mail alone', async () => {
+  test('the requester opens the files from the mail after signing in', async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const { requestUrl } = await alice.request({ responder: 'rita@partner.example' })
     await answerRequest(at.host.origin, requestUrl, [note])
@@ -137,7 +137,7 @@ describe('a session that outlived its token', () => {
   let ahead = 0
   const at = inChromium(() => liveHost({ now: () => Date.now() + ahead, idTokenSeconds: ID_TOKEN_SECONDS }))
 
-  test('is renewed for the files, and stays what it was for the pages of members', async () => {
+  test('the page renews it for the files, and the pages of members keep their session', async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const { downloadUrl } = await alice.send([note], { recipient: 'bob@acme.example' })
     await at.host.settled()

@@ -8,7 +8,7 @@ import { otherSite } from './otherSite.ts'
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Short.') }
 const recipient = 'rita+files@partner.example'
 
-describe('another application that sends somebody here, in a real Chromium', () => {
+describe('another application that redirects here, in a real Chromium', () => {
   let addOn: Awaited<ReturnType<typeof otherSite>>
   beforeAll(async () => {
     addOn = await otherSite()
@@ -27,7 +27,7 @@ describe('another application that sends somebody here, in a real Chromium', () 
     await at.page.goto(`${at.host.origin}${path}?${new URLSearchParams(query)}`)
   }
 
-  test('gets the download link, the recipient and the expiry after a send', async () => {
+  test('the application receives the download link, the recipient and the expiry after a send', async () => {
     await at.openBrowser()
     await open('/transfer', { redirect_url: `${addOn.origin}/back?mail=7`, view: 'addon', toRecipient: recipient })
     await at.page.getByRole('link', { name: 'Alice' }).click()
@@ -51,7 +51,7 @@ describe('another application that sends somebody here, in a real Chromium', () 
     expect((await fetch(link ?? '')).status).toBe(200)
   })
 
-  test('gets the upload link, which hides the message, the recipient and the expiry after a request', async () => {
+  test('the application receives an upload link that hides the message, the recipient and the expiry after a request', async () => {
     const redirect = `${addOn.origin}/back`
     await open('/transfer/request', { redirect_url: redirect, view: 'addon', toRecipient: recipient })
     await heading('Request files').waitFor()
@@ -69,7 +69,7 @@ describe('another application that sends somebody here, in a real Chromium', () 
     expect(Date.parse(expiry ?? '')).toBeGreaterThan(Date.now())
   })
 
-  test.each(['/transfer', '/transfer/request'])('is refused on %s when it is not trusted', async path => {
+  test.each(['/transfer', '/transfer/request'])('the page %s refuses an untrusted redirect', async path => {
     for (const wanted of [`${addOn.origin}/other`, `${addOn.origin}.evil.example/back`, 'javascript:alert(1)', '']) {
       await at.page.goto(`${at.host.origin}${path}?${new URLSearchParams({ redirect_url: wanted })}`)
       await heading('Redirect Mismatch').waitFor()
@@ -81,14 +81,14 @@ describe('another application that sends somebody here, in a real Chromium', () 
   test.each([
     ['/transfer', 'Send files'],
     ['/transfer/request', 'Request files'],
-  ])('has the recipient that it names on %s checked like one that was typed', async (path, title) => {
+  ])('the page %s checks the recipient of the address like a typed one', async (path, title) => {
     await open(path, { view: 'addon', toRecipient: 'rita@partner' })
     await heading(title).waitFor()
 
     await at.page.getByText('Invalid Email').first().waitFor()
   })
 
-  test('keeps its view on the pages that follow', async () => {
+  test('the add-on view stays on the following pages', async () => {
     await open('/transfer', { view: 'addon', toRecipient: recipient })
     await heading('Send files').waitFor()
     await at.page.getByRole('link', { name: 'Click here' }).click()

@@ -34,7 +34,7 @@ describe('a request for files, in a real Chromium', () => {
     await heading('Files are requested').waitFor()
   }
 
-  test('is made with all that its form has, and followed on its review page', async () => {
+  test('a member creates a request with all fields, and follows it on its review page', async () => {
     const responder = 'rita@partner.example'
     await open()
     await expect.poll(() => days().inputValue()).toBe('7')
@@ -75,7 +75,7 @@ describe('a request for files, in a real Chromium', () => {
     await look(at.page, 'request-review')
   })
 
-  test('says what is missing, and starts nothing until it is there', async () => {
+  test('the form lists missing fields, and sends nothing until they are complete', async () => {
     await open()
     let asked = 0
     at.page.on('request', call => {
@@ -95,7 +95,7 @@ describe('a request for files, in a real Chromium', () => {
     expect(asked).toBe(0)
   })
 
-  test('whose answer was lost is one request, however often it is repeated', async () => {
+  test('a request with a lost answer is created once, for any number of retries', async () => {
     const responder = 'lost@partner.example'
     let losses = 2
     const ids = new Set<string>()
@@ -121,7 +121,7 @@ describe('a request for files, in a real Chromium', () => {
     expect((await getOutbox(at.host.origin)).filter(({ to }) => to === responder)).toHaveLength(1)
   })
 
-  test('that the server refuses says why', async () => {
+  test('a refused request shows the reason', async () => {
     await open()
     await fill('someone@competitor.example')
     await request().click()
@@ -133,7 +133,7 @@ describe('a request for files, in a real Chromium', () => {
       .waitFor()
   })
 
-  test('whose form cannot be loaded says so, and can be tried again', async () => {
+  test('the page reports a form that failed to load, and retries', async () => {
     let isDown = true
     await at.page.route('**/api/transfers/request/pre', route => (isDown ? route.abort() : route.continue()))
     await open()
@@ -146,7 +146,7 @@ describe('a request for files, in a real Chromium', () => {
     await at.page.getByLabel('Responder e-mail').waitFor()
   })
 
-  test('whose mail could not be sent hands the link over', async () => {
+  test('a request with an unsent mail shows its link', async () => {
     await at.page.route('**/api/transfers/request', async route => {
       const response = await route.fetch()
       const json = { ...(await response.json()), linkMail: { state: 'refused', at: new Date().toISOString() } }
@@ -162,7 +162,7 @@ describe('a request for files, in a real Chromium', () => {
     await look(at.page, 'request-not-mailed')
   })
 
-  test('without a mail is passed on by who asks', async () => {
+  test('a request without a mail shows its link to the requester', async () => {
     const responder = 'quiet@partner.example'
     await open()
     await fill(responder)
@@ -173,7 +173,7 @@ describe('a request for files, in a real Chromium', () => {
     expect((await getOutbox(at.host.origin)).filter(({ to }) => to === responder)).toEqual([])
   })
 
-  test('is followed by another from an empty form', async () => {
+  test('Request more opens an empty form', async () => {
     await ask('first@partner.example')
     await button('Request more').click()
 
@@ -182,7 +182,7 @@ describe('a request for files, in a real Chromium', () => {
     await expect.poll(() => at.page.evaluate('document.activeElement?.textContent')).toBe('Request files')
   })
 
-  test('is mailed again, revoked, and then asked anew', async () => {
+  test('a request can be mailed again, revoked, and repeated', async () => {
     const responder = 'slow@partner.example'
     await ask(responder)
     const first = await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()
@@ -221,7 +221,7 @@ describe('a request for files, in a real Chromium', () => {
     await expect.poll(() => button('Ask again').count()).toBe(0)
   })
 
-  test('ends with the files, for the requester to download', async () => {
+  test('an answered request shows the files, for the requester to download', async () => {
     await ask('prompt@partner.example')
     const link = await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()
     await at.page.getByRole('link', { name: 'Review' }).click()
@@ -238,7 +238,7 @@ describe('a request for files, in a real Chromium', () => {
     await look(at.page, 'request-answered')
   })
 
-  test('and a send lead to each other, and the first page to both', async () => {
+  test('the send and request pages link to each other, and the first page links to both', async () => {
     await at.page.goto(at.host.origin)
     await at.page.getByRole('link', { name: 'Request Files' }).click()
     await heading('Request files').waitFor()
@@ -249,7 +249,7 @@ describe('a request for files, in a real Chromium', () => {
     await heading('Request files').waitFor()
   })
 
-  test('is told of on the success page, to whoever comes there with it', async () => {
+  test('the success page shows a request from the history state', async () => {
     const responder = 'success@partner.example'
     await ask(responder)
     const review = (await at.page.getByRole('link', { name: 'Review' }).getAttribute('href')) ?? ''
@@ -263,7 +263,7 @@ describe('a request for files, in a real Chromium', () => {
     await look(at.page, 'request-success')
   })
 
-  test('is not for visitors of the organisation', async () => {
+  test('a visitor cannot request files', async () => {
     await at.openBrowser()
     await at.page.goto(`${at.host.origin}/transfer/request`)
     await at.page.getByRole('link', { name: 'Vera' }).click()
@@ -271,10 +271,10 @@ describe('a request for files, in a real Chromium', () => {
   })
 })
 
-describe('a request that is being written', () => {
+describe('an unfinished request', () => {
   const at = inChromium(() => liveHost({ idTokenSeconds: 8 }))
 
-  test('outlives the session, and is made after signing in again', async () => {
+  test('the form survives the end of the session, and the request is created after signing in again', async () => {
     await at.page.goto(`${at.host.origin}/transfer/request`)
     await at.page.getByRole('link', { name: 'Alice' }).click()
     await at.page.getByLabel('Responder e-mail').fill('patient@partner.example')

@@ -17,10 +17,10 @@ import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 const MIB = 1024 * 1024
 const PART = 8 * MIB
 const MAX_SENT_AGAIN = 4 * PART
-/** Parts that arrive before a tab is closed in the middle: more than may be sent again. */
+/** More than the limit of repeated parts. */
 const PARTS_THAT_ARRIVE = 5
 const small = { 'note.txt': Buffer.from('Short.'), 'figures.csv': Buffer.from('name,amount\nRita,12\n') }
-/** Files above 64 MiB are sent in parts. */
+/** Above 64 MiB: sent in parts. */
 const large = { ...small, 'second.bin': randomBytes(66 * MIB + 3) }
 const whole = { ...small, 'third.bin': randomBytes(MIB) }
 const contents = {
@@ -29,7 +29,7 @@ const contents = {
   'third.bin': whole['third.bin'],
 }
 
-describe('after its tab was closed, in a real Chromium', () => {
+describe('an upload after its tab closed, in a real Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-resume-'))
   const toPath = (name: string) => join(folder, name)
   const toPaths = (of: Record<string, Uint8Array>) => Object.keys(of).map(toPath)
@@ -59,7 +59,7 @@ describe('after its tab was closed, in a real Chromium', () => {
   const heading = (name: string | RegExp) => at.page.getByRole('heading', { name })
   const offer = (recipient: string) => heading(`Unfinished transfer to ${recipient}`)
   const isPut = ({ method, url }: IncomingMessage) => method === 'PUT' && url?.startsWith('/blobs/') === true
-  /** Lines on which a sending stays under way for as long as a test looks at it. */
+  /** Uploads stay in progress during a test. */
   const standingStill = (request: IncomingMessage) => (isPut(request) ? { delay: 60_000 } : undefined)
   const standingStillAfter = (puts: number) => (request: IncomingMessage) =>
     line.puts >= puts ? standingStill(request) : undefined
@@ -96,7 +96,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await at.page.getByText(/If it closes, open this page again/).waitFor()
   }
 
-  /** Closes the tab once so many bytes arrived, while parts are on their way; another tab then opens the page again. */
+  /** Closes the tab in the middle of parts, and opens the page in another tab. */
   async function closedAfter(bytes: number, recipient: string, chooseFiles: () => Promise<void>) {
     await begin(recipient, chooseFiles)
     await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThanOrEqual(bytes)
@@ -105,7 +105,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await openAgain()
   }
 
-  /** The same, as soon as it has begun: for what does not look at the bytes. */
+  /** The same at the start, for tests that do not count bytes. */
   async function closedEarly(recipient: string, chooseFiles?: () => Promise<void>) {
     line.weather = standingStill
     await begin(recipient, chooseFiles)
@@ -124,7 +124,6 @@ describe('after its tab was closed, in a real Chromium', () => {
     await heading(/Go on sending to/).waitFor()
   }
 
-  /** Drops a file somewhere on the page. */
   async function drop(name: string) {
     const files = await at.page.evaluateHandle(
       `(() => { const transfer = new DataTransfer(); transfer.items.add(new File(['x'], '${name}')); return transfer })()`,
@@ -134,7 +133,6 @@ describe('after its tab was closed, in a real Chromium', () => {
     }
   }
 
-  /** The digests of what the recipient gets, by name. */
   async function arrived(recipient: string) {
     await heading('Success!').waitFor({ timeout: 60_000 })
     await at.host.settled()
@@ -160,7 +158,7 @@ describe('after its tab was closed, in a real Chromium', () => {
       }
     })`) as Promise<string>
 
-  test('a sending is offered again, the same files are chosen, and what arrived is not sent again', async () => {
+  test('the page offers to continue, the sender chooses the same files, and received parts are not sent again', async () => {
     const isOfThird = ({ headers }: IncomingMessage) => headers['content-length'] === `${MIB}`
     line.weather = request => (isOfThird(request) || line.puts > PARTS_THAT_ARRIVE ? standingStill(request) : undefined)
     await closedAfter(PARTS_THAT_ARRIVE * PART, 'rita@partner.example', () => choose(toPaths(contents)))
@@ -190,7 +188,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await expect.poll(() => heading(/Unfinished transfer/).count()).toBe(0)
   })
 
-  test.skipIf(!hasInstalled)('where the browser finds the files by itself, the sender only agrees', async () => {
+  test.skipIf(!hasInstalled)('the sender only confirms where the browser finds the files automatically', async () => {
     await at.openBrowser({ signedInAs: 'Alice', isInstalled: true })
     const sizes = { 'first.bin': MIB, 'second.bin': 66 * MIB }
     const isOfFirst = ({ headers }: IncomingMessage) => headers['content-length'] === `${MIB}`
@@ -208,7 +206,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(line.putBytes - 67 * MIB).toBeLessThanOrEqual(MAX_SENT_AGAIN)
   })
 
-  test.skipIf(!hasInstalled)('a file that is gone from where the browser knows it is chosen again', async () => {
+  test.skipIf(!hasInstalled)('the sender chooses a file again that the browser no longer finds', async () => {
     await at.openBrowser({ signedInAs: 'Alice', isInstalled: true })
     await closedEarly('otto@partner.example', async () => {
       await chooseByHandles(at.page, { 'first.bin': MIB, 'second.bin': MIB })
@@ -223,7 +221,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await offer('otto@partner.example').waitFor()
   })
 
-  test('a file that was changed meanwhile is told, and arrives as it is now', async () => {
+  test('the page reports a file that changed, and sends its new content', async () => {
     line.weather = standingStillAfter(PARTS_THAT_ARRIVE)
     await closedAfter(2 * PART, 'petra@partner.example', () => choose(toPaths(large)))
     const changed = Buffer.concat([randomBytes(1000), large['second.bin'].subarray(1000)])
@@ -238,7 +236,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await arrived('petra@partner.example')).toEqual(digests({ ...large, 'second.bin': changed }))
   })
 
-  test('a file of another size cannot go on, and everything can be sent as a new transfer', async () => {
+  test('a file of another size cannot continue, and the sender can start a new transfer with all files', async () => {
     await closedEarly('paul@partner.example', () => choose(toPaths(whole)))
     const longer = Buffer.concat([whole['third.bin'], Buffer.from('more')])
     await chooseAgain()
@@ -259,7 +257,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(JSON.parse(await keptRecords())).toHaveLength(1)
   })
 
-  test('while one tab is at work, another says so; when it is closed, the other offers to go on', async () => {
+  test('a second tab reports the upload of the first tab, and offers to continue after the first one closes', async () => {
     line.weather = standingStill
     await begin('uwe@partner.example')
     const first = at.page
@@ -277,13 +275,13 @@ describe('after its tab was closed, in a real Chromium', () => {
     await offer('uwe@partner.example').waitFor({ state: 'detached' })
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await expect.poll(keptRecords).toBe('[]')
-    // Point 8: what arrived is not kept for a day.
+    // Point 8: the server deletes received parts immediately.
     const alice = await person(at.host.origin, 'alice@acme.example')
     const { transfers } = await alice.call(contracts.searchTransfers, { body: { from: 0, size: 10, filters: [] } })
     expect(transfers.find(({ recipient }) => recipient === 'uwe@partner.example')?.transferState).toBe('retracted')
   })
 
-  test('point 8: the page of an upload that stands still offers to go on here, or to give it up', async () => {
+  test('point 8: the page of a stalled upload offers to continue here, or to abandon it', async () => {
     await closedEarly('gerd@partner.example')
     const [{ transferId }] = JSON.parse(await keptRecords())
     await at.page.goto(`${at.host.origin}/transfers/${transferId}/review`)
@@ -306,7 +304,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await look(at.page, 'review-given-up')
   })
 
-  test('point 8: another browser says where an upload goes on, and gives it up from the list', async () => {
+  test('point 8: another browser shows where an upload continues, and abandons it from the list', async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const recipient = 'hugo@partner.example'
     const { id } = await alice.create([{ name: 'note.txt', content: Buffer.from('Short.') }], { recipient })
@@ -322,7 +320,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect((await alice.review(id)).transfer.transferState).toBe('retracted')
   })
 
-  test('what another tab finished meanwhile is told, and forgotten', async () => {
+  test('the page reports an upload that another tab finished, and forgets it', async () => {
     await closedEarly('ines@partner.example')
     const kept = JSON.parse(await keptRecords())
     await chooseAgain()
@@ -342,7 +340,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await offer('ines@partner.example').waitFor({ state: 'detached' })
   })
 
-  /** As a tab that died between its last call and its last write would have left it. */
+  /** As after a crash between the last call and the last write. */
   async function restore(records: unknown[]) {
     await at.page.evaluate(`new Promise(resolve => {
       const opening = indexedDB.open('waybill', 1)
@@ -358,7 +356,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     })`)
   }
 
-  test('a page that cannot ask the server says so, and asks again', async () => {
+  test('the page reports that the server is unreachable, and retries', async () => {
     await closedEarly('rosa@partner.example')
     await offer('rosa@partner.example').waitFor()
     await at.page.route('**/review', route => route.abort())
@@ -371,7 +369,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await offer('rosa@partner.example').waitFor()
   })
 
-  test('an offer keeps its recipient when the network goes, and comes back with it', async () => {
+  test('an offer keeps its recipient while the network is down, and returns afterwards', async () => {
     await closedEarly('wanda@partner.example')
     await button('Choose the files again').waitFor()
     await at.context.setOffline(true)
@@ -384,7 +382,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await button('Choose the files again').waitFor()
   })
 
-  test('files chosen on the first page while a sending runs wait for the next one', async () => {
+  test('files chosen on the first page during an upload wait for the next transfer', async () => {
     line.weather = standingStill
     await begin('vera@partner.example')
     await toFirstPage()
@@ -401,18 +399,18 @@ describe('after its tab was closed, in a real Chromium', () => {
     const chosen = at.page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
     await chosen.getByText('note.txt').waitFor()
     await chosen.getByText('third.bin').waitFor()
-    // The cancelled sending is a draft again: its own files are there still.
+    // The cancelled upload is a draft again.
     await chosen.getByText('figures.csv').waitFor()
     await expect.poll(() => chosen.count()).toBe(3)
   })
 
-  /** Within the app: a reload would end what runs. */
+  /** Within the app: a reload would end the upload. */
   async function toFirstPage() {
     await at.page.getByRole('link', { name: /, home$/ }).click()
     await at.page.getByText('Select files to send').waitFor()
   }
 
-  test('a sending makes no calls as another person who signs in meanwhile', async () => {
+  test('an upload makes no calls as another person who signs in during it', async () => {
     const held = Promise.withResolvers<void>()
     line.weather = request => (isPut(request) ? { until: held.promise } : undefined)
     await begin('xenia@partner.example')
@@ -425,7 +423,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await signIn('bob@acme.example')
     const calls: string[] = []
     sending.on('request', request => calls.push(`${request.method()} ${request.url()}`))
-    // Once a file has arrived, its completion would be the next call.
+    // The next call would complete the file.
     held.resolve()
     await at.page.waitForTimeout(1000)
 
@@ -435,7 +433,7 @@ describe('after its tab was closed, in a real Chromium', () => {
       .toBe(0)
   })
 
-  test('what is entered for another sending is not lost without a question', async () => {
+  test('the page asks before it discards the entries of another transfer', async () => {
     await closedEarly('hans@partner.example')
     await offer('hans@partner.example').waitFor()
     await at.page.getByLabel('Recipient e-mail').fill('somebody@partner.example')
@@ -452,7 +450,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await offer('hans@partner.example').waitFor()
   })
 
-  test('another person on the same browser is offered nothing, and ends what was kept', async () => {
+  test('another person on the same browser gets no offer, and the stored upload is deleted', async () => {
     await closedEarly('erna@partner.example')
     await offer('erna@partner.example').waitFor()
 
@@ -464,8 +462,8 @@ describe('after its tab was closed, in a real Chromium', () => {
     await expect.poll(() => heading(/Unfinished transfer/).count()).toBe(0)
   })
 
-  test('signing out forgets what was kept', async () => {
-    // Signing out ends all sessions of a person: Alice's are for the other tests.
+  test('signing out deletes the stored upload', async () => {
+    // Signing out ends all sessions of a person, and other tests use Alice.
     await at.openBrowser({ signedInAs: 'Bob' })
     await closedEarly('edda@partner.example')
     await offer('edda@partner.example').waitFor()
@@ -476,7 +474,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await expect.poll(keptRecords).toBe('[]')
   })
 
-  test.skipIf(!hasInstalled)('the screen stays on while a sending runs, and only then', async () => {
+  test.skipIf(!hasInstalled)('the screen stays on only during an upload', async () => {
     await at.openBrowser({ signedInAs: 'Alice', isInstalled: true })
     await at.page.addInitScript(`
       window.locks = []
@@ -499,7 +497,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await look(at.page, 'sending-under-way')
   })
 
-  test('a sending that was given up elsewhere offers a new transfer, and nothing to try again', async () => {
+  test('an upload that was abandoned elsewhere offers a new transfer, and no retry', async () => {
     line.weather = standingStill
     await begin('gina@partner.example')
     await button('Pause').click()
@@ -516,7 +514,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await button('Send Now').waitFor()
   })
 
-  test('a sending that its sender cancels is not offered again', async () => {
+  test('a cancelled upload is not offered again', async () => {
     line.weather = standingStill
     await begin('kurt@partner.example')
     expect(JSON.parse(await keptRecords())).toHaveLength(1)
@@ -528,7 +526,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     await expect.poll(keptRecords).toBe('[]')
   })
 
-  test('a browser that keeps nothing sends all the same, and asks to keep the tab open', async () => {
+  test('a browser without storage still sends, and asks the sender to keep the tab open', async () => {
     await at.page.addInitScript(`Object.defineProperty(window, 'indexedDB', {
       get() { throw new DOMException('Not here.', 'SecurityError') },
     })`)
@@ -542,7 +540,7 @@ describe('after its tab was closed, in a real Chromium', () => {
     expect(await arrived('udo@partner.example')).toEqual(digests({ 'note.txt': contents['note.txt'] }))
   })
 
-  test('what is older than two days is removed', async () => {
+  test('the page deletes records older than two days', async () => {
     await closedEarly('hugo@partner.example')
     await offer('hugo@partner.example').waitFor()
     const [kept] = JSON.parse(await keptRecords())
@@ -558,7 +556,7 @@ describe('after its tab was closed, in a real Chromium', () => {
 })
 
 /**
- * Has the page choose files by handles, as its picker would give them; no dialog can be driven here.
+ * Uses handles, because tests cannot operate the picker.
  * @returns the digests of the files, by name
  */
 async function chooseByHandles(page: Page, sizes: Record<string, number>): Promise<Record<string, string>> {

@@ -6,7 +6,7 @@ import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
 
-describe('the review of what somebody else sent, in a real Chromium', () => {
+describe('the administrator’s review of a member’s transfer, in a real Chromium', () => {
   const at = inChromium(() => liveHost(), { start: { signedInAs: 'Ada' } })
 
   async function sent(recipient: string) {
@@ -20,7 +20,7 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
   const shown = (text: string | RegExp) => at.page.getByRole('main').getByText(text).first()
   const button = (name: string) => at.page.getByRole('button', { name })
 
-  test('is opened from All Transfers, and tells all but the link', async () => {
+  test('All Transfers opens the review, which shows everything except the link', async () => {
     await sent('rita@partner.example')
     await at.page.goto(`${at.host.origin}/transfers/all?recipient=rita@partner.example`)
     await at.page.getByRole('button', { name: /details$/ }).click()
@@ -44,7 +44,7 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     await look(at.page, 'review-any')
   })
 
-  test('of what is over offers nothing to be done with it', async () => {
+  test('the review of a revoked transfer offers no actions', async () => {
     const { id, alice } = await sent('bea@fabrikam.example')
     await alice.retract(id)
 
@@ -54,7 +54,7 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     await expect.poll(() => button('Resend').count()).toBe(0)
   })
 
-  test('looks again when it is asked to, since every look stands in the audit', async () => {
+  test('the review reloads only on Refresh, because every view is audited', async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const { id } = await alice.request()
     const looks = () =>
@@ -74,7 +74,7 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     expect(looks()).toBe(2)
   })
 
-  test('says that there is none, and leads back to the list', async () => {
+  test('the review reports an unknown transfer, and links to the list', async () => {
     await at.page.goto(`${at.host.origin}/transfers/all/00000000-0000-4000-8000-000000000000/review`)
 
     await at.page.getByText('There is no such transfer').waitFor()
@@ -82,7 +82,7 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     await at.page.getByRole('heading', { name: 'All Transfers' }).waitFor()
   })
 
-  test('is no page of a member who administers nothing', async () => {
+  test('the review refuses a member without administrator rights', async () => {
     const { id } = await sent('rita@partner.example')
     await at.openBrowser({ signedInAs: 'Bob' })
 
@@ -91,8 +91,8 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     await at.page.getByText('You do not have access to this page.').waitFor()
   })
 
-  test('point 16: whose rights end is asked to login again, goes on as a member, and comes back to the page', async () => {
-    // As the server answers an hour after the groups were read.
+  test('point 16: an administrator whose rights end is asked to log in again, continues as a member, and returns to the page', async () => {
+    // The server answers this an hour after it read the groups.
     const json = { errorMessage: 'Your rights have ended.', errorCode: 'forbidden', requestId: 'request' }
     await at.page.route('**/api/admin/**', route => route.fulfill({ status: 403, json }))
     await at.page.goto(`${at.host.origin}/transfers/all`)
@@ -112,7 +112,7 @@ describe('the review of what somebody else sent, in a real Chromium', () => {
     expect(new URL(at.page.url()).pathname).toBe('/transfers/all')
   })
 
-  test('whose rights an operator limited reads so, and who has none left has no access', async () => {
+  test('an administrator with limited rights sees a message, and a member without rights has no access', async () => {
     const { idToken = '' } = await person(at.host.origin, 'ada@acme.example')
     const { sub = '' } = decodeJwt(idToken)
     await at.host.context.sessions.limitRights(sub, 'member')

@@ -18,10 +18,10 @@ const MIB = 1024 * 1024
 const PART = 8 * MIB
 const PARTS_AT_ONCE = 4
 const ID_TOKEN_SECONDS = 8
-/** Above 64 MiB, and so sent in parts: nine of them, four at once. */
+/** Above 64 MiB: nine parts, four at once. */
 const content = randomBytes(65 * MIB + 3)
 
-describe('over a rough line, in a real Chromium', () => {
+describe('an upload over a rough line, in a real Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-rough-'))
   const large = join(folder, 'large.bin')
   let browser: Browser
@@ -61,7 +61,6 @@ describe('over a rough line, in a real Chromium', () => {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const isPut = ({ method, url }: IncomingMessage) => method === 'PUT' && url?.startsWith('/blobs/') === true
 
-  /** From the form to the click on Send Now. */
   async function send(recipient: string) {
     await page.goto(`${host.origin}/transfer`)
     await page.locator('input[type=file]').first().setInputFiles([large])
@@ -73,7 +72,7 @@ describe('over a rough line, in a real Chromium', () => {
   }
 
   async function expectArrived(recipient: string) {
-    // Reports what the page shows instead, should it stop.
+    // Polls the text, so that a failure reports it.
     await expect.poll(() => page.getByRole('main').textContent(), { timeout: 90_000 }).toContain('Success!')
     await host.settled()
     const mail = (await getOutbox(host.origin)).find(({ to }) => to === recipient)
@@ -82,13 +81,13 @@ describe('over a rough line, in a real Chromium', () => {
     expect(computeDigest(contents[0])).toBe(computeDigest(content))
   }
 
-  test('point 2: an upload goes on when the server is replaced by one that says more', async () => {
+  test('point 2: an upload continues when a newer server with more fields replaces the old one', async () => {
     let partsBefore = 0
     let answersAfter = 0
     page.on('request', request => {
       if (request.method() === 'PUT' && request.url().includes('/blobs/')) partsBefore += 1
     })
-    // From the second part on: the page is of the version before.
+    // Only from the second part on: the page is of the older version.
     await page.route('**/api/**', async route => {
       const response = await route.fetch()
       const json = await response.json().catch(() => undefined)
@@ -110,7 +109,7 @@ describe('over a rough line, in a real Chromium', () => {
     expect(answersAfter).toBeGreaterThan(5)
   })
 
-  test('an upload that is cut, delayed and refused again and again, by a server that restarts, arrives whole', async () => {
+  test('an upload completes over cuts, delays, refusals and a server restart', async () => {
     let requests = 0
     let restarting: Promise<TestHost> | undefined
     line.weather = request => {
@@ -129,12 +128,12 @@ describe('over a rough line, in a real Chromium', () => {
 
     expect(line.cuts).toBeGreaterThan(0)
     expect(line.refusals).toBeGreaterThan(0)
-    // Of each part that broke no more was lost than what had gone of it; the restart broke those under way.
+    // A broken part repeats at most its own bytes; the restart breaks the parts in progress.
     const broken = line.cuts + line.refusals + PARTS_AT_ONCE
     expect(line.putBytes).toBeLessThan(content.length + broken * PART)
   })
 
-  test('a part that arrives damaged is reported and sent again', async () => {
+  test('a damaged part is reported and sent again', async () => {
     let damaged = 0
     line.weather = request => {
       if (!isPut(request) || damaged === 3) return undefined
@@ -149,8 +148,8 @@ describe('over a rough line, in a real Chromium', () => {
     expect(line.putBytes).toBe(content.length + 3 * PART)
   })
 
-  test('an upload waits while it is paused or offline, outlives its token, and goes on with what is missing', async () => {
-    // In this test only: a call that takes 5 seconds on its way ends such a session.
+  test('an upload waits while it is paused or offline, outlives its token, and sends only the missing parts', async () => {
+    // Only here: a call that takes 5 seconds would end such a session.
     host = await host.restart({ idTokenSeconds: ID_TOKEN_SECONDS })
     await context.close()
     await openBrowser(await signIn())
@@ -165,7 +164,7 @@ describe('over a rough line, in a real Chromium', () => {
 
     await button('Pause').click()
     await button('Go on').waitFor()
-    // The token of the call that began the upload is expired afterwards. A part that was still sent would show.
+    // The first token expires; a part sent during the pause would be counted.
     await page.waitForTimeout(1000 * ID_TOKEN_SECONDS)
     expect(begun).toBe(2 * PARTS_AT_ONCE)
     line.weather = request => {
@@ -182,7 +181,7 @@ describe('over a rough line, in a real Chromium', () => {
 
     await expectArrived('paused@partner.example')
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0)
-    // Held parts were not forwarded, so no byte arrived twice.
+    // The line did not forward held parts.
     expect(line.putBytes).toBeLessThanOrEqual(content.length + PARTS_AT_ONCE * PART)
   })
 })

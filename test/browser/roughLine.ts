@@ -1,30 +1,30 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** What becomes of a request on its way: nothing special when undefined. */
+/** Forwards the request when undefined. */
 export type Weather =
   | { status: number; retryAfterSeconds?: number }
   | { cutAfterBytes: number }
-  /** Breaks off the answer once so many bytes of it have gone back. */
+  /** Breaks off the answer after this many bytes. */
   | { cutAnswerAfterBytes: number }
   | { delay: number }
   | { until: Promise<unknown> }
-  /** Other bytes arrive than were sent, as many of them. */
+  /** Keeps the number of bytes. */
   | 'damage'
-  /** It arrives and is done, and nobody hears of it. */
+  /** Forwards the request, and drops the answer. */
   | 'loseAnswer'
 
 export type RoughLine = Awaited<ReturnType<typeof roughLine>>
 
-/** The other address of this machine at which `localhost` is found behind a rough line; see `overLine`. */
+/** The loopback address of the line; see `overLine`. */
 export const ADDRESS_OF_LINE = '127.0.0.2'
 
-/** What makes a browser take the rough line to every host on this machine, under the same names and ports. */
+/** Routes all local hosts over the line, with the same names and ports. */
 export const overLine = [`--host-resolver-rules=MAP localhost ${ADDRESS_OF_LINE}`]
 
 /**
- * A line to a host that cuts, delays and answers in its place. It keeps count of what went through it.
- * @param weather decides for each request; may be changed at any time
+ * A proxy that cuts, delays, refuses and counts requests.
+ * @param weather decides for each request; can change at any time
  */
 export async function roughLine(origin: string, weather: (request: IncomingMessage) => Weather | undefined) {
   const port = Number(new URL(origin).port)
@@ -38,7 +38,7 @@ export async function roughLine(origin: string, weather: (request: IncomingMessa
     if ('status' in what) return refuse(incoming, response, what)
     if ('delay' in what) await setTimeout(what.delay)
     if ('until' in what) await what.until
-    // Whoever gave up meanwhile has sent nothing.
+    // The client gave up.
     if (response.destroyed) return
     forward(incoming, response, 'delay' in what || 'until' in what ? {} : what)
   })

@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/**
- * The window in which a browser asks where to save is none that a test can reach: what is chosen there stands in the
- * storage of the origin instead, behind handles of the same kind that write in the same way.
- */
+/** Replaces the save dialog, which is a system window, with equal handles in the storage of the origin. */
 export async function withSavePicker(context: BrowserContext): Promise<void> {
   await context.addInitScript(`
     window.showSaveFilePicker = async ({ suggestedName }) => {
@@ -12,7 +9,7 @@ export async function withSavePicker(context: BrowserContext): Promise<void> {
     }`)
 }
 
-/** The names of what was saved, or is being saved. */
+/** Files that are saved or in progress. */
 export function savedNames(page: Page): Promise<string[]> {
   return page.evaluate('navigator.storage.getDirectory().then(folder => Array.fromAsync(folder.keys()))')
 }
@@ -31,7 +28,7 @@ export async function savedFile(page: Page, name: string): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-/** SHA-256 of what was saved, in hexadecimal: for what is too large to be carried out of the browser. */
+/** SHA-256 in hexadecimal, for files too large to read out of the browser. */
 export function savedDigest(page: Page, name: string): Promise<string> {
   return page.evaluate<string>(`(async () => {
     const folder = await navigator.storage.getDirectory()

@@ -7,7 +7,7 @@ import { getOutbox, getSecret, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 
-/** Where pictures are kept, if they are: `npm run screens` puts them beside the documents. */
+/** Set by `npm run screens`. */
 const kept = process.env.KEPT_SCREENS
 const looks = [
   { name: 'light-1280', width: 1280, colorScheme: 'light' },
@@ -18,14 +18,14 @@ Rita Meier,rita.meier@partner.example,+41 44 668 18 00,4111 1111 1111 1111
 Zoë Rossi,zoe@partner.example,+41 31 322 21 11,5500 0000 0000 0004
 `
 
-/** A view: who sees it, and how it is reached. Every page of the table has one at least. */
+/** Every page has at least one view. */
 type View = {
   page: keyof typeof pages | 'notFound' | 'local'
   signedInAs?: string
   reach: (page: Page) => Promise<void>
 }
 
-describe('every page has its picture', () => {
+describe('the pictures of all pages', () => {
   const at = inChromium(liveHost)
   const links = { review: '', request: '', waiting: '', plain: '', sealed: '', coded: '' }
 
@@ -228,31 +228,31 @@ describe('every page has its picture', () => {
     },
   }
 
-  test('none is left out', () => {
+  test('every page has a view', () => {
     const shown = new Set(Object.values(views).map(({ page }) => page))
 
     expect(Object.keys(pages).filter(name => !shown.has(name as keyof typeof pages))).toEqual([])
   })
 
-  // What they show is held by the tests of each page: pictures are taken when somebody wants them.
+  // Pictures are taken on demand; other tests check the content.
   test.skipIf(kept === undefined).each(looks)(
-    'in $name',
+    'the pictures in $name',
     async ({ name: look, width, colorScheme }) => {
       for (const [name, { signedInAs, reach }] of Object.entries(views)) {
         await at.openBrowser({
           signedInAs,
-          // With the fonts of a system.
+          // Uses the system fonts.
           isInstalled: true,
           viewport: { width, height: 900 },
           colorScheme,
           reducedMotion: 'reduce',
         })
         await reach(at.page)
-        // The header stays at the top of what is seen: a picture of the whole begins there.
+        // The header is sticky: a full picture must start at the top.
         await at.page.evaluate('scrollTo(0, 0)')
         await at.page.waitForTimeout(300)
         const picture = await at.page.screenshot({ fullPage: true })
-        // A page that shows nothing makes a picture of nearly nothing.
+        // An empty page has a tiny picture.
         expect(picture.length, name).toBeGreaterThan(5000)
         if (kept) {
           mkdirSync(kept, { recursive: true })

@@ -15,7 +15,7 @@ const people = {
   ),
 }
 const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Call +44 20 7946 0958, or write.') }
-/** Above the limit of a sealed transfer here, and below that of another. */
+/** Above the limit of a sealed transfer only. */
 const large = { name: 'large.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(1024 * 1024 + 1) }
 
 describe('password protection, in a real Chromium', () => {
@@ -46,7 +46,6 @@ describe('password protection, in a real Chromium', () => {
     await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   }
 
-  /** What the server says of step 2, with another word on password protection: as a policy of an organisation would. */
   async function withPolicy(passwordProtection: 'prohibited' | 'required') {
     await at.page.route('**/api/provisional_transfers', async route => {
       const response = await route.fetch()
@@ -62,7 +61,7 @@ describe('password protection, in a real Chromium', () => {
       .then(request => request.postDataJSON() as { isPasswordProtected: boolean })
   }
 
-  test('anonymised and sealed files reach the recipient in an archive that the mailed password opens', async () => {
+  test('anonymised and sealed files reach the recipient in an archive that opens with the mailed password', async () => {
     const recipient = 'rosa@partner.example'
     await choose(people, letter)
     await button('Anonymise people.csv').click()
@@ -87,7 +86,7 @@ describe('password protection, in a real Chromium', () => {
       .first()
       .waitFor()
     await at.page.getByText('Phone number · 1 · ').waitFor()
-    // What was hashed is inspected as the recipient gets it: none of the addresses is left.
+    // Inspection reads the hashed column.
     await expect.poll(() => at.page.getByText('E-mail address ·').count()).toBe(0)
     await at.page.locator('summary').filter({ hasText: '1 column anonymised' }).click()
     await at.page.getByText('30 values changed, 0 unchanged.').waitFor()
@@ -122,7 +121,7 @@ describe('password protection, in a real Chromium', () => {
     await expect(unzipped(archive, `${password}x`)).rejects.toThrow()
   })
 
-  test('is off unless the sender wants it, and off again when the sender says so', async () => {
+  test('password protection is off by default, and can be switched on and off', async () => {
     await choose(letter)
     await goOn()
     await expect.poll(() => protection().isChecked()).toBe(false)
@@ -134,7 +133,7 @@ describe('password protection, in a real Chromium', () => {
     expect((await created).isPasswordProtected).toBe(false)
   })
 
-  test('cannot be had above the limit, and says what stands against it', async () => {
+  test('password protection is unavailable above the limit, and the page shows the reason', async () => {
     await choose(large)
     await goOn()
 
@@ -144,7 +143,7 @@ describe('password protection, in a real Chromium', () => {
     await look(at.page, 'seal-too-large')
   })
 
-  test('is on, and no matter of choice, where a policy requires it', async () => {
+  test('password protection is on and fixed where a policy requires it', async () => {
     await withPolicy('required')
     await choose(letter)
     await goOn()
@@ -157,7 +156,7 @@ describe('password protection, in a real Chromium', () => {
     expect((await created).isPasswordProtected).toBe(true)
   })
 
-  test('that is required keeps files above the limit from being sent', async () => {
+  test('required password protection blocks sending above the limit', async () => {
     await withPolicy('required')
     await choose(large)
     await goOn()
@@ -167,7 +166,7 @@ describe('password protection, in a real Chromium', () => {
     await expect.poll(() => button('Send Now').isDisabled()).toBe(true)
   })
 
-  test('is not spoken of where a policy prohibits it', async () => {
+  test('password protection is hidden where a policy prohibits it', async () => {
     await withPolicy('prohibited')
     await choose(letter)
     await goOn()
@@ -176,7 +175,7 @@ describe('password protection, in a real Chromium', () => {
   })
 })
 
-/** The texts in an archive, by their names. @throws when the password is wrong */
+/** @throws if the password is wrong */
 async function unzipped(archive: Buffer, password: string): Promise<Map<string, string>> {
   const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(archive)])), { password })
   const contents = new Map<string, string>()

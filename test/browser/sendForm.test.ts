@@ -7,7 +7,7 @@ import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
 
-// One host and one browser for what the forms of senders and responders take and say: about a minute.
+// Takes about a minute.
 
 const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
 
@@ -34,8 +34,8 @@ async function goToOptions(...files: ReturnType<typeof textFile>[]) {
 }
 
 /**
- * As a person does who drags files, or a folder, from the desktop: the browser itself makes the events.
- * @param last where they are let go, which may be over another element than before
+ * The browser itself creates the drag events.
+ * @param last where they are released, possibly over another element
  */
 async function drop(files: Record<string, string>, folder?: string, last = { x: 300, y: 300 }) {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-drop-'))
@@ -56,7 +56,7 @@ async function drop(files: Record<string, string>, folder?: string, last = { x: 
 }
 
 describe('point 9: names with bidi characters', () => {
-  test('a name is listed as the recipient sees it, with a sentence that says so, in both steps', async () => {
+  test('both steps list a name as the recipient sees it, with an explanation', async () => {
     await goToOptions(textFile('Invoice\u202efdp.exe'), textFile('plain.txt'))
     const row = main().getByRole('listitem').filter({ hasText: 'Invoicefdp.exe' })
 
@@ -73,7 +73,7 @@ describe('point 9: names with bidi characters', () => {
 describe('point 14: long lists and drops', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => textFile(`File ${index + 1}.txt`))
   const list = () => at.page.getByRole('list', { name: 'Chosen files' })
-  /** The share of the row at the lower edge of the list that is in view: 1 where the edge lies between two rows. */
+  /** The visible share of the row at the lower edge of the list; 1 between two rows. */
   const cutShare = () =>
     list().evaluate(element => {
       const { bottom } = element.getBoundingClientRect()
@@ -82,7 +82,7 @@ describe('point 14: long lists and drops', () => {
       return last ? Math.min(1, (bottom - last.top) / last.height) : 1
     })
 
-  test('a list with more rows than are in view ends within a row, and says how many there are and follow', async () => {
+  test('a list that scrolls ends within a row, and shows how many rows it has and how many follow', async () => {
     await openForm(...many(8))
 
     for (const width of [360, 1280]) {
@@ -99,7 +99,7 @@ describe('point 14: long lists and drops', () => {
     await look(at.page, 'point14-end')
   })
 
-  test('a list whose rows are all in view says nothing of it', async () => {
+  test('a list with all rows in view shows no count', async () => {
     await openForm(...many(2))
     await list().waitFor()
     await expect.poll(() => main().getByText('more below').count()).toBe(0)
@@ -116,19 +116,18 @@ describe('point 14: long lists and drops', () => {
       const remove = await drop({ 'stray.html': '<h1>Stray</h1>' })
 
       await expect.poll(() => at.page.evaluate('window.seen')).toEqual([true, 'none'])
-      // Chromium opens what nothing takes in another tab, other browsers in this one.
+      // Chromium opens an unhandled drop in another tab, other browsers in this one.
       expect(at.context.pages().map(page => page.url())).toEqual([`${at.host.origin}${path}`])
       remove()
     },
   )
 
-  describe('step 2 takes files', () => {
+  describe('adding files in step 2', () => {
     const provisional = '**/api/provisional_transfers'
     const heading = (count: number) =>
       at.page.getByRole('heading', { name: `You are sending ${count} file(s) to rita@partner.example` })
     const consent = () => at.page.getByRole('checkbox', { name: /I confirm/ })
     const send = (name = 'Send Now') => main().getByRole('button', { name })
-    /** Holds the calls of a path until it is called. */
     async function hold(path: string) {
       const held = Promise.withResolvers<void>()
       await at.page.route(path, async route => {
@@ -138,7 +137,7 @@ describe('point 14: long lists and drops', () => {
       return held.resolve
     }
 
-    test('a drop of files and of a folder is added and checked before Send, and the options stay', async () => {
+    test('step 2 adds and checks dropped files and folders before Send, and keeps the options', async () => {
       await goToOptions(textFile('a.txt'))
       await consent().check()
       const release = await hold(provisional)
@@ -146,7 +145,7 @@ describe('point 14: long lists and drops', () => {
       await main().getByText('2 files added.').waitFor()
       await heading(3).waitFor()
       await expect.poll(() => send().getAttribute('aria-disabled')).toBe('true')
-      // Over the header, which the pointer has only just entered.
+      // The header, where the drag has just entered.
       const removeFolder = await drop({ 'd.txt': 'Fourth.' }, 'Plans', { x: 20, y: 20 })
       await main().getByText('1 file added.').waitFor()
       release()
@@ -164,7 +163,7 @@ describe('point 14: long lists and drops', () => {
       removeFolder()
     })
 
-    test('Add files does the same, and a failed check is asked for again', async () => {
+    test('Add files does the same, and retries a failed check', async () => {
       await goToOptions(textFile('a.txt'))
       await at.page.route(provisional, route => route.fulfill({ status: 400, json: {} }))
       const input = main().getByLabel('Add files').and(at.page.locator('input'))
@@ -179,7 +178,7 @@ describe('point 14: long lists and drops', () => {
       await heading(2).waitFor()
     })
 
-    test('files that do not fit are shown where they can be removed', async () => {
+    test('step 2 returns to step 1 when files exceed a limit, so that the sender can remove them', async () => {
       await goToOptions(...many(49))
       await consent().check()
       const remove = await drop({ 'x.txt': 'x', 'y.txt': 'y' })
@@ -194,7 +193,7 @@ describe('point 14: long lists and drops', () => {
       remove()
     })
 
-    test('a transfer that is being sent takes none, and says so', async () => {
+    test('a transfer in progress refuses more files, and says so', async () => {
       await goToOptions(textFile('a.txt'))
       await consent().check()
       const release = await hold('**/api/transfers')
@@ -212,13 +211,12 @@ describe('point 14: long lists and drops', () => {
 
 describe('point 13: a server that fails', () => {
   const notice = () => main().getByText(/^The server has a problem\. Trying again (in \d+ s|now)$/)
-  /** The server's answer to a call, until it is lifted. */
   async function fail(path: string, answer: { status: number; headers?: Record<string, string> }) {
     await at.page.route(path, route => (route.request().method() === 'GET' ? route.fallback() : route.fulfill(answer)))
   }
   const cancel = () => button('Cancel').first().click()
 
-  test('a sender reads within 5 seconds that creating fails, and cancels', async () => {
+  test('a sender sees within 5 seconds that creating fails, and cancels', async () => {
     await goToOptions(textFile('a.txt'))
     await fail('**/api/transfers', { status: 500 })
     await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
@@ -239,7 +237,7 @@ describe('point 13: a server that fails', () => {
     await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   })
 
-  test('a sender reads how long a busy server asks to wait', async () => {
+  test('a sender sees how long a busy server asks to wait', async () => {
     await goToOptions(textFile('a.txt'))
     await fail('**/upload-complete', { status: 429, headers: { 'retry-after': '40' } })
     await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
@@ -261,7 +259,7 @@ describe('point 13: a server that fails', () => {
     await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   })
 
-  test('a sender who cancels a sending that is not confirmed reads so, and tries again', async () => {
+  test('a sender sees that a cancellation is unconfirmed, and retries', async () => {
     await goToOptions(textFile('a.txt'))
     await fail('**/finalize', { status: 503 })
     await at.page.getByRole('checkbox', { name: /I confirm/ }).check()
@@ -278,7 +276,7 @@ describe('point 13: a server that fails', () => {
     await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   })
 
-  test('a responder reads that completing fails, stops, and goes on', async () => {
+  test('a responder sees that completing fails, stops, and continues', async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const { requestUrl } = await alice.request()
     await at.openBrowser({ locale: 'de-CH' })
@@ -303,10 +301,10 @@ describe('point 13: a server that fails', () => {
   })
 })
 
-describe('point 11: the address field takes what people paste', () => {
+describe('point 11: the address field accepts common pasted forms', () => {
   const address = () => at.page.getByLabel(/(Recipient|Responder) e-mail/)
   const name = () => at.page.getByLabel(/(Recipient|Responder) name/)
-  /** As from the clipboard; the browser inserts what no listener takes. */
+  /** The browser inserts text that no listener handles. */
   const paste = async (text: string) => {
     await address().focus()
     await address().selectText()
@@ -318,35 +316,38 @@ describe('point 11: the address field takes what people paste', () => {
     }`)
   }
 
-  test.each(['/transfer', '/transfer/request'])('on %s', async path => {
-    await at.page.goto(`${at.host.origin}${path}`)
-    await address().waitFor()
-    await paste('Carol Jones <carol@partner.example>;')
-    await expect.poll(() => address().inputValue()).toBe('carol@partner.example')
-    await expect.poll(() => name().inputValue()).toBe('Carol Jones')
+  test.each(['/transfer', '/transfer/request'])(
+    '%s splits names from addresses, and refuses several addresses',
+    async path => {
+      await at.page.goto(`${at.host.origin}${path}`)
+      await address().waitFor()
+      await paste('Carol Jones <carol@partner.example>;')
+      await expect.poll(() => address().inputValue()).toBe('carol@partner.example')
+      await expect.poll(() => name().inputValue()).toBe('Carol Jones')
 
-    await paste('"Zoe Rossi" <zoe@partner.example>')
-    await expect.poll(() => name().inputValue()).toBe('Zoe Rossi')
+      await paste('"Zoe Rossi" <zoe@partner.example>')
+      await expect.poll(() => name().inputValue()).toBe('Zoe Rossi')
 
-    await paste('mailto:dora@partner.example?subject=x')
-    await expect.poll(() => address().inputValue()).toBe('dora@partner.example')
-    await expect.poll(() => name().inputValue()).toBe('')
-    await name().fill('Dora')
-    await paste('dora@other.example')
-    await expect.poll(() => address().inputValue()).toBe('dora@other.example')
-    await expect.poll(() => name().inputValue()).toBe('Dora')
+      await paste('mailto:dora@partner.example?subject=x')
+      await expect.poll(() => address().inputValue()).toBe('dora@partner.example')
+      await expect.poll(() => name().inputValue()).toBe('')
+      await name().fill('Dora')
+      await paste('dora@other.example')
+      await expect.poll(() => address().inputValue()).toBe('dora@other.example')
+      await expect.poll(() => name().inputValue()).toBe('Dora')
 
-    await paste('a@partner.example; b@partner.example')
-    await main().getByText('Enter one address. To send to several people, send to each.').first().waitFor()
-    await look(at.page, `point11-several${path.replaceAll('/', '-')}`)
+      await paste('a@partner.example; b@partner.example')
+      await main().getByText('Enter one address. To send to several people, send to each.').first().waitFor()
+      await look(at.page, `point11-several${path.replaceAll('/', '-')}`)
 
-    await address().fill(' <Erna@MÜLLER.example>, ')
-    await address().blur()
-    await expect.poll(() => address().inputValue()).toBe('Erna@müller.example')
-    await main().getByText('Sent to Erna@xn--mller-kva.example').waitFor()
-    await look(at.page, `point11-written${path.replaceAll('/', '-')}`)
-    await address().fill('Erna')
-    await address().blur()
-    await main().getByText('Invalid Email').first().waitFor()
-  })
+      await address().fill(' <Erna@MÜLLER.example>, ')
+      await address().blur()
+      await expect.poll(() => address().inputValue()).toBe('Erna@müller.example')
+      await main().getByText('Sent to Erna@xn--mller-kva.example').waitFor()
+      await look(at.page, `point11-written${path.replaceAll('/', '-')}`)
+      await address().fill('Erna')
+      await address().blur()
+      await main().getByText('Invalid Email').first().waitFor()
+    },
+  )
 })

@@ -7,12 +7,9 @@ import { liveHost } from './liveHost.ts'
 const ENDPOINT = 'identity_provider/endpoint'
 const COGNITO = /^https:\/\/cognito-idp\./
 
-/**
- * As on AWS: the identity provider is Cognito, which knows nothing of our sessions. Its address is none that this host's
- * policy names.
- */
+/** As on AWS: Cognito has no data on our sessions. The CSP of this host does not allow its address. */
 const at = inChromium(liveHost, { start: { bypassCSP: true } })
-/** Every call that changed something, in turn. */
+/** POST calls in order. */
 let calls: string[]
 
 beforeEach(() => {
@@ -32,7 +29,7 @@ async function signedIn(name: string) {
     const { [ENDPOINT]: _, ...configuration } = (await response.json()) as Record<string, unknown>
     await route.fulfill({ response, json: configuration })
   })
-  // The page keeps it for an hour.
+  // The page caches it for an hour.
   await at.page.evaluate("localStorage.removeItem('configuration')")
   await at.page.route(COGNITO, route => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }))
   calls = []
@@ -49,7 +46,7 @@ async function signOut() {
 const use = (token: string) =>
   send(at.host.origin, '/api/transfers/00000000-0000-4000-8000-000000000000/review', { headers: bearer(token) })
 
-test('a member who signs out is signed out on every other device too, before Cognito is told', async () => {
+test('a member who signs out is signed out on all devices before the page calls Cognito', async () => {
   await signedIn('Alice')
   const elsewhere = (await signIn(at.host.origin, 'alice@acme.example')).id_token
   expectRefusal(await use(elsewhere), 404)
@@ -60,7 +57,7 @@ test('a member who signs out is signed out on every other device too, before Cog
   expectRefusal(await use(elsewhere), 401)
 })
 
-test('a visitor signs out without a call that would only be refused', async () => {
+test('a visitor signs out without the call that the API would refuse', async () => {
   await signedIn('Vera')
 
   await signOut()
@@ -68,7 +65,7 @@ test('a visitor signs out without a call that would only be refused', async () =
   expect(calls).toEqual(['RevokeToken'])
 })
 
-test('signing out goes on when the API cannot be reached', async () => {
+test('signing out continues when the API is unreachable', async () => {
   await signedIn('Alice')
   await at.page.route('**/api/auth/end_session', route => route.abort())
 
@@ -77,7 +74,7 @@ test('signing out goes on when the API cannot be reached', async () => {
   expect(calls).toEqual(['/api/auth/end_session', 'RevokeToken'])
 })
 
-test('signing out waits for an API that does not answer, but not long', async () => {
+test('signing out waits less than ten seconds for an API that does not answer', async () => {
   await signedIn('Alice')
   await at.page.route('**/api/auth/end_session', () => {})
   const began = performance.now()

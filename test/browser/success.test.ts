@@ -5,7 +5,7 @@ import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
 
-/** About 40 seconds: each state is looked at in four ways, and a page is followed for one poll. */
+/** Takes about 40 seconds. */
 describe('point 4: the success page follows the transfer, in a real Chromium', () => {
   const at = inChromium(liveHost, {
     start: { signedInAs: 'Alice', permissions: ['clipboard-read', 'clipboard-write'] },
@@ -33,7 +33,7 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
     await at.page.goto(`${at.host.origin}/success`)
   }
 
-  test('from processing to failed, without a green tick and with the reason, said to screen readers', async () => {
+  test('a transfer that fails shows the reason without a green tick, and announces it to screen readers', async () => {
     const id = await sent()
     await change(id, { transferState: 'processing' })
     await open(id)
@@ -59,7 +59,7 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
     await look(at.page, 'success-failed')
   })
 
-  test('active: the link is copied, and Revoke leads to a page that says revoked', async () => {
+  test('an active transfer shows its link to copy, and Revoke leads to the revoked state', async () => {
     const id = await sent({ sendEmailNotification: false })
     await open(id)
     await heading('Success!').waitFor()
@@ -78,7 +78,7 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
     await look(at.page, 'success-revoked')
   })
 
-  test('a mail that bounced, and an expired transfer', async () => {
+  test('the page shows a bounced mail and an expired transfer', async () => {
     const id = await sent()
     await change(id, { linkMail: { state: 'bounced', at: new Date().toISOString() } })
     await open(id)
@@ -93,7 +93,7 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
     await look(at.page, 'success-expired')
   })
 
-  test('what is not known is not said: to a visitor who is signed out, and while the server has trouble', async () => {
+  test('the page shows no state to a signed-out visitor, or during a server failure', async () => {
     const id = await sent()
     await at.page.route('**/api/transfers/*/review', route => route.fulfill({ status: 503, body: '{}' }))
     await open(id)

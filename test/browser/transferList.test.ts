@@ -6,16 +6,16 @@ import { websiteDirectory } from './liveHost.ts'
 import { look } from './look.ts'
 import { makeHistory, type Planned, plannedHistory } from './transferListHistory.ts'
 
-/** A Saturday, at ten in Zurich, where the organisation is. */
+/** A Saturday, 10:00 in Zurich. */
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
-/** Of the history: tens, more than the pages that are walked through. */
+/** A multiple of ten, with more pages than the tests open. */
 const SIZE = 1200
 const shown = (count: number) => count.toLocaleString('en-GB')
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+01:00`)
 const isRecent = ({ createdAt }: Planned) => createdAt >= midnight('2026-11-15')
 const budgets = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
 
-describe('My Transfers, over a history whose answers are known', () => {
+describe('My Transfers, over a history with known answers', () => {
   const clock = stillClock(NOW)
   const at = inChromium(() => testHost({ websiteDirectory, budgets }, clock), {
     clock,
@@ -26,7 +26,7 @@ describe('My Transfers, over a history whose answers are known', () => {
 
   beforeAll(async () => {
     ids = await makeHistory(at.host, await person(at.host.origin, 'alice@acme.example'), plan)
-    // 160 transfers one after the other: minutes on a busy machine.
+    // Creates 160 transfers in sequence.
   }, 300_000)
 
   const button = (name: string | RegExp) => at.page.getByRole('button', { name })
@@ -43,8 +43,8 @@ describe('My Transfers, over a history whose answers are known', () => {
   }
 
   /**
-   * Waits for an answer of this many, and holds the figures, the sum of pages and the first page against the plan.
-   * @param counted what the figures count: the same in any state
+   * Compares the figures, the number of pages and the first page with the plan.
+   * @param counted the transfers in the figures, which ignore the state filter
    */
   async function expectListed(wanted: readonly Planned[], counted = wanted, message = at.page.url()) {
     const first = wanted.slice(0, 10)
@@ -62,7 +62,7 @@ describe('My Transfers, over a history whose answers are known', () => {
   const shownIds = () => at.page.locator('td[data-column=id]').allTextContents()
   const anyTime = (search: string) => `?createdAt=any&${search}`
 
-  test('shows the last seven days, the newest first, ten a page, with figures that agree', async () => {
+  test('the list shows the last seven days, newest first, ten per page, with matching figures', async () => {
     await open()
 
     await expectListed(plan.filter(isRecent))
@@ -99,8 +99,8 @@ describe('My Transfers, over a history whose answers are known', () => {
     [anyTime('state=failed'), () => false],
     [anyTime('keyword=%25&fileName=*'), () => false],
   ]
-  // In one browser: a new one for each address would load the page with an empty cache.
-  test(`can be narrowed by its address, in ${narrowed.length} ways`, { timeout: 240_000 }, async () => {
+  // A new browser for each address would have an empty cache.
+  test(`the address narrows the list, in ${narrowed.length} ways`, { timeout: 240_000 }, async () => {
     for (const [search, isWanted] of narrowed) {
       await open(search)
 
@@ -138,7 +138,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     expect(new URL(at.page.url()).search).toBe('?createdAt=any')
   })
 
-  test('point 15: the receiver filter takes part of an address', async () => {
+  test('point 15: the receiver filter accepts part of an address', async () => {
     await open('?createdAt=any')
     await button('Receiver').click()
     await at.page.getByText('the beginning of a name or domain in it, from 3 letters on').waitFor()
@@ -185,7 +185,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     return at !== undefined && at >= midnight(first) && at < midnight(next)
   }
 
-  test('is narrowed by hand, filter by filter, and the address follows', async () => {
+  test('each filter narrows the list, and the address follows', async () => {
     await open()
     await expectListed(plan.filter(isRecent))
 
@@ -231,7 +231,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     expect(new URL(at.page.url()).search).toBe('')
   })
 
-  test('looks for infotypes, and for days of one’s own', async () => {
+  test('the filters accept infotypes and custom days', async () => {
     await open('?createdAt=any')
     await button('Add filter').click()
     await button('Infotype').click()
@@ -253,7 +253,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     expect(new URL(at.page.url()).search).toBe('?createdAt=2026-11-18..2026-11-19')
   })
 
-  test('goes back, step by step, and forth again', async () => {
+  test('the browser history undoes and repeats each filter', async () => {
     await open()
     await expectListed(plan.filter(isRecent))
     await at.page.getByRole('radio', { name: 'Requested' }).check()
@@ -264,7 +264,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     const isWanted = (one: Planned) => isRecent(one) && one.isRequest && one.state !== 'expired'
     await expectListed(plan.filter(isWanted))
 
-    // What was done within one filter is one step.
+    // Changes within one filter are one step.
     await at.page.goBack()
     await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
     await at.page.goBack()
@@ -273,7 +273,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expectListed(plan.filter(one => isRecent(one) && one.isRequest))
   })
 
-  test('can be ordered by creation and by expiry, what never expires last', async () => {
+  test('the list sorts by creation and by expiry, with transfers that never expire last', async () => {
     const byExpiry = plan.toSorted((one, other) => (one.expiryDate ?? Infinity) - (other.expiryDate ?? Infinity))
     await open('?createdAt=any')
     await expectListed(plan)
@@ -291,7 +291,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expectListed(plan.toReversed())
   })
 
-  test('is paged through, each transfer once, by links that keep what was asked', async () => {
+  test('the pages show each transfer once, and their links keep the filters', async () => {
     await open('?createdAt=any&sort=createdAt-asc')
     const oldestFirst = ids.toReversed()
     async function walk(from: number, to: number) {
@@ -309,21 +309,21 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.getByRole('link', { name: 'Previous' }).click()
     await walk(SIZE / 10 - 1, SIZE / 10)
 
-    // The link that led to the last page is none there.
+    // The last page has no link to itself.
     await expect.poll(() => at.page.evaluate('document.activeElement?.ariaLabel')).toBe(`Page ${SIZE / 10}`)
     expect(new URL(at.page.url()).search).toBe(`?createdAt=any&sort=createdAt-asc&page=${SIZE / 10}`)
     await at.page.getByRole('link', { name: `Page ${SIZE / 10 - 1}`, exact: true }).click()
     await range(`${shown(SIZE - 19)} to ${shown(SIZE - 10)} of ${shown(SIZE)}`).waitFor()
   })
 
-  test('shows its last page where the address names one beyond it', async () => {
+  test('the list shows its last page for a page number beyond it', async () => {
     await open('?createdAt=any&page=900')
 
     await range(`${shown(SIZE - 9)} to ${shown(SIZE)} of ${shown(SIZE)}`).waitFor()
     expect(new URL(at.page.url()).searchParams.get('page')).toBe(`${SIZE / 10}`)
   })
 
-  test('leaves out what it cannot read of an address, and says so', async () => {
+  test('the list ignores invalid parts of an address, and says so', async () => {
     await open('?state=open&createdAt=%F0%9F%98%80&from=5&__proto__=1&type=sent')
 
     await expectListed(plan.filter(one => isRecent(one) && !one.isRequest))
@@ -337,7 +337,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expect.poll(() => at.page.getByText('could not be read').count()).toBe(0)
   })
 
-  test('keeps what it can read of a filter, and names the rest', async () => {
+  test('the list keeps the valid parts of a filter, and names the others', async () => {
     await open('?createdAt=any&state=active&state=bogus&page=99999')
 
     await at.page.getByText('Parts of this address could not be read and were ignored: State “bogus”.').waitFor()
@@ -347,7 +347,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.waitForURL(url => url.search === `?state=active&createdAt=any&page=${last}`)
   })
 
-  test('turns to the top of a page, where that is out of view, and leaves the focus where it was', async () => {
+  test('a page change scrolls to the top only if it is out of view, and keeps the focus', async () => {
     await open('?createdAt=any')
     await expectListed(plan)
     await at.page.setViewportSize({ width: 1280, height: 500 })
@@ -366,7 +366,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expect.poll(() => at.page.evaluate('document.activeElement?.textContent')).toBe('Next')
   })
 
-  test('keeps the focus where somebody goes on from', async () => {
+  test('the focus stays among the filters when filters are added and removed', async () => {
     const focus = () => at.page.evaluate<string>('document.activeElement?.textContent ?? ""')
     await open()
     await expectListed(plan.filter(isRecent))
@@ -391,7 +391,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expect.poll(focus).toContain('Add filter')
   })
 
-  test('shows the panel of a filter whole, also on a phone', async () => {
+  test('the panel of a filter is fully in view, also on a phone', async () => {
     await at.page.setViewportSize({ width: 360, height: 640 })
     await open()
     await button('Receiver').click()
@@ -401,7 +401,6 @@ describe('My Transfers, over a history whose answers are known', () => {
     expect(bottom).toBeLessThanOrEqual(640)
   })
 
-  /** What the list answers, told otherwise. */
   async function retell(tell: (transfer: Listed, index: number) => object) {
     await at.page.route(/\/api\/(search|admin)\/transfers$/, async route => {
       const json = await (await route.fetch()).json()
@@ -410,13 +409,13 @@ describe('My Transfers, over a history whose answers are known', () => {
   }
   type Listed = { files: object[] }
 
-  test('point 5: calls nothing clean that was not read in full', async () => {
+  test('point 5: the list shows no transfer as clean that was not inspected in full', async () => {
     const none = { summary: [], isReadInFull: false }
     const findings = [
       { ...none, inspection: { extent: 'part', reason: 'sampled' } },
       undefined,
       { ...none, isReadInFull: true, inspection: { extent: 'full' } },
-      // As an earlier version listed a file of which a part was sampled.
+      // From an earlier version, for a sampled file.
       { ...none, isReadInFull: true },
     ]
     await retell((transfer, index) => ({
@@ -441,7 +440,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     }
   })
 
-  test('never tells of what has been as of what will be', async () => {
+  test('the list never shows the past in the future tense', async () => {
     await retell(transfer => ({ ...transfer, createdAt: new Date(NOW + 5000).toISOString() }))
     await open()
 
@@ -454,7 +453,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     ['/all?createdAt=any', 'Ada', [1161, 1280, 1920]],
   ]
   test.each(frames)(
-    'shows all its usual columns at once, however long the names: transfers%s',
+    'the list shows all default columns at once, for names of any length: transfers%s',
     async (search, who, widths) => {
       await at.openBrowser({ signedInAs: who })
       const name = 'maximiliane.bergmann-oberholzer'
@@ -478,7 +477,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     },
   )
 
-  test('is asked anew by Refresh, and when it is looked at again after a while', async () => {
+  test('Refresh reloads the list, and so does a return to the tab after a while', async () => {
     let asked = 0
     await at.page.route('**/api/search/transfers', route => {
       asked += 1
@@ -498,7 +497,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expect.poll(() => asked).toBe(before + 2)
   })
 
-  test('says since when it is behind, where that is long', async () => {
+  test('the list shows its time when it is far behind', async () => {
     await at.page.route('**/api/search/transfers', async route => {
       const json = await (await route.fetch()).json()
       await route.fulfill({ json: { ...json, asOf: new Date(NOW - 5 * 60_000).toISOString() } })
@@ -508,7 +507,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.getByText(/^The list shows what was known at 09:55 CES?T\.$/).waitFor()
   })
 
-  test('says that nothing matches, and offers all times and no filters', async () => {
+  test('the list reports no match, and offers all times and no filters', async () => {
     await open('?keyword=nowhere')
     await expectListed([])
     await look(at.page, 'transfers-no-match')
@@ -523,7 +522,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expectListed(plan.filter(isRecent))
   })
 
-  test('tells all of a transfer, its message folded at first', async () => {
+  test('the details show the whole transfer, with the message folded at first', async () => {
     const long = `${'Dear Rita, these are the papers. '.repeat(8)}Yours, Alice`
     const bob = await person(at.host.origin, 'bob@acme.example')
     const options = { trackingId: 'Case 99', isPasswordProtected: true, recipientName: 'Rita Meier' }
@@ -570,7 +569,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await look(at.page, 'transfers-details')
   })
 
-  test('point 10: goes by the clock of the reader, and names its zone', async () => {
+  test('point 10: the list uses the time zone of the reader, and names it', async () => {
     const said = () => at.page.getByText(/^Times are in GMT-[45] \(America\/New York\)\.$/)
     await open()
     await expectListed(plan.filter(isRecent))
@@ -581,14 +580,14 @@ describe('My Transfers, over a history whose answers are known', () => {
     await open()
 
     await said().waitFor()
-    // The days of the filters are the reader's, too.
+    // Days use the zone of the reader, too.
     const body = (await asked).postDataJSON() as { filters: { key: string; value: { from: string } }[] }
     const from = body.filters.find(({ key }) => key === 'createdAt')?.value.from ?? ''
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
     expect(clock.format(Date.parse(from))).toBe('00:00')
   })
 
-  test('shows the columns that were chosen, also after coming back', async () => {
+  test('the list keeps the chosen columns after a reload', async () => {
     await open()
     await button('Columns').click()
     await expect.poll(() => at.page.getByRole('checkbox', { name: 'Sender' }).count()).toBe(0)
@@ -605,7 +604,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     expect(JSON.parse(kept).transfers).toEqual(['state', 'createdAt', 'expiryDate', 'id', 'sender', 'trackingId'])
   })
 
-  test('shows the usual columns where what was kept is nobody’s', async () => {
+  test('the list shows the default columns when the stored choice is invalid', async () => {
     await at.page.addInitScript('localStorage.columnVisibility = "[{"')
     await open()
 
@@ -614,7 +613,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     expect(heads).toEqual(['Receiver', 'Files', 'State', 'Created', 'Expiry', 'Actions'])
   })
 
-  test('can be used by keyboard alone', async () => {
+  test('the list works with the keyboard only', async () => {
     await open()
     await expectListed(plan.filter(isRecent))
     const press = (...keys: string[]) =>
@@ -646,7 +645,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expect.poll(() => at.page.evaluate('document.activeElement?.ariaLabel')).toMatch(/details$/)
   })
 
-  test('asks once for what is typed, not for every letter', async () => {
+  test('the keyword filter sends one call after typing, not one per letter', async () => {
     await open('?createdAt=any')
     await expectListed(plan)
     const asked: string[] = []
@@ -666,7 +665,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expectListed(plan.filter(({ index, file }) => index % 3 === 1 && file?.startsWith('Invoice')))
   })
 
-  test('says where paging ends, and that filters go further', async () => {
+  test('the list shows where paging ends, and suggests filters', async () => {
     await at.page.route('**/api/search/transfers', async route => {
       const body = { ...(route.request().postDataJSON() as object), from: 0 }
       const response = await route.fetch({ postData: JSON.stringify(body) })
@@ -684,7 +683,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await at.page.getByText('Only the first 10,000 can be paged through.').waitFor()
   })
 
-  test('drops an answer that was overtaken by a newer question', async () => {
+  test('the list drops an answer when a newer call is on its way', async () => {
     await open('?createdAt=any')
     await expectListed(plan)
     let release = () => {}
@@ -706,7 +705,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expectListed(plan.filter(({ isRequest }) => isRequest))
   })
 
-  test('says why it could not be loaded, keeps the filters, and tries again when asked', async () => {
+  test('the list shows why it failed to load, keeps the filters, and retries on demand', async () => {
     const refusal = {
       errorMessage: 'The search is not there just now.',
       errorCode: 'unavailable',
@@ -727,7 +726,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expect.poll(() => at.page.getByText('The list could not be loaded').count()).toBe(0)
   })
 
-  test('says that it is behind, and catches up by itself', async () => {
+  test('the list reports that it is behind, and catches up automatically', async () => {
     let isBehind = true
     await at.page.route('**/api/search/transfers', async route => {
       const response = await route.fetch()
@@ -745,7 +744,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expectListed(plan.filter(isRecent))
   })
 
-  test('waits with places for its rows, so that nothing moves when they come', async () => {
+  test('the list reserves space for its rows, so that nothing moves when they arrive', async () => {
     let release = () => {}
     const held = new Promise<void>(resolve => {
       release = resolve
@@ -768,7 +767,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expect.poll(top).toBe(before)
   })
 
-  test('of administrators is of everybody, says who sent, and takes nothing back', async () => {
+  test('All Transfers shows the transfers of all members with their senders, and offers no actions', async () => {
     await at.openBrowser({ signedInAs: 'Ada' })
     await open('/all?keyword=rent&createdAt=any')
     await expectListed(plan.filter(({ index }) => index % 4 === 0))
@@ -795,7 +794,7 @@ describe('My Transfers, over a history whose answers are known', () => {
     await expect.poll(() => review.getAttribute('href')).toBe(`/transfers/all/${ids[0]}/review`)
   })
 
-  test('of everybody is shown to nobody but administrators', async () => {
+  test('All Transfers refuses a member without administrator rights', async () => {
     await open('/all')
 
     await at.page.getByText('You do not have access to this page.').waitFor()

@@ -9,7 +9,7 @@ import { look } from './look.ts'
 const note = { name: 'note.txt', content: Buffer.from('Short.') }
 const budgets = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
 
-describe('what is done from My Transfers', () => {
+describe('actions in My Transfers', () => {
   const clock = stillClock()
   const at = inChromium(() => testHost({ websiteDirectory, budgets }, clock), { start: { signedInAs: 'Alice' }, clock })
   let alice: Person
@@ -33,7 +33,7 @@ describe('what is done from My Transfers', () => {
     return sent
   }
 
-  test('who never sent anything is shown how to begin', async () => {
+  test('a member without transfers sees how to begin', async () => {
     await at.openBrowser({ signedInAs: 'Bob' })
     await open()
 
@@ -44,7 +44,7 @@ describe('what is done from My Transfers', () => {
     await at.page.getByRole('heading', { name: 'Request files' }).waitFor()
   })
 
-  test('a transfer is revoked after asking, and shown as revoked at once', async () => {
+  test('a transfer is revoked after a confirmation, and shown as revoked immediately', async () => {
     const { id, downloadUrl } = await sentTo('revoked@partner.example')
     await open('?recipient=revoked@partner.example')
     await row('revoked@partner.example').getByText('Active').waitFor()
@@ -52,7 +52,7 @@ describe('what is done from My Transfers', () => {
     await button('Revoke: revoked@partner.example').click()
     const dialog = at.page.getByRole('dialog', { name: 'Revoke this transfer?' })
     await dialog.getByText('The download link stops working at once').waitFor()
-    // It stands in a row whose lines do not break; its own do.
+    // The row around the dialog does not wrap its lines; the dialog must.
     await expect
       .poll(() => at.page.evaluate('getComputedStyle(document.querySelector("dialog[open]")).whiteSpace'))
       .toBe('normal')
@@ -60,7 +60,7 @@ describe('what is done from My Transfers', () => {
 
     await at.page.getByText(`Successfully revoked transfer with ID ${id}`, { exact: true }).waitFor()
     await row('revoked@partner.example').getByText('Revoked', { exact: true }).waitFor()
-    // The button has done its work: one goes on from the name of the row.
+    // The button is gone.
     await expect
       .poll(() => at.page.evaluate('document.activeElement?.ariaLabel'))
       .toBe('revoked@partner.example, details')
@@ -73,7 +73,7 @@ describe('what is done from My Transfers', () => {
     await expect(download(at.host.origin, downloadUrl)).rejects.toThrow()
   })
 
-  test('what its sender is still uploading is cancelled where it runs, not revoked here', async () => {
+  test('a sender cannot revoke an upload in progress, and can revoke a request during its upload', async () => {
     await alice.create([note], { recipient: 'sending@partner.example' })
     const asked = await alice.request({ responder: 'answering@partner.example' })
     await beginAnswer(at.host.origin, asked.requestUrl, [note])
@@ -89,7 +89,7 @@ describe('what is done from My Transfers', () => {
     await at.page.getByText(`Successfully revoked transfer with ID ${asked.id}`, { exact: true }).waitFor()
   })
 
-  test('what is over cannot be revoked, and the button says why', async () => {
+  test('a transfer that is over cannot be revoked, and the button shows the reason', async () => {
     await sentTo('over@partner.example').then(({ id }) => alice.retract(id))
     await open('?recipient=over@partner.example')
 
@@ -100,14 +100,13 @@ describe('what is done from My Transfers', () => {
     await at.page.getByText('Only the transfers in active or requested state can be retracted.').last().waitFor()
     await revoke.click({ force: true })
     await expect.poll(() => at.page.getByRole('dialog').count()).toBe(0)
-    // It was to expire some day; it does not any more.
     await button('over@partner.example, details').click()
     const details = at.page.getByRole('dialog', { name: 'Transfer to over@partner.example' })
     await details.getByText('Expiry').waitFor()
     await expect.poll(() => details.getByText(/in \d+ days/).count()).toBe(0)
   })
 
-  test('a revocation that fails is told with its ID, and can be tried again', async () => {
+  test('a failed revocation shows the transfer ID, and can be retried', async () => {
     const { id } = await sentTo('again@partner.example')
     await open('?recipient=again@partner.example')
     await at.page.route('**/retract', route => route.abort())
@@ -128,7 +127,7 @@ describe('what is done from My Transfers', () => {
       .waitFor()
   })
 
-  test('a transfer that was revoked elsewhere meanwhile is shown as it is', async () => {
+  test('the list updates a transfer that was revoked elsewhere', async () => {
     const { id } = await sentTo('elsewhere@partner.example')
     await open('?recipient=elsewhere@partner.example')
     await row('elsewhere@partner.example').getByText('Active').waitFor()
@@ -141,7 +140,7 @@ describe('what is done from My Transfers', () => {
     await dialog.getByText(`Failed to revoke transfer with ID ${id}`, { exact: true }).waitFor()
   })
 
-  test('a revoked transfer stays revoked while the list still has it as active', async () => {
+  test('a revoked transfer stays revoked while the list still returns it as active', async () => {
     await sentTo('late@partner.example')
     await open('?recipient=late@partner.example')
     await row('late@partner.example').getByText('Active').waitFor()
@@ -163,7 +162,7 @@ describe('what is done from My Transfers', () => {
     await row('late@partner.example').getByText('Revoked').waitFor()
   })
 
-  test('a request that waits is sent again', async () => {
+  test('a waiting request is sent again', async () => {
     const recipient = 'waiting@partner.example'
     await alice.request({ responder: recipient })
     await open(`?recipient=${recipient}`)
@@ -184,7 +183,7 @@ describe('what is done from My Transfers', () => {
     await expect.poll(() => figure('Total').textContent()).toBe('1')
   })
 
-  test('a request that is over is asked anew, and the new one comes up by itself', async () => {
+  test('a request that is over is repeated, and the new one appears automatically', async () => {
     const recipient = 'anew@partner.example'
     const { id } = await alice.request({ responder: recipient })
     await alice.retract(id)
@@ -200,7 +199,7 @@ describe('what is done from My Transfers', () => {
     await expect.poll(() => button(`Ask again: ${recipient}`).count()).toBe(0)
   })
 
-  test('a request that was asked anew elsewhere meanwhile is not asked a second time', async () => {
+  test('a request that was repeated elsewhere is not repeated a second time', async () => {
     const recipient = 'twice@partner.example'
     const { id } = await alice.request({ responder: recipient })
     await alice.retract(id)
@@ -212,7 +211,7 @@ describe('what is done from My Transfers', () => {
     await at.page.getByText('This request was already repeated. Please use the newer request.').waitFor()
   })
 
-  test('files that came of a request are told of as that', async () => {
+  test('the details show files as the answer to their request', async () => {
     const recipient = 'came@partner.example'
     const { requestUrl } = await alice.request({ responder: recipient })
     await answerRequest(at.host.origin, requestUrl, [note])
@@ -226,7 +225,7 @@ describe('what is done from My Transfers', () => {
       .getByRole('dialog', { name: `Request to ${recipient}` })
       .getByText(`The files of ${recipient} are here`)
       .waitFor()
-    // In the zone of the reader, by name.
+    // In the zone of the reader.
     await at.page
       .getByRole('dialog')
       .getByText(/, \d\d:\d\d UTC$/)
@@ -234,7 +233,7 @@ describe('what is done from My Transfers', () => {
       .waitFor()
   })
 
-  test('a transfer on its way moves on by itself', async () => {
+  test('an upload in progress updates automatically', async () => {
     const recipient = 'moving@partner.example'
     const { id, files } = await alice.create([note], { recipient })
     await open(`?recipient=${recipient}`)
@@ -246,7 +245,7 @@ describe('what is done from My Transfers', () => {
     await row(recipient).getByText('Active').waitFor()
   })
 
-  test('names and messages are text, whatever stands in them', async () => {
+  test('names and messages are shown as text, with any content', async () => {
     const recipientName = '<img src=x onerror=alert(1)>'
     await alice.send([{ ...note, name: '\u202etxt.exe<b>.txt' }], {
       recipient: 'odd@partner.example',
@@ -262,7 +261,7 @@ describe('what is done from My Transfers', () => {
     await expect.poll(() => at.page.locator('main img, main b:text("txt")').count()).toBe(0)
   })
 
-  /** What a screen reader is told of by itself, from now on, text by text. */
+  /** Records what live regions announce. */
   async function listen() {
     await at.page.evaluate(`
       window.heard = []
@@ -280,7 +279,6 @@ describe('what is done from My Transfers', () => {
       (await at.page.evaluate<string[]>('window.heard')).filter(each => each.includes(text))
   }
 
-  /** Whether a text stands in the tree that the browser hands to screen readers. */
   async function isToldToReaders(text: string): Promise<boolean> {
     const session = await at.context.newCDPSession(at.page)
     const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -297,7 +295,7 @@ describe('what is done from My Transfers', () => {
     await at.page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
   }
 
-  test('a notice over an open dialog is heard, stands above all, and is put away by hand', async () => {
+  test('a notice over an open dialog is announced, covers the dialog, and can be dismissed', async () => {
     const recipient = 'noticed@partner.example'
     await alice.request({ responder: recipient })
     await open(`?recipient=${recipient}`)
@@ -328,12 +326,12 @@ describe('what is done from My Transfers', () => {
     const before = 'Review'
     await at.page.keyboard.press('Enter')
     await revoked.waitFor({ state: 'detached' })
-    // Who put it away goes on from where they were.
+    // The focus is where it was before the notice.
     await expect.poll(inFocus).toBe(before)
     await look(at.page, 'transfers-noticed')
   })
 
-  test('a notice stays when the dialog that it came over is closed', async () => {
+  test('a notice stays when the dialog below it closes', async () => {
     const recipient = 'staying@partner.example'
     await alice.request({ responder: recipient })
     await open(`?recipient=${recipient}`)
@@ -353,7 +351,7 @@ describe('what is done from My Transfers', () => {
     await toast(`The request was sent to ${recipient} again.`).waitFor({ state: 'detached' })
   })
 
-  test('the same notice, said again, stands there once', async () => {
+  test('a repeated notice is shown once', async () => {
     const recipient = 'failing@partner.example'
     await alice.request({ responder: recipient })
     await open(`?recipient=${recipient}`)
@@ -369,7 +367,7 @@ describe('what is done from My Transfers', () => {
     await expect.poll(() => toast('Transfer Request Unsuccessful').count()).toBe(1)
   })
 
-  test('a notice is heard, though a dialog opens in the moment in which it comes', async () => {
+  test('a notice is announced even if a dialog opens at the same time', async () => {
     const recipient = 'meanwhile@partner.example'
     await alice.request({ responder: recipient })
     await open(`?recipient=${recipient}`)
@@ -394,12 +392,12 @@ describe('what is done from My Transfers', () => {
     await expect.poll(() => isToldToReaders('Transfer Request Unsuccessful')).toBe(true)
   })
 
-  test('where a revoked row leaves the list, one goes on from the next, and is told once', async () => {
+  test('the focus moves to the next row when a revoked row leaves the list, with one announcement', async () => {
     const recipients = ['leaving1', 'leaving2', 'leaving3'].map(name => `${name}@leaving.example`)
     for (const recipient of recipients) await sentTo(recipient)
     await open('?recipient=*@leaving.example&state=active')
     await at.page.getByText('1 to 3 of 3').waitFor()
-    // They are of one moment: their order is not known beforehand.
+    // Equal times: the order varies.
     const names = await at.page.getByRole('button', { name: /, details$/ }).allTextContents()
     const [first = '', second = '', third = ''] = names
     const heard = await listen()
@@ -422,7 +420,7 @@ describe('what is done from My Transfers', () => {
     await expect.poll(inFocus).toBe('My Transfers')
   })
 
-  test('where the only row of the last page leaves, the page before it is shown', async () => {
+  test('the previous page opens when the only row of the last page leaves', async () => {
     for (let index = 0; index < 11; index += 1) await sentTo(`r${index}@paged.example`)
     await open('?recipient=*@paged.example&state=active&page=2')
     await at.page.getByText('11 to 11 of 11').waitFor()
@@ -436,7 +434,7 @@ describe('what is done from My Transfers', () => {
     expect(await heard('No transfers match')).toEqual([])
   })
 
-  test('header and footer stand where they stand on every page', async () => {
+  test('the header and footer have the same position as on other pages', async () => {
     await open()
     for (const width of [1280, 1440, 1920]) {
       await at.page.setViewportSize({ width, height: 900 })
@@ -481,7 +479,7 @@ describe('what is done from My Transfers', () => {
     expect(starts).toMatch(/^m[@.]+$/)
   })
 
-  test('what is done in a row can be hit with a thumb', async () => {
+  test('the actions of a row are large enough for a thumb', async () => {
     const recipient = 'thumb@partner.example'
     await alice.request({ responder: recipient })
     await at.page.setViewportSize({ width: 360, height: 800 })
@@ -493,7 +491,7 @@ describe('what is done from My Transfers', () => {
     }
   })
 
-  test('files on their way are not inspected yet, which is not clean', async () => {
+  test('files in transit are shown as not yet inspected, and not as clean', async () => {
     const recipient = 'early@partner.example'
     await alice.create([note], { recipient })
     await at.page.addInitScript('localStorage.columnVisibility = \'{"transfers":["files","infotypes"]}\'')
@@ -504,8 +502,8 @@ describe('what is done from My Transfers', () => {
     await at.page.getByRole('dialog').getByText('Not inspected yet').waitFor()
   })
 
-  // The last one: it moves the clock of the host.
-  test('who sent long ago is told that there is nothing of the last days', async () => {
+  // This test is last: it moves the clock.
+  test('a member whose transfers are old sees that the last days have none', async () => {
     const ada = await person(at.host.origin, 'ada@acme.example')
     await ada.send([note], { recipient: 'old@partner.example' })
     await at.host.settled()

@@ -10,12 +10,12 @@ import type { Person } from '../harness/person.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Between two transfers of the history: five a day, so that no two are of one moment. */
+/** About five a day, with distinct times. */
 const STEP = 5 * HOUR
-/** The newest of a history, which the product makes call by call: what is older than these is over. */
+/** The API creates the newest transfers; all older ones are over. */
 const MADE = 160
 
-/** A transfer of the history as it is planned; what lists must answer follows from this alone. */
+/** The expected answers of lists follow from the plan. */
 export type Planned = {
   index: number
   createdAt: number
@@ -31,7 +31,7 @@ export type Planned = {
 
 const recipients = ['rita@partner.example', 'finance@contoso.example', 'bea@fabrikam.example']
 
-/** The plan of a history of any size, the newest first. @param now when it is looked at */
+/** @param now the time of the list */
 export function plannedHistory(size: number, now: number): Planned[] {
   return Array.from({ length: size }, (_, index) => planned(index, now))
 }
@@ -66,8 +66,8 @@ function getState({ index, isRequest, isUploading, isOver }: Course): TransferSt
 }
 
 /**
- * Makes the history on a host, as time goes by: the newest through the product's own calls, and what was over before them
- * as copies of those, straight into the store. @returns the ids, as planned
+ * API calls create the newest transfers; the older ones are copies, written to the store.
+ * @returns the ids, in the order of the plan
  */
 export async function makeHistory(host: TestHost, sender: Person, plan: readonly Planned[]): Promise<string[]> {
   const ids: string[] = []
@@ -99,7 +99,7 @@ async function addOlder(host: TestHost, plan: readonly Planned[], made: readonly
   return ids
 }
 
-/** As far as the store tells them apart by more than their texts and times. */
+/** Whether two transfers differ only in texts and times. */
 function isAlike(one: Planned, other: Planned): boolean {
   const classifyKind = ({ file }: Planned) => file?.split('.').at(-1)
   return one.state === other.state && classifyKind(one) === classifyKind(other) && other.index < MADE

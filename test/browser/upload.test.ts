@@ -22,7 +22,7 @@ const contents = {
   'note.txt': Buffer.from('Short.'),
   'figures.csv': Buffer.from('name,amount\nRita,12\n'),
 }
-/** Above 64 MiB, and so sent in parts. */
+/** Above 64 MiB: sent in parts. */
 const LARGE_BYTES = 65 * MIB
 const large = { 'large.bin': randomBytes(LARGE_BYTES) }
 
@@ -72,7 +72,6 @@ describe('a responder, in a real Chromium', () => {
 
   const handedIn = () => heading('Your files have arrived').waitFor({ timeout: 90_000 })
 
-  /** The digests of what came to whoever asked, by name. */
   async function arrived(id: string) {
     await at.host.settled()
     const { transfer } = await alice.review(id)
@@ -88,7 +87,7 @@ describe('a responder, in a real Chromium', () => {
     return Object.fromEntries(await Promise.all(digests))
   }
 
-  test('uploads what they were asked for, and keeps a receipt', async () => {
+  test('a responder uploads the requested files, and gets a receipt', async () => {
     const { id, requestUrl } = await alice.request({
       recipientName: 'Rita',
       message: 'The papers, please. '.repeat(12),
@@ -128,7 +127,7 @@ describe('a responder, in a real Chromium', () => {
     await look(at.page, 'upload-used')
   })
 
-  test('works by keyboard alone', async () => {
+  test('a responder uploads with the keyboard only', async () => {
     const { requestUrl } = await alice.request()
     await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
@@ -152,7 +151,7 @@ describe('a responder, in a real Chromium', () => {
     throw new Error(`${key} leads nowhere.`)
   }
 
-  test('is asked by an organisation alone where the requester is concealed, and reads no message in an add-on', async () => {
+  test('a responder sees only the organisation if the requester is hidden, and no message in an add-on', async () => {
     const { requestUrl } = await alice.request({ isAnonymousTransfer: true, message: 'Said beside the page.' })
 
     await at.page.goto(`${requestUrl}?addontransfer=true&view=addon`)
@@ -162,7 +161,7 @@ describe('a responder, in a real Chromium', () => {
     expect(await at.page.content()).not.toMatch(/alice|Said beside the page/)
   })
 
-  test('whose reply to the claim is lost is answered again', async () => {
+  test('a responder whose claim loses its answer gets it again', async () => {
     const { id, requestUrl } = await alice.request()
     let lost = 0
     line.weather = request => (isClaim(request) && lost++ < 2 ? 'loseAnswer' : undefined)
@@ -174,7 +173,7 @@ describe('a responder, in a real Chromium', () => {
     expect(await arrived(id)).toEqual(digests(contents))
   })
 
-  test('whose tab closed before the claim was answered goes on with the same link', async () => {
+  test('a responder whose tab closed during the claim continues with the same link', async () => {
     const { id, requestUrl } = await alice.request()
     line.weather = request => (isClaim(request) ? 'loseAnswer' : undefined)
     await uploadAll(requestUrl, small)
@@ -190,7 +189,7 @@ describe('a responder, in a real Chromium', () => {
     expect(await arrived(id)).toEqual(digests(contents))
   })
 
-  test('whose claim never arrived finds the link as it was', async () => {
+  test('a responder whose claim never arrived can use the link again', async () => {
     const { requestUrl } = await alice.request()
     line.weather = request => (isClaim(request) ? { status: 503 } : undefined)
     await uploadAll(requestUrl, small)
@@ -210,7 +209,7 @@ describe('a responder, in a real Chromium', () => {
     await at.page.goto(requestUrl)
   }
 
-  test('whose last answer was lost with the tab reads that everything arrived', async () => {
+  test('a responder whose tab closed before the last answer sees that all files arrived', async () => {
     const { requestUrl } = await alice.request()
     line.weather = request => (isFinalize(request) ? 'loseAnswer' : undefined)
     await uploadAll(requestUrl, small)
@@ -223,7 +222,7 @@ describe('a responder, in a real Chromium', () => {
     await expect.poll(keptHere).toEqual([])
   })
 
-  test('who loses the network in the middle waits, and goes on where it stopped', async () => {
+  test('a responder who loses the network waits, and continues where the upload stopped', async () => {
     const { id, requestUrl } = await alice.request()
     line.weather = request => (isPut(request) && line.puts >= 3 ? { cutAfterBytes: 1000 } : undefined)
     await uploadAll(requestUrl, [toPath('large.bin')])
@@ -240,12 +239,12 @@ describe('a responder, in a real Chromium', () => {
     expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MAX_SENT_AGAIN)
   })
 
-  /** A line on which an upload stays under way for as long as a test looks at it. */
+  /** Uploads stay in progress during a test. */
   function standingStillAfter(puts: number) {
     return (request: IncomingMessage) => (isPut(request) && line.puts >= puts ? { delay: 60_000 } : undefined)
   }
 
-  test('whose tab was closed chooses the file again, and what arrived is not sent again', async () => {
+  test('a responder whose tab closed chooses the file again, and received parts are not sent again', async () => {
     const { id, requestUrl } = await alice.request()
     line.weather = standingStillAfter(5)
     await uploadAll(requestUrl, [...small, toPath('large.bin')])
@@ -272,7 +271,7 @@ describe('a responder, in a real Chromium', () => {
     expect(line.putBytes - LARGE_BYTES).toBeLessThanOrEqual(MAX_SENT_AGAIN + MIB)
   })
 
-  test.skipIf(!hasInstalled)('whose browser finds the files by itself only agrees to go on', async () => {
+  test.skipIf(!hasInstalled)('a responder only confirms where the browser finds the files automatically', async () => {
     await at.openBrowser({ isInstalled: true })
     const { id, requestUrl } = await alice.request()
     await at.page.goto(requestUrl)
@@ -300,7 +299,7 @@ describe('a responder, in a real Chromium', () => {
     expect(await arrived(id)).toEqual(digests({ 'found.txt': Buffer.from('Found.') }))
   })
 
-  test('finds in a second tab that the first is at work, and takes over when that is closed', async () => {
+  test('a second tab reports the upload of the first tab, and takes over when that closes', async () => {
     const { requestUrl } = await alice.request()
     line.weather = request => (isPut(request) ? { delay: 60_000 } : undefined)
     await uploadAll(requestUrl, small)
@@ -316,7 +315,7 @@ describe('a responder, in a real Chromium', () => {
     await button('Go on').waitFor()
   })
 
-  test('who comes second reads that somebody else was faster, and sends nothing', async () => {
+  test('a responder who is second sees that another upload came first, and sends nothing', async () => {
     const { requestUrl } = await alice.request()
     await fillIn(requestUrl, small)
     await answerRequest(at.host.origin, requestUrl, [{ name: 'other.txt', content: Buffer.from('Other.') }])
@@ -331,7 +330,7 @@ describe('a responder, in a real Chromium', () => {
     await expect.poll(keptHere).toEqual([])
   })
 
-  test('is not told apart from anybody else who opens a used link', async () => {
+  test('a responder sees only that a used link is used, as any other visitor does', async () => {
     const { requestUrl } = await alice.request()
     await answerRequest(at.host.origin, requestUrl, [{ name: 'other.txt', content: Buffer.from('Other.') }])
 
@@ -341,7 +340,7 @@ describe('a responder, in a real Chromium', () => {
     expect(await at.page.content()).not.toMatch(/alice|other\.txt/)
   })
 
-  test('reads that a link which was taken back is over, also when it happens before they press Upload', async () => {
+  test('a responder sees that a request was revoked, also before pressing Upload', async () => {
     const { id, requestUrl } = await alice.request()
     await fillIn(requestUrl, small)
     await alice.retract(id)
@@ -356,7 +355,7 @@ describe('a responder, in a real Chromium', () => {
     await look(at.page, 'upload-withdrawn')
   })
 
-  test('point 8: on another device, where the first has only begun, reads that and what helps', async () => {
+  test('point 8: another device shows that an upload has begun, and how to continue', async () => {
     const { id, requestUrl } = await alice.request()
     const { responder, claimed } = await beginAnswer(at.host.origin, requestUrl, [
       { name: 'one.txt', content: Buffer.from('One.') },
@@ -393,14 +392,14 @@ describe('a responder, in a real Chromium', () => {
     await heading('Request Withdrawn').waitFor()
   })
 
-  test.each(['x'.repeat(43), 'nonsense'])('reads that the link %s leads nowhere', async secret => {
+  test.each(['x'.repeat(43), 'nonsense'])('a responder sees that the link %s is unknown', async secret => {
     await at.page.goto(`${at.host.origin}/transfer/${secret}`)
 
     await heading('This link does not lead anywhere').waitFor()
     if (secret === 'nonsense') await look(at.page, 'upload-unknown')
   })
 
-  test('can try again where the server did not answer', async () => {
+  test('a responder can retry when the server does not answer', async () => {
     const { requestUrl } = await alice.request()
     await at.page.route('**/api/transfer/*', route => route.abort())
     await at.page.goto(requestUrl)
@@ -413,7 +412,7 @@ describe('a responder, in a real Chromium', () => {
     await heading(/^Send files to/).waitFor()
   })
 
-  test('goes on after a file could not be read any more, once it was chosen again', async () => {
+  test('a responder chooses a file again that became unreadable, and the upload continues', async () => {
     const { id, requestUrl } = await alice.request()
     const path = toPath('changing.txt')
     writeFileSync(path, 'Before.')
@@ -434,7 +433,7 @@ describe('a responder, in a real Chromium', () => {
     expect(await arrived(id)).toEqual(digests({ 'changing.txt': Buffer.from('Behind.') }))
   })
 
-  test('who is signed in on the same browser uploads as nobody, and stays signed in', async () => {
+  test('a signed-in member uploads without a token, and stays signed in', async () => {
     const { requestUrl } = await alice.request()
     await at.openBrowser({ signedInAs: 'Bob' })
     const told: string[] = []
@@ -449,7 +448,7 @@ describe('a responder, in a real Chromium', () => {
     await at.page.getByRole('link', { name: 'Logout' }).waitFor()
   })
 
-  test('who leaves for another page of the app finds the upload again', async () => {
+  test('a responder who opens another page of the app finds the upload again', async () => {
     const { requestUrl } = await alice.request()
     line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
     await uploadAll(requestUrl, small)
@@ -463,7 +462,7 @@ describe('a responder, in a real Chromium', () => {
     await handedIn()
   })
 
-  test('reads German where the browser does', async () => {
+  test('a responder with a German browser reads German', async () => {
     await at.openBrowser({ locale: 'de-CH' })
     const { requestUrl } = await alice.request({ recipientName: 'Rita' })
     await at.page.goto(requestUrl)
@@ -483,7 +482,7 @@ describe('a responder, in a real Chromium', () => {
     expect(main).not.toMatch(/\b(file|files|upload|total|of)\b/i)
   })
 
-  test('leaves no trace of the link in referrers', async () => {
+  test('a responder’s browser sends no referrer with the link', async () => {
     for (const path of [`/transfer/${'x'.repeat(43)}`, `/transfer/${'x'.repeat(43)}/more`]) {
       const answer = await fetch(at.host.origin + path)
       expect(answer.headers.get('referrer-policy'), path).toBe('no-referrer')
@@ -495,7 +494,7 @@ describe('a responder, in a real Chromium', () => {
   })
 })
 
-describe('when time passes', () => {
+describe('an upload link over time', () => {
   const at = inChromium(() => testHost({ websiteDirectory }), { patienceMilliseconds: 30_000 })
   let alice: Person
 
@@ -513,7 +512,7 @@ describe('when time passes', () => {
     await at.page.getByRole('button', { name: 'Upload', exact: true }).click()
   }
 
-  test('a link that is past its date is expired, and was so before anything was burnt', async () => {
+  test('a link shows that it is expired after its date', async () => {
     const { requestUrl } = await alice.request({ expiryDays: 3 })
     await at.page.goto(requestUrl)
     await heading(/^Send files to/).waitFor()
@@ -525,7 +524,7 @@ describe('when time passes', () => {
     await at.page.getByText('Please ask the sender to resend the request.').waitFor()
   })
 
-  test('an upload that was paused for a day is sent anew, all of it', async () => {
+  test('an upload that was paused for a day sends all files again', async () => {
     const { id, requestUrl } = await alice.request()
     const files = [note, { ...note, name: 'second.txt' }]
     let puts = 0
@@ -552,7 +551,7 @@ describe('when time passes', () => {
     expect((await alice.review(id)).files.map(({ fileState }) => fileState)).not.toContain('waiting')
   })
 
-  test('an upload that was left for a day opens its link again, for a new start', async () => {
+  test('an upload that was abandoned for a day reopens its link for a new start', async () => {
     const { id, requestUrl } = await alice.request()
     await at.page.route('**/blobs/**', () => {})
     await upload(requestUrl)

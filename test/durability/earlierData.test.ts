@@ -25,22 +25,22 @@ type Left = {
   active: { id: string; secret: string }
   processing: { id: string; secret: string }
   uploading: { id: string; fileId: string }
-  /** From schema 2 on. */
+  /** Since schema 2. */
   inParts?: { id: string; secret: string }
   halfWay?: UploadInParts & { last: number; part: { partNumber: number; etag: string } }
-  /** From schema 4 on. */
+  /** Since schema 4. */
   gated?: { secret: string; username: string; phone: string }
   requested?: { id: string; requestUrl: string }
   claimed?: { id: string; fileId: string }
   mails?: number
 }
 
-describe.each(versions)('started on the %s of an earlier version', version => {
-  test('the host keeps everything, and goes on with what a crash cut off', async () => {
+describe.each(versions)('a host started on the %s of an earlier version', version => {
+  test('the host keeps all data, and continues the work that a crash interrupted', async () => {
     const left = JSON.parse(readFileSync(join(fixtures, `${version}.json`), 'utf8')) as Left
     const directory = mkdtempSync(join(tmpdir(), 'waybill-earlier-'))
     cpSync(join(fixtures, version), directory, { recursive: true })
-    // git keeps no modes.
+    // git does not store modes.
     for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
       const path = join(directory, name)
       chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600)
@@ -103,7 +103,6 @@ describe.each(versions)('started on the %s of an earlier version', version => {
   })
 })
 
-/** Sends what is missing of a large file, and nothing else. */
 async function finishedInParts(alice: Person, { last, part, ...upload }: NonNullable<Left['halfWay']>) {
   expect(await alice.listParts(upload)).toMatchObject({ parts: [part] })
   const parts = []

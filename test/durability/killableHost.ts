@@ -5,7 +5,7 @@ import { startFlags } from '../harness/startFlags.ts'
 
 export type KillableHost = ReturnType<typeof killableHost>
 
-/** The real host as a process of its own over one data directory, to be killed and started again. */
+/** Runs the real host as a process over one data directory. */
 export function killableHost(directory: string, port: number) {
   let child: ChildProcess | undefined
   let peakBytes = 0
@@ -13,7 +13,7 @@ export function killableHost(directory: string, port: number) {
   return {
     origin: `http://localhost:${port}`,
 
-    /** @param aheadMilliseconds how far its clock is ahead */
+    /** @param aheadMilliseconds of its clock */
     async start(aheadMilliseconds = 0) {
       const script = join(import.meta.dirname, 'hostProcess.ts')
       const settings = [script, directory, String(port), String(aheadMilliseconds)]
@@ -33,7 +33,7 @@ export function killableHost(directory: string, port: number) {
       await ended
     },
 
-    /** The most memory that any of the processes held so far; 0 where the system does not tell. */
+    /** Of all processes so far; 0 if the system does not report it. */
     peakBytes() {
       peakBytes = Math.max(peakBytes, child ? computePeak(child) : 0)
       return peakBytes

@@ -3,7 +3,7 @@ import { sendThroughKills } from './sendThroughKills.ts'
 
 const KILLS = 20
 
-// Small files and a pause between transfers: what is proven are the kills. test/long/killed.long.ts sends without pause.
-test(`ten senders send on while the host is killed ${KILLS} times, and nothing acknowledged is lost`, async () => {
+// Small files and pauses, because the kills are the subject. See also test/long/killed.long.ts.
+test(`ten senders lose no acknowledged transfer while the host is killed ${KILLS} times`, async () => {
   await sendThroughKills({ kills: KILLS, files: 2, maxFileBytes: 96 * 1024, maxPauseMs: 1500 })
 }, 600_000)

@@ -12,11 +12,11 @@ import { persist } from './persist.ts'
 import { senders } from './senders.ts'
 
 const KILLS = 5
-/** What a killed process had begun is cleared after ten minutes: until then it might be another's. */
+/** The host deletes the files of a killed process after ten minutes, when no other process can own them. */
 const LATER = 11 * 60_000
-/** Takes about a second to anonymise, so that kills fall into it. */
+/** Anonymising takes about a second, so that kills fall into it. */
 const ROWS = 500_000
-/** In every row of the column that is hidden, and nowhere else. */
+/** In every row of the hidden column only. */
 const MARKER = 'Marguerite'
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-anonymised-'))
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-test(`nothing of an anonymised column is left after ${KILLS} kills in the middle of it`, async () => {
+test(`the disk holds nothing of an anonymised column after ${KILLS} kills during anonymisation`, async () => {
   const host = killableHost(directory, await freePort())
   hosts.push(host)
   await host.start()
@@ -45,7 +45,7 @@ test(`nothing of an anonymised column is left after ${KILLS} kills in the middle
     await host.start()
   }
   while ((await getState(alice, sent.id, faults)) === 'processing') await wait(100)
-  // Its original goes before its recipient is told.
+  // The host deletes the original before it mails the recipient.
   while ((await getOutbox(host.origin)).length === 0) await wait(100)
 
   expect(faults).toEqual([])
@@ -64,7 +64,7 @@ async function getState(alice: Person, id: string, faults: string[]) {
   return (await persist(() => alice.review(id), faults)).transfer.transferState
 }
 
-/** The keys of all that lies on the disk are asked for what they open: nothing else of it can ever be read. */
+/** Decrypts all data for which a key is stored; no other data is readable. */
 async function expectNothingLeft(transferId: string) {
   const restarted = await testHost({ directory }, { now: () => Date.now() + LATER, move: () => {} })
   try {
@@ -86,7 +86,7 @@ async function expectNothingLeft(transferId: string) {
       for await (const piece of await restarted.context.blobs.read(area, key)) pieces.push(piece)
       expect(Buffer.concat(pieces).includes(MARKER), key).toBe(false)
     }
-    // No file belongs to anything else: what an attempt left when it was killed is gone.
+    // Killed attempts leave no file.
     const onDisk = readdirSync(join(directory, 'blobs'), { recursive: true, withFileTypes: true })
     expect(onDisk.filter(entry => entry.isFile()).map(({ name }) => name)).toEqual(contents)
     const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { PARTS_AT_ONCE, uploadThroughKills } from './uploadThroughKills.ts'
 
 const MIB = 1024 * 1024
-/** More than the memory that is allowed. `node bench/killed.ts` sends 5 GiB, test/long/killed.long.ts 1 GiB. */
+/** More than the memory limit. The long tests and bench send more. */
 const BYTES = 512 * MIB
 const KILLS = 20
-/** What is held does not grow with the file. */
+/** Memory does not grow with the file. */
 const MAX_MEMORY = 400e6
 
-test(`an upload goes on over ${KILLS} kills of the host, and at most the parts in flight are sent again`, async () => {
+test(`an upload survives ${KILLS} kills of the host, and repeats at most the parts in flight`, async () => {
   const { kills, partSize, resentBytes, peakBytes, faults, isWhole } = await uploadThroughKills(BYTES, KILLS)
 
   const figures = `${Math.round(resentBytes / MIB)} MiB sent again, peak RSS ${Math.round(peakBytes / 1e6)} MB`

@@ -4,7 +4,7 @@ import { partCount, placeOfPart } from '../../shared/domain/parts.ts'
 const BLOCK_BYTES = 16
 const key = createHash('sha256').update('numbered content').digest()
 
-/** A part of a file that is nowhere held whole: every part is made from its place, always the same, no two alike. */
+/** Generates each part from its position: deterministic, unique, and never the whole file in memory. */
 export function partOfContent(size: number, partSize: number, partNumber: number): Buffer {
   const { start = 0, end = 0 } = placeOfPart(size, partSize, partNumber) ?? {}
   const counter = Buffer.alloc(BLOCK_BYTES)

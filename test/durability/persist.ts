@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '../../web/src/api/call.ts'
 
 /**
- * Does as a patient client does: whatever fails for want of a server is asked again.
- * @param faults takes what no crash excuses
+ * Retries work while the host is down.
+ * @param faults collects errors that a crash does not explain
  */
 export async function persist<T>(work: () => Promise<T>, faults: string[]): Promise<T> {
   for (;;) {

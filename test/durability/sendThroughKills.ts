@@ -16,18 +16,17 @@ const TEN_MINUTES = 10 * 60_000
 
 export type Load = {
   kills: number
-  /** Per transfer. */
   files: number
   maxFileBytes: number
-  /** The longest pause of a sender between two transfers. */
+  /** Between two transfers of a sender. */
   maxPauseMs: number
 }
 
 type Sent = { downloadUrl: string; id: string; sender: Person; recipient: string; digests: string[] }
 
 /**
- * Ten senders send while the host is killed at random moments. Each kill interrupts at least one sender.
- * Expects afterwards that every acknowledged transfer is complete, mailed once, and that no temporary file is left.
+ * Each kill interrupts at least one of ten senders. Expects every acknowledged transfer complete and mailed once, and
+ * no temporary file.
  */
 export async function sendThroughKills({ kills, files, maxFileBytes, maxPauseMs }: Load) {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-killed-'))
@@ -74,7 +73,7 @@ export async function sendThroughKills({ kills, files, maxFileBytes, maxPauseMs 
     expect(acknowledged.length).toBeGreaterThanOrEqual(senders.length)
     expect(faults).toEqual([])
 
-    // Ten minutes later by its clock, what the crashes left behind is gone, and every transfer is still there.
+    // After ten minutes, the host deletes temporary files of crashes.
     await host.kill()
     await host.start(TEN_MINUTES + 60_000)
     await expect.poll(() => readdirSync(join(directory, 'blobs', 'tmp')), { timeout: 20_000 }).toEqual([])
@@ -86,7 +85,7 @@ export async function sendThroughKills({ kills, files, maxFileBytes, maxPauseMs 
   }
 }
 
-/** Sends as a patient client does: a call that fails because the host is down is made again. */
+/** Retries calls that fail because the host is down. */
 async function send(
   origin: string,
   email: string,

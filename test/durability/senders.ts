@@ -1,4 +1,3 @@
-/** Ten members of the organisation. */
 export const senders = Array.from({ length: 10 }, (_, index) => ({
   email: `sender${index}@acme.example`,
   name: `Sender ${index}`,

@@ -18,12 +18,12 @@ import { senders } from './senders.ts'
 
 export const PARTS_AT_ONCE = 4
 const PIECE_BYTES = 64 * 1024
-/** A kill comes within this time of the place that was drawn for it, so that it hits any moment of a part. */
+/** A random delay lets kills hit any moment of a part. */
 const MAX_DELAY_MILLISECONDS = 150
 
 type Part = { partNumber: number; etag: string }
 
-/** One upload in parts, to a host that is killed again and again, as far as it got. */
+/** One upload in parts, across kills of the host. */
 type Course = {
   host: KillableHost
   size: number
@@ -31,12 +31,12 @@ type Course = {
   upload: UploadInParts
   sentBytes: number
   acknowledged: Map<number, string>
-  /** What no crash excuses. */
+  /** Errors that a crash does not explain. */
   faults: string[]
 }
 
 /**
- * Uploads a file in parts, four at once, while the host is killed at random moments of it; then downloads it.
+ * Four parts at once.
  * @param size in bytes
  */
 export async function uploadThroughKills(size: number, kills: number) {
@@ -77,7 +77,7 @@ async function begin(host: KillableHost, size: number): Promise<Course> {
   return { host, size, sender, upload, sentBytes: 0, acknowledged: new Map(), faults: [] }
 }
 
-/** Kills at places spread over the upload at random, each but once: how often depends on no clock. */
+/** Kills the host at random positions of the upload, so that the number of kills does not depend on time. */
 async function killNowAndThen({ host, size, upload, acknowledged }: Course, kills: number): Promise<number> {
   const count = partCount(size, upload.partSize)
   const places = Array.from({ length: kills }, () => randomInt(0, count - 2 * PARTS_AT_ONCE)).sort((a, b) => a - b)
@@ -93,7 +93,7 @@ async function killNowAndThen({ host, size, upload, acknowledged }: Course, kill
   return killed
 }
 
-/** After each crash the client asks what arrived, and goes on with what is missing. */
+/** After each crash the client sends the parts that the host has not received. */
 async function uploadAll(course: Course) {
   const { sender, upload, size, acknowledged, faults } = course
   const numbers = Array.from({ length: partCount(size, upload.partSize) }, (_, index) => index + 1)
@@ -146,13 +146,13 @@ async function sendUntilCrash(course: Course, missing: readonly number[]) {
 
 class Refused extends Error {}
 
-/** A broken connection is what a crash looks like; an answer that says no is a fault. */
+/** A crash breaks connections; a refusal is a fault. */
 function noteFault({ faults }: Course, error: unknown) {
   const isAnswer = error instanceof Refused || (error instanceof Error && 'status' in error && error.status !== 0)
   if (isAnswer) faults.push(String(error))
 }
 
-/** Bytes count as sent when they were given to the connection, whether or not they arrived. */
+/** Bytes count once the connection has them, received or not. */
 async function putPart(course: Course, agent: Agent, url: string, partNumber: number): Promise<string> {
   const content = partOfContent(course.size, course.upload.partSize, partNumber)
   const sent = request(url, { method: 'PUT', agent, headers: { 'content-length': content.length } })

@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 
-// Every benchmark in its form of seconds: two to three minutes on two cores. Figures are nobody's concern here.
+// Runs every benchmark in its short form, without checking figures: two to three minutes on two cores.
 
 const project = join(import.meta.dirname, '..', '..')
 const directory = mkdtempSync(join(tmpdir(), 'waybill-benches-'))
 const run = promisify(execFile)
 
-/** Each command, with what it must be told. */
 const benches = [
   ['blobs'],
   ['bundles'],
@@ -38,7 +37,7 @@ const benches = [
 ]
 
 describe('point 21: every benchmark runs', () => {
-  test('each command that the documents name is among them', () => {
+  test('the list includes each command that the documents name', () => {
     const documents = ['benchmarks', 'costs'].map(name => readFileSync(join(project, 'docs', `${name}.md`), 'utf8'))
     const named = documents.flatMap(text => [...text.matchAll(/node bench\/(\w+)\.ts/g)].map(([, name = '']) => name))
 

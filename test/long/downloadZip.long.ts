@@ -3,7 +3,7 @@ import { createZip } from '../../web/src/download/saving/createZip.ts'
 
 const MIB = 1024 * 1024
 
-test('an archive says in the header of each file above 4 GiB what stands in its zip64 field, as 7-Zip wants it', async () => {
+test('an archive has in the header of each file above 4 GiB the values of its zip64 field, as 7-Zip requires', async () => {
   const piece = new Uint8Array(16 * MIB)
   const pieces = 257
   const open = () => ReadableStream.from(Array.from({ length: pieces }, () => piece))
@@ -15,7 +15,7 @@ test('an archive says in the header of each file above 4 GiB what stands in its 
   const header = end.subarray(end.indexOf('PK\x01\x02'))
   const extra = header.subarray(46 + header.readUInt16LE(28))
 
-  // APPNOTE 4.5.3: so many numbers of 8 bytes as fields are marked, in this order.
+  // APPNOTE 4.5.3: one number of 8 bytes per marked field, in this order.
   const marked = [24, 20, 42].filter(field => header.readUInt32LE(field) === 0xffffffff)
   expect(extra.readUInt16LE(0)).toBe(1)
   expect(extra.readUInt16LE(2)).toBe(8 * marked.length)

@@ -1,6 +1,5 @@
 import { parseAst } from 'vite'
 
-/** A small change of a source file that a test should notice. */
 export type Mutant = {
   file: string
   line: number
@@ -8,11 +7,11 @@ export type Mutant = {
   start: number
   end: number
   replacement: string
-  /** Which function it is in: the tests that never enter it cannot notice. */
+  /** The enclosing function. Tests that never enter it cannot detect the mutant. */
   place: string
 }
 
-/** A function of a file, by where a call can be put that notes that it was entered. */
+/** A function, with the position for a call that records its entry. */
 export type Place = { id: string; at: number; isExpression: boolean; end: number }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
@@ -43,11 +42,10 @@ const SWAPPED: Readonly<Record<string, string>> = {
   '-=': '+=',
 }
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
-/** Types are not there when the program runs; these hold an expression that is. */
+/** Nodes of types that contain an expression for run time. */
 const TYPED_EXPRESSIONS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 const LEAVES = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'])
 
-/** All mutants of a source file, and the functions that they are in. */
 export function findMutants(file: string, source: string): { mutants: Mutant[]; places: Place[] } {
   const mutants: Mutant[] = []
   const top: Place = { id: `${file}#top`, at: source.length, isExpression: false, end: source.length }
@@ -115,7 +113,7 @@ export function findMutants(file: string, source: string): { mutants: Mutant[]; 
     const swapped = SWAPPED[operator]
     const [left, right] = [node.left as Node, node.right as Node]
     if (!swapped || (/^[+]/.test(operator) && (isText(left) || isText(right)))) return
-    // Parentheses and comments may stand between the operands.
+    // Parentheses and comments may be between the operands.
     const at = source.slice(left.end, right.start).indexOf(operator)
     const from = left.end + at
     add(`${operator} to ${swapped}`, { start: from, end: from + operator.length }, swapped, place)
@@ -132,13 +130,13 @@ export function findMutants(file: string, source: string): { mutants: Mutant[]; 
   }
 }
 
-/** Names of ports and verbs: the type check refuses all others. */
+/** The type check would refuse other names of ports and verbs. */
 function isReach({ id }: Node): boolean {
   const annotation = (id as { typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } } }).typeAnnotation
   return annotation?.typeAnnotation?.typeName?.name === 'Reach'
 }
 
-/** The sentence of a plain error is for the log, and no promise. */
+/** The text of a plain error is only for the log. */
 function isErrorText(parent: Node | undefined): boolean {
   return parent?.type === 'NewExpression' && /^(Range|Type)?Error$/.test(String((parent.callee as Node).name))
 }
@@ -164,7 +162,7 @@ function getChildren(node: Node): Node[] {
     .filter((value): value is Node => typeof value === 'object' && value !== null && typeof value.type === 'string')
 }
 
-/** The source with a note of each function that is entered, for `noteEntered.ts`. */
+/** For `noteEntered.ts`. */
 export function withNotes(source: string, places: readonly Place[]): string {
   const insertions = places.flatMap(({ id, at, isExpression, end }) => {
     const call = `globalThis.noteEntered?.(${JSON.stringify(id)})`
@@ -175,7 +173,7 @@ export function withNotes(source: string, places: readonly Place[]): string {
         ]
       : [{ at, text: `;${call};` }]
   })
-  // From the end, so that places further up stay where they are.
+  // From the end, so that earlier positions stay valid.
   return insertions
     .sort((one, other) => other.at - one.at)
     .reduce((text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at), source)

@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ['./test/long/nameEntered.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Held against the clock as a whole, by who started the run.
+    // The process that starts the run has its own timeout.
     teardownTimeout: 2000,
   },
 })

@@ -8,11 +8,11 @@ const project = join(import.meta.dirname, '..', '..')
 const SAMPLE = 4
 const TIMEOUT_MS = 40 * 60_000
 
-/** So few say little of a folder: far below what docs/testing.md states, tests were lost. */
+/** The sample is small, so this is far below the score in docs/testing.md. */
 const MIN_SCORE_PERCENT = 70
 
 test(
-  'tests notice most mutants of the code that decides and encrypts',
+  'tests detect most mutants of the code that decides and encrypts',
   async () => {
     const { stdout } = await run(process.execPath, [join('test', 'long', 'mutants.ts'), '--sample', `${SAMPLE}`], {
       cwd: project,

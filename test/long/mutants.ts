@@ -42,16 +42,15 @@ function mutantsIn(folder: string): Mutant[] {
   return sourcesIn([folder]).flatMap(file => findMutants(file, readFileSync(join(project, file), 'utf8')).mutants)
 }
 
-/** Of an earlier run's outcomes. */
 function survivorsIn(file: string): Mutant[] {
   return (JSON.parse(readFileSync(file, 'utf8')) as Outcome[]).filter(({ result }) => result !== 'killed')
 }
 
-/** As many of them as the sample has, the same for the same seed. */
+/** The same for the same seed. */
 function chosen(mutants: Mutant[]): Mutant[] {
   const count = Number(values.sample ?? Number.POSITIVE_INFINITY)
   let state = Number(values.seed)
-  // Park and Miller's generator.
+  // Park–Miller generator.
   const next = () => {
     state = (state * 48_271) % 2_147_483_647
     return state

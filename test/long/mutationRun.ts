@@ -7,17 +7,17 @@ import { findMutants, type Mutant, withNotes } from './findMutants.ts'
 
 export const project = join(import.meta.dirname, '..', '..')
 const CONFIG = join('test', 'long', 'mutants.config.ts')
-/** Tests of a mutant run in two turns: the first notices most mutants. As long as they took for the map. */
+/** The first round detects most mutants. Its limit uses the durations in the map. */
 const FIRST_MS = 6000
 const MAX_TESTS_MS = 180_000
 const MIN_TIMEOUT_MS = 45_000
 const MAP_TIMEOUT_MS = 3_600_000
 
-/** Which test files enter which functions, and how long each of those files takes. */
+/** Which test files enter which functions, and their durations. */
 export type TestMap = { entered: Record<string, string[]>; milliseconds: Record<string, number> }
 export type Outcome = Mutant & { result: 'killed' | 'survived' | 'not entered'; by?: string }
 
-/** Source files of the project under folders, as git knows them and as they are on the disk. */
+/** Listed by git, read from disk. */
 export function sourcesIn(folders: readonly string[]): string[] {
   return trackedFiles(folders.flatMap(folder => [`${folder}/*.ts`, `${folder}/**/*.ts`])).filter(file =>
     file.endsWith('.ts'),
@@ -30,7 +30,7 @@ function trackedFiles(patterns: readonly string[]): string[] {
   return [...new Set(listed.split('\n'))].filter(file => file !== '' && existsSync(join(project, file)))
 }
 
-/** A copy of the project in which sources can be changed; packages are shared. */
+/** With mutable sources and shared packages. */
 export function copyProject() {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-mutants-'))
   for (const file of trackedFiles(['.'])) cpSync(join(project, file), join(directory, file))
@@ -48,8 +48,8 @@ type Copy = ReturnType<typeof copyProject>
 
 /**
  * Runs tests once over instrumented sources.
- * @param tests beginnings of the paths of those that are to be run; all when left out
- * @param kept where the map lies, or is put: one of earlier sources serves as long as functions stay where they are
+ * @param tests path prefixes of the tests; all by default
+ * @param kept where the map is stored; an earlier map stays valid while the functions keep their positions
  */
 export async function testMap(
   folders: readonly string[],
@@ -91,7 +91,7 @@ export async function testMap(
   }
 }
 
-/** Another for each state of sources and tests. */
+/** One path per state of sources and tests. */
 function keptMap(folders: readonly string[]): string {
   const hash = createHash('sha256').update(folders.join())
   for (const file of trackedFiles(['*.ts'])) hash.update(file).update(readFileSync(join(project, file)))
@@ -100,7 +100,7 @@ function keptMap(folders: readonly string[]): string {
 
 type Report = { testResults: { name: string; status: string; startTime: number; endTime: number }[] }
 
-/** What fails without a mutant says nothing of one: it is left out. */
+/** Excludes tests that fail without a mutant. */
 function readMap(copy: Copy, directory: string, report: string): TestMap {
   const map: TestMap = { entered: {}, milliseconds: {} }
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
@@ -118,7 +118,6 @@ function readMap(copy: Copy, directory: string, report: string): TestMap {
   return map
 }
 
-/** Whether the tests that enter the place of a mutant notice it. */
 export async function tryMutant(copy: Copy, mutant: Mutant, { entered, milliseconds }: TestMap): Promise<Outcome> {
   const tests = byTurn(entered[mutant.place] ?? [], mutant.file, milliseconds)
   if (tests.length === 0) return { ...mutant, result: 'not entered' }
@@ -146,7 +145,7 @@ export async function tryMutant(copy: Copy, mutant: Mutant, { entered, milliseco
   }
 }
 
-/** Tests of the same subject first, then the quickest. */
+/** Same subject first, then the fastest. */
 function byTurn(tests: readonly string[], file: string, milliseconds: TestMap['milliseconds']): string[] {
   const subject = dirname(file).split('/').at(-1) ?? ''
   const cost = (test: string) => (milliseconds[test] ?? 0) / (test.includes(subject) ? 10 : 1)
@@ -161,7 +160,7 @@ async function vitest({ directory }: Copy, options: string[], { timeout, isShown
   const bin = join(directory, 'node_modules', 'vitest', 'vitest.mjs')
   const child = spawn(process.execPath, [bin, 'run', '--config', CONFIG, ...options], {
     cwd: directory,
-    // A group of its own: what tests leave running goes with it.
+    // The kill must include processes that tests leave running.
     detached: true,
     env: { ...process.env, ...env, TMPDIR: temporary, CHROMIUM_DIRECTORY: '', NO_COLOR: '1' },
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
@@ -183,7 +182,7 @@ function ended(child: ChildProcess, timeout: number): Promise<number | 'timeout'
       try {
         process.kill(-(child.pid ?? 0), 'SIGKILL')
       } catch {
-        // Nothing of the group is left.
+        // The group has ended.
       }
       resolve(result)
     }

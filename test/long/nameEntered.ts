@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 
-// Before each test file: what it enters is noted in a file of its own.
+// Names the file for the entries of each test file.
 
 const directory = process.env.ENTERED_DIRECTORY
 const test = expect.getState().testPath

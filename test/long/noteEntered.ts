@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs'
 
-// Imported before the program in every process and thread of a run, by NODE_OPTIONS.
+// NODE_OPTIONS loads this in every process and thread.
 
 const noted = new Map<string, Set<string>>()
 
-/** Called by instrumented functions: which test file runs is in the environment of its process and all that it starts. */
+/** Instrumented functions call this. Child processes inherit the name of the test file. */
 function noteEntered(place: string) {
   const file = process.env.ENTERED_FILE
   if (file === undefined) return
@@ -15,7 +15,7 @@ function noteEntered(place: string) {
   try {
     appendFileSync(file, `${place}\n`)
   } catch {
-    // A process without rights to write: its parent entered the same feature.
+    // No write permission: the parent records the same feature.
   }
 }
 
