@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-// One for each core: by default one is left idle, and most of what is waited for here is disks and browsers.
+// The default leaves one core idle, although tests mostly wait for disks and browsers.
 const maxWorkers = '100%'
 
 const project = {
   maxWorkers,
-  // Real servers, disks and browsers: slow on a busy machine is not wrong.
+  // Real servers, disks and browsers may be slow.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 } as const
 
-/** Pure code and the synthesis: files share the process of a worker, and load their modules once. */
+/** Files share a worker process and load their modules once. */
 const withoutProcesses = ['unit', 'web', 'engine', 'infra'].map(folder => `test/${folder}/**/*.test.ts`)
 
 export default defineConfig({
@@ -28,14 +28,14 @@ export default defineConfig({
           exclude: ['test/browser/**', ...withoutProcesses],
         },
       },
-      // The synthesis is waited for by several files, and takes minutes on a busy machine.
+      // The synthesis takes minutes on a busy machine.
       { test: { ...project, name: 'pure', include: withoutProcesses, isolate: false, hookTimeout: 300_000 } },
       {
         test: {
           ...project,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          // Record 0026: until whole runs on busy machines show that it is not needed.
+          // Record 0026: until full runs on busy machines pass without it.
           retry: process.env.CI ? 1 : 0,
         },
       },

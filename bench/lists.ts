@@ -14,11 +14,10 @@ import { plainPeer } from './listsPeer.ts'
 import { questions } from './listsQuestions.ts'
 import { machine } from './machine.ts'
 
-// node bench/lists.ts [counts] [--data folder] [--on sqlite,plain,opensearch] (10000 100000 1000000, a new folder and all
-// of them when left out): every list and its statistics over the transfers of a plausible organisation, in milliseconds.
-// `sqlite` is the port of the one machine, threads included; `opensearch` the adapter of AWS over HTTP, on one node with
-// 2 GB of heap; `plain` the peer: the same questions over columns in clear with LIKE '%word%'. Directories
-// (`<folder>/<count>`, as bench/listsFill.ts makes them) that are there already are used, and stay.
+// node bench/lists.ts [counts] [--data folder] [--on sqlite,plain,opensearch] (default: 10000 100000 1000000, a new
+// folder, all three): measures every list and its statistics over a plausible organisation's transfers. `sqlite` is the
+// one-machine adapter; `opensearch` the AWS adapter with one node (2 GB of heap); `plain` plain columns with LIKE
+// '%word%'. Directories `<folder>/<count>` (bench/listsFill.ts) are reused and kept.
 const GOALS = { sqlite: { list: 10, stats: 150 }, plain: undefined, opensearch: { list: 300, stats: 300 } }
 const kinds = ['sqlite', 'plain', 'opensearch'] as const
 type Kind = (typeof kinds)[number]
@@ -98,7 +97,6 @@ function told(what: string, said: Record<string, number>) {
   console.table(Object.fromEntries(Object.entries(said).map(([name, value]) => [name, shown(value)])))
 }
 
-/** Each kind, and what misses its goal. */
 function print(count: number) {
   for (const kind of wanted) {
     const results = all.get(`${kind} ${count}`) ?? new Map()
@@ -117,7 +115,6 @@ function print(count: number) {
   }
 }
 
-/** p50 of the lists at each count, and beside it the peer's. */
 function printGrowth(kind: Kind) {
   console.log(`\n${kind}, p50 of list / statistics in ms, as it grows`)
   const [first] = all.values()

@@ -11,14 +11,14 @@ import type { HistoryOf } from '../test/harness/organisationHistory.ts'
 import type { MakerOf, Part } from './listsMaker.ts'
 import type { Rows } from './listsRows.ts'
 
-/** So many transfers at once go from a thread that makes them to the one that writes. */
+/** Transfers per message from a maker thread to the writer. */
 const PART = 500
-/** Parts that a thread has before it: one that it makes, and one that waits. */
+/** Parts in flight per thread: one in the making, one queued. */
 const AHEAD = 2
-/** All words of a million transfers, so that they are sorted once and in memory; and most of the pages. In bytes. */
+/** In bytes: all words of a million transfers are sorted once, in memory. */
 const WORDS_MEMORY = 1_500_000_000
 const PAGES_KIB = 3_000_000
-/** What FTS5 takes when nothing is said (fts5_config.c, FTS5_DEFAULT_HASHSIZE). */
+/** The FTS5 default (fts5_config.c, FTS5_DEFAULT_HASHSIZE). */
 const USUAL_WORDS_MEMORY = 1_048_576
 
 export type Filled = {
@@ -31,10 +31,7 @@ export type Filled = {
   diskMiB: number
 }
 
-/**
- * Makes a data directory that holds a history. The rows are those that the product writes one by one; here they go in by
- * one transaction, and the indexes come after them.
- */
+/** Creates a data directory that holds a history: the product's rows, in one transaction, with indexes built last. */
 export async function fillDirectory(directory: string, history: HistoryOf): Promise<Filled> {
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
@@ -45,7 +42,7 @@ export async function fillDirectory(directory: string, history: HistoryOf): Prom
   const templateSet = await firstTemplateSet(file)
 
   const database = new DatabaseSync(file)
-  // Without a write-ahead log, which would be all of it once more. What was not there before needs no journal.
+  // No write-ahead log: it would store all data twice. New data needs no journal.
   database.exec(`PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF; PRAGMA locking_mode=EXCLUSIVE;
     PRAGMA foreign_keys=OFF; PRAGMA cache_size=-${PAGES_KIB}`)
   const afterwards = withoutIndexes(database)
@@ -80,12 +77,10 @@ export async function fillDirectory(directory: string, history: HistoryOf): Prom
   }
 }
 
-/** Where a directory that was filled says what with. */
 export function historyFile(directory: string): string {
   return join(directory, 'history.json')
 }
 
-/** The schema of today, and the template set that the history's mails were made from. */
 async function firstTemplateSet(file: string) {
   const database = openDatabase(file)
   const [first] = demoOrganisation.templateSets
@@ -95,7 +90,7 @@ async function firstTemplateSet(file: string) {
   return pinned
 }
 
-/** Drops triggers, and the indexes that are not part of a table; answers what makes them again. */
+/** Drops triggers and secondary indexes; returns the statements that recreate them. */
 function withoutIndexes(database: DatabaseSync): string[] {
   const made = database.prepare("SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger')").all()
   const dropped = made.filter(({ sql }) => sql !== null)
@@ -103,9 +98,9 @@ function withoutIndexes(database: DatabaseSync): string[] {
   return dropped.map(({ sql }) => String(sql))
 }
 
-/** How much FTS5 gathers before it writes a sorted segment of it. @param bytes a number that is none of a person's */
+/** @param bytes never user input: it becomes part of the statement */
 function keepWords(database: DatabaseSync, bytes: number) {
-  // Not as a parameter: it would be bound as a real number, which FTS5 refuses.
+  // FTS5 refuses a bound number, because it is a real.
   database.exec(`INSERT INTO listed_words (listed_words, rank) VALUES ('hashsize', ${bytes})`)
 }
 
@@ -138,7 +133,7 @@ function rowWriter(database: DatabaseSync) {
     for (const row of rows.audit) audit.run(...row)
     for (const [index, [createdAt, ...row]] of rows.listed.entries()) {
       const first = BigInt(createdAt ?? 0) << 16n
-      // As `listRows` gives them: one after another within a millisecond.
+      // As `listRows`: creation times within a millisecond get consecutive keys.
       last = last < first ? first : last + 1n
       listed.run(last, ...row)
       shown.run(last, rows.shown[index] ?? '')
@@ -149,7 +144,7 @@ function rowWriter(database: DatabaseSync) {
   }
 }
 
-/** The rows of a history, oldest first, made by as many threads as the machine has cores. */
+/** Oldest first, made by one thread per core. */
 async function* toRows(maker: MakerOf): AsyncGenerator<Rows> {
   const { count } = maker.history
   const parts: Part[] = []
@@ -158,7 +153,6 @@ async function* toRows(maker: MakerOf): AsyncGenerator<Rows> {
   const asked = parts.slice(0, threads.length * AHEAD).map((part, place) => threads[place % threads.length]?.make(part))
   for (let place = 0; place < parts.length; place += 1) {
     const rows = await asked[place]
-    // Written rows are not kept.
     asked[place] = undefined
     const next = parts[place + threads.length * AHEAD]
     if (next) asked.push(threads[place % threads.length]?.make(next))

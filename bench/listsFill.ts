@@ -5,9 +5,9 @@ import { shown } from './figures.ts'
 import { fillDirectory } from './listsData.ts'
 import { machine } from './machine.ts'
 
-// node bench/listsFill.ts <count> <directory> [--seed n]: a data directory with the transfers that a plausible
-// organisation made in the two years up to now, as the host would have left them. `DATA_DIR=<directory> npm start`
-// opens it: Alice, Bob and Ada are among its members. What was sent is not there, and of the audit each beginning alone.
+// node bench/listsFill.ts <count> <directory> [--seed n]: creates a data directory with two years of a plausible
+// organisation's transfers, without file contents and with one audit event each. `DATA_DIR=<directory> npm start` opens
+// it: Alice, Bob and Ada are members.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '7' } },

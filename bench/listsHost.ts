@@ -9,7 +9,7 @@ import { type HistoryOf, organisationHistory } from '../test/harness/organisatio
 
 const PUTS = 200
 
-/** The real port of the one machine over a data directory, in this process and its threads. */
+/** Opens the real one-machine adapter, in this process and its threads. */
 export function openedDirectory(directory: string) {
   const databaseFile = join(directory, 'waybill.db')
   const key = fileKeys(join(directory, 'keys', 'root.key')).derive('transfers')
@@ -25,7 +25,7 @@ export function openedDirectory(directory: string) {
   return {
     index,
     diskMiB: statSync(databaseFile).size / 2 ** 20,
-    /** How long transfers take to be stored and listed, in milliseconds; they are gone afterwards. */
+    /** Milliseconds per stored and listed transfer; removes the transfers afterwards. */
     async puts({ now }: HistoryOf): Promise<number[]> {
       const times: number[] = []
       for (const transfer of organisationHistory({ seed: 4711, count: PUTS, now })) {

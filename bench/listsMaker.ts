@@ -6,7 +6,7 @@ import { type Keys, noRows, rowMaker } from './listsRows.ts'
 export type MakerOf = { history: HistoryOf; keys: Keys; templateSet: PinnedTemplateSet }
 export type Part = { from: number; to: number }
 
-// A thread that makes and seals rows, part by part, beside the one that writes them.
+// A thread that makes and encrypts rows for the writer.
 const { history, keys, templateSet } = workerData as MakerOf
 const maker = rowMaker(keys, templateSet)
 

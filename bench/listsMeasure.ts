@@ -5,13 +5,12 @@ import { getStart, type Question } from './listsQuestions.ts'
 
 const WARM_UP_ROUNDS = usually(5, 1)
 const ROUNDS = usually(40, 2)
-/** What is slow is asked less often: so many milliseconds, and five rounds at least. */
+/** Slow questions get fewer rounds, but at least five. */
 const MAX_MILLISECONDS = 4000
 const MIN_ROUNDS = usually(5, 2)
 
 export type Answered = { total: number; list: number[]; stats: number[] }
 
-/** Asks everything some times, so that neither what is read nor what runs is cold. */
 export async function warmUp(index: Pick<TransferIndex, 'find' | 'count'>, all: readonly Question[], now: number) {
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
     for (const { scope, filters, query } of all) {
@@ -21,7 +20,6 @@ export async function warmUp(index: Pick<TransferIndex, 'find' | 'count'>, all: 
   }
 }
 
-/** Asks for list and statistics in turns; milliseconds of each round. */
 export async function answered(
   index: Pick<TransferIndex, 'find' | 'count'>,
   question: Question,

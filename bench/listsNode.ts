@@ -8,7 +8,7 @@ import { type HistoryOf, organisationHistory } from '../test/harness/organisatio
 import { startOpenSearch } from '../test/opensearch/node.ts'
 
 const HEAP = '2g'
-/** What the stream brings to its function at once, and more: it has to be a million. */
+/** Above the stream's batch size, to reach a million sooner. */
 const PUT_AT_ONCE = 1000
 const LANES = 2
 const signing = {
@@ -16,7 +16,7 @@ const signing = {
   credentials: async () => ({ accessKeyId: 'bench', secretAccessKey: 'bench' }),
 }
 
-/** The real adapter over one node, which holds a history. How far its stream has come it never waits to learn. */
+/** The real adapter over one node with a history. It does not wait for the stream position. */
 export async function filledNode(history: HistoryOf) {
   const node = await startOpenSearch(await freePort(), { heap: HEAP })
   const client = openSearchClient(node.url, { ...signing, requestTimeout: 60_000 })
@@ -45,7 +45,6 @@ export async function filledNode(history: HistoryOf) {
   return {
     index,
     fillSeconds,
-    /** Of one transfer in a parcel. */
     putMilliseconds: putMilliseconds.map(time => time / PUT_AT_ONCE),
     async diskMiB() {
       const { body } = await client.ask({ method: 'GET', path: `/${names.current}/_stats/store` })

@@ -7,8 +7,8 @@ import { addressAsked, type TransferFilter, type TransferFilters } from '../shar
 import { type HistoryOf, organisationHistory } from '../test/harness/organisationHistory.ts'
 
 /**
- * What most products do: columns in clear with an index for each list, and `LIKE '%word%'` over the texts. It stands in
- * for the port as far as it goes; what it answers is not held to the definition, since a part of a word is found as well.
+ * The common solution: plain columns with an index per list, and `LIKE '%word%'`. It implements part of the port, and
+ * also finds parts of words.
  */
 export function plainPeer(file: string, history: HistoryOf): Pick<TransferIndex, 'find' | 'count'> & { close(): void } {
   const database = new DatabaseSync(file)
@@ -94,40 +94,40 @@ function toCondition(filter: TransferFilter, now: number): Condition {
       return { sql: `${column} >= ? AND ${column} < ?`, values: [from, to] }
     }
     case 'state':
-      return anyOf(filter.value, state =>
+      return matchAny(filter.value, state =>
         state === 'expired'
           ? { sql: "(state = 'expired' OR state IN ('active', 'requested') AND expiry_at <= ?)", values: [now] }
           : { sql: "(state = ? AND (expiry_at > ? OR state NOT IN ('active', 'requested')))", values: [state, now] },
       )
     case 'type':
-      return anyOf(filter.value, type => ({ sql: 'is_request = ?', values: [type === 'requested' ? 1 : 0] }))
+      return matchAny(filter.value, type => ({ sql: 'is_request = ?', values: [type === 'requested' ? 1 : 0] }))
     case 'recipient':
     case 'sender':
-      return anyOf(filter.value, address => {
+      return matchAny(filter.value, address => {
         const asked = addressAsked(address)
         if ('domain' in asked) return { sql: `${filter.key} LIKE ?`, values: [`%@${asked.domain}`] }
         if ('address' in asked) return { sql: `${filter.key} = ?`, values: [asked.address] }
         return { sql: `${filter.key} LIKE ?`, values: [`%${asked.words.join('%')}%`] }
       })
     case 'fileExtension':
-      return anyOf(filter.value, extension => like(['extensions'], `,${extension},`))
+      return matchAny(filter.value, extension => like(['extensions'], `,${extension},`))
     case 'infotype':
-      return anyOf(filter.value, infotype => like(['infotypes'], `,${infotype},`))
+      return matchAny(filter.value, infotype => like(['infotypes'], `,${infotype},`))
     case 'message':
-      return anyOf(filter.value, text => allOf(text, ['message']))
+      return matchAny(filter.value, text => matchAll(text, ['message']))
     case 'fileName':
-      return anyOf(filter.value, text => allOf(text, ['files']))
+      return matchAny(filter.value, text => matchAll(text, ['files']))
     case 'keyword':
-      return anyOf(filter.value, text => allOf(text, ['message', 'files', 'name', 'recipient', 'sender', 'tracking']))
+      return matchAny(filter.value, text => matchAll(text, ['message', 'files', 'name', 'recipient', 'sender', 'tracking']))
   }
 }
 
-function anyOf<Item>(items: readonly Item[], conditionOfItem: (item: Item) => Condition): Condition {
+function matchAny<Item>(items: readonly Item[], conditionOfItem: (item: Item) => Condition): Condition {
   const conditions = items.map(conditionOfItem)
   return { sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`, values: conditions.flatMap(c => c.values) }
 }
 
-function allOf(text: string, columns: readonly string[]): Condition {
+function matchAll(text: string, columns: readonly string[]): Condition {
   const conditions = toWords(text).map(word => like(columns, word))
   return { sql: conditions.map(({ sql }) => sql).join(' AND '), values: conditions.flatMap(({ values }) => values) }
 }

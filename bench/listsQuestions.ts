@@ -3,14 +3,14 @@ import { TransferFilters, type TransferSort } from '../shared/domain/transferFil
 import { getMember } from '../test/harness/organisation/people.ts'
 import { type HistoryOf, organisationHistory } from '../test/harness/organisationHistory.ts'
 
-/** What is asked of an index: the list, and the statistics of the same filters. */
+/** A list, and the statistics of the same filters. */
 export type Question = {
   name: string
-  /** A round asks for another member of the same kind, where members ask. */
+  /** Each round asks for another member of similar volume. */
   scope: (round: number) => ListScope
   filters: TransferFilters
   query: Pick<TransferQuery, 'sort' | 'size'> & { from: number }
-  /** The page begins behind the ten thousandth of the list. */
+  /** The page starts after row 10,000 of the list. */
   isDeep: boolean
 }
 
@@ -18,7 +18,7 @@ const DAY = 86_400_000
 const newestFirst: TransferSort = { key: 'createdAt', order: 'desc' }
 type More = Partial<Question['query']> & { isDeep?: boolean }
 
-/** Members by how much they send: the one who sends most, those who send every day, and most of them. */
+/** Members by volume: the largest sender, daily senders, and the majority. */
 const scopes = {
   everybody: () => 'everybody' as const,
   first: () => ({ ownedBy: getMember(0).subject }),
@@ -90,7 +90,6 @@ export function questions(history: HistoryOf): Question[] {
   ]
 }
 
-/** Of some hundreds in the middle of a history, whom most was sent to. */
 function frequentRecipient(history: HistoryOf): string {
   const middle = Math.floor(history.count / 2)
   const some = organisationHistory({ ...history, from: middle, to: middle + 500 })
@@ -99,7 +98,6 @@ function frequentRecipient(history: HistoryOf): string {
   return most?.[0] ?? ''
 }
 
-/** Where the question's page begins. */
 export async function getStart(index: Pick<TransferIndex, 'find'>, question: Question, now: number) {
   const { scope, filters, query, isDeep } = question
   if (!isDeep) return { from: query.from }

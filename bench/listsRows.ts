@@ -10,13 +10,13 @@ import { searchedBy } from '../shared/domain/searchedBy.ts'
 import type { PinnedTemplateSet, Transfer } from '../shared/domain/transfer.ts'
 
 type Value = string | number | bigint | null
-/** Rows by their table, each with its columns in the order of `statements` (bench/listsFill.ts). */
+/** Columns in the order of `statements` (bench/listsFill.ts). */
 export type Rows = {
   transfers: Value[][]
   files: Value[][]
   links: Value[][]
   audit: Value[][]
-  /** Beginning with the moment of creation, of which a place is made. */
+  /** The creation time comes first and determines the key. */
   listed: Value[][]
   shown: string[]
   /** In the order of `toWordColumns`. */
@@ -25,18 +25,18 @@ export type Rows = {
 
 export type Keys = { records: Uint8Array; seals: Uint8Array }
 
-/** States in which most transfers end: their links are not opened again. */
+/** Final states, whose links are not opened again. */
 const ENDED = ['failed', 'expired', 'retracted']
 
 /**
- * Makes the rows that `sqliteTransfers.add` writes of a transfer: by the same code where that is quick enough for a million
- * of them, and as test/local/listsFill.test.ts compares where it is not.
+ * Makes the rows of `sqliteTransfers.add`, with the same code where it is fast enough; test/local/listsFill.test.ts
+ * compares the rest.
  */
 export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
   const recordKey = Buffer.from(keys.records)
   const sealing = createSecretKey(Buffer.from(keys.seals))
   const records = transferRecords(openDatabase(':memory:'), recordKey)
-  /** The link's secret is lost at once, as the product keeps it sealed only. */
+  /** The secret is discarded: the product stores it encrypted only. */
   const getSecret = (kind: 'link' | 'request' | 'responder', id: string) => {
     const secret = randomBytes(32).toString('base64url')
     return { digest: hash('sha256', secret, 'base64url'), sealed: sealText(sealing, secret, sealedContext(kind, id)) }

@@ -1,4 +1,3 @@
-/** One call of the AWS SDK and the IAM actions that authorise it, with the source. */
 type Authorised = { actions: readonly string[]; source: string }
 
 const S3 = 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html'
@@ -11,8 +10,8 @@ const COGNITO = reference('amazoncognitouserpools')
 const KMS = reference('awskeymanagementservice')
 
 /**
- * The IAM actions of every SDK command in `lambdas/aws`. Many commands are authorised under the name of another call:
- * the parts of a multipart upload are `s3:PutObject`, and a raw mail is `ses:SendRawEmail`.
+ * The IAM actions of every SDK command in `lambdas/aws`, many under the name of another call: the parts of a multipart
+ * upload need `s3:PutObject`, and a raw mail needs `ses:SendRawEmail`.
  */
 export const authorisedBy: Readonly<Record<string, Authorised>> = {
   GetItem: { actions: ['dynamodb:GetItem'], source: DYNAMODB },
@@ -21,14 +20,14 @@ export const authorisedBy: Readonly<Record<string, Authorised>> = {
   DeleteItem: { actions: ['dynamodb:DeleteItem'], source: DYNAMODB },
   Query: { actions: ['dynamodb:Query'], source: DYNAMODB },
   Scan: { actions: ['dynamodb:Scan'], source: DYNAMODB },
-  // There is no action of the transaction itself: each item needs the action of its own operation.
+  // Each item needs the action of its operation.
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
   TransactWriteItems: {
     actions: [],
     source: 'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html',
   },
 
-  // Without versionId; with it the version actions apply, which `withVersion` adds.
+  // With a versionId, `withVersion` applies.
   GetObject: { actions: ['s3:GetObject'], source: S3 },
   HeadObject: { actions: ['s3:GetObject', 's3:ListBucket'], source: `${S3} (404 instead of 403 needs ListBucket)` },
   PutObject: { actions: ['s3:PutObject'], source: S3 },
@@ -47,7 +46,7 @@ export const authorisedBy: Readonly<Record<string, Authorised>> = {
   DescribeExecution: { actions: ['states:DescribeExecution'], source: STATES },
   RedriveExecution: { actions: ['states:RedriveExecution'], source: STATES },
 
-  // SESv2 authorises `Content.Raw` as the older API's SendRawEmail. aws-cdk-lib grants both: see `cdkGrants`.
+  // SESv2 authorises `Content.Raw` as SendRawEmail. aws-cdk-lib grants both: see `cdkGrants`.
   SendEmail: { actions: ['ses:SendEmail', 'ses:SendRawEmail'], source: 'aws-cdk-lib/aws-ses/grants.json' },
   Publish: { actions: ['sns:Publish'], source: 'aws-cdk-lib/aws-sns/grants.json' },
   AdminCreateUser: { actions: ['cognito-idp:AdminCreateUser'], source: COGNITO },
@@ -57,11 +56,17 @@ export const authorisedBy: Readonly<Record<string, Authorised>> = {
   Decrypt: { actions: ['kms:Decrypt'], source: KMS },
 }
 
-/** With a `VersionId` S3 authorises these under another name. @see the S3 page above */
+/**
+ * S3 renames these with a `VersionId`.
+ * @see the S3 page above
+ */
 export const withVersion: Readonly<Record<string, string>> = {
   GetObject: 's3:GetObjectVersion',
   DeleteObject: 's3:DeleteObjectVersion',
 }
 
-/** OpenSearch Service authorises by the HTTP method. @see aws-cdk-lib/aws-opensearchservice/grants.json */
+/**
+ * OpenSearch Service authorises by HTTP method.
+ * @see aws-cdk-lib/aws-opensearchservice/grants.json
+ */
 export const httpAction = (method: string) => `es:ESHttp${method.charAt(0)}${method.slice(1).toLowerCase()}`

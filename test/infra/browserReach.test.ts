@@ -5,7 +5,7 @@ import { blobsClient, s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { uploadHeaders } from '../../shared/domain/uploadHeaders.ts'
 import { synthesized } from './synthesized.ts'
 
-// What a browser must be let do for the pages to work at AWS: by the buckets' CORS rules, and by the pages' own policy.
+// CORS rules and content security policy that browsers need on AWS.
 
 const ACCOUNT = '111122223333'
 let deployment: Awaited<ReturnType<typeof synthesized>>
@@ -15,7 +15,7 @@ beforeAll(async () => {
   region = (await readDeployment()).region
 })
 
-/** A value of a template as CloudFormation makes it, as far as it is made of texts and of what is known of the account. */
+/** Resolves a template value from texts and known values. */
 function written(value: unknown): string {
   const known: Record<string, string> = {
     'AWS::AccountId': ACCOUNT,
@@ -37,7 +37,7 @@ function getBucket(area: 'incoming' | 'released') {
 }
 
 describe('the bucket of uploads', () => {
-  test('takes what a page sends with a PUT, and shows what it reads', () => {
+  test('accepts the PUT requests of a page, and exposes the headers that the page reads', () => {
     const { AllowedMethods, AllowedHeaders, ExposedHeaders } = getBucket('incoming').cors
 
     expect(AllowedMethods).toEqual(['PUT'])
@@ -45,7 +45,7 @@ describe('the bucket of uploads', () => {
     expect(ExposedHeaders).toEqual(expect.arrayContaining([...uploadHeaders.read]))
   })
 
-  test('takes calls from the origin at which the pages are', () => {
+  test('accepts calls from the origin of the pages', () => {
     const { publicOrigin } = toldToPages()
 
     expect(getBucket('incoming').cors.AllowedOrigins.map(written)).toEqual([publicOrigin])
@@ -54,7 +54,7 @@ describe('the bucket of uploads', () => {
 })
 
 describe('the bucket of downloads', () => {
-  test('lets a page read a file, or what is left of one, with what it needs to put it together', () => {
+  test('lets a page read a file or a range of it, with the headers that the page needs', () => {
     const { AllowedMethods, AllowedHeaders, ExposedHeaders, AllowedOrigins } = getBucket('released').cors
 
     expect(AllowedMethods).toEqual(['GET'])
@@ -64,7 +64,7 @@ describe('the bucket of downloads', () => {
   })
 })
 
-describe('the policy of the pages', () => {
+describe('the content security policy of the pages', () => {
   beforeEach(() => {
     vi.stubEnv('AWS_REGION', region)
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'an-id')
@@ -72,7 +72,7 @@ describe('the policy of the pages', () => {
   })
   afterEach(() => vi.unstubAllEnvs())
 
-  test('lets members and responders upload to where signed URLs lead, and recipients alone fetch from there', async () => {
+  test('lets members and responders upload to signed URLs, and only recipients download from them', async () => {
     const [incoming, released] = [getBucket('incoming').name, getBucket('released').name]
     const getOrigin = async (bucket: string) => {
       const names = { incoming: bucket, released: bucket, table: 'none' }
@@ -87,14 +87,14 @@ describe('the policy of the pages', () => {
     expect(policiesWith(downloads)[0]).not.toContain(uploads)
   })
 
-  test('lets recipients ask Cognito for codes, and nothing of the hosted sign-in', () => {
+  test('lets recipients request codes from Cognito, but not the hosted sign-in', () => {
     const [download = []] = connectSources().filter(sources => sources.some(source => source.includes('-released-')))
 
     expect(download).toContain(`https://cognito-idp.${region}.amazonaws.com`)
     expect(download).not.toContain(`https://${toldToPages().signIn}`)
   })
 
-  test('allows both hosts of Cognito that the sign-in library calls', () => {
+  test('allows both Cognito hosts that the sign-in library calls', () => {
     const { signIn } = toldToPages()
 
     const [page = []] = connectSources().filter(sources => sources.includes(`https://${signIn}`))
@@ -102,7 +102,7 @@ describe('the policy of the pages', () => {
     expect(page).toEqual(expect.arrayContaining([`https://${signIn}`, `https://cognito-idp.${region}.amazonaws.com`]))
   })
 
-  /** The origins of each policy that lets pages call more than their own. */
+  /** Per policy, the other origins that it allows. */
   function connectSources(): string[][] {
     return deployment
       .ofType('AWS::CloudFront::ResponseHeadersPolicy')
@@ -113,7 +113,6 @@ describe('the policy of the pages', () => {
   }
 })
 
-/** What the functions tell pages of the deployment. */
 function toldToPages() {
   const variables = deployment
     .ofType('AWS::Lambda::Function')

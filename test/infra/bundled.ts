@@ -3,7 +3,7 @@ import { bundleLambdas } from '../../bin/bundleLambdas.ts'
 import { readDeployment } from '../../infra/deployment.ts'
 import { oncePerRun } from './oncePerRun.ts'
 
-/** The functions of the deployment as they are bundled for AWS, and what esbuild reports. Shared: copy before changing. */
+/** Shared: copy before changing. */
 export async function bundled(): Promise<{ directory: string; metafile: Metafile }> {
   const { directory, made } = await oncePerRun('bundles', async directory =>
     bundleLambdas(directory, (await readDeployment()).organisation),

@@ -14,7 +14,7 @@ import type { DeployedFunction } from '../../lambdas/aws/functions/functions.ts'
 import { portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
 import { bundled } from './bundled.ts'
 
-/** The clients of AWS in a bundle, each for a port; that of DynamoDB is in all that have a port but those without a table. */
+/** Ports with tables also bundle the DynamoDB client. */
 const clients = {
   blobs: 'client-s3',
   keys: 'client-kms',
@@ -25,32 +25,29 @@ const clients = {
 } as const
 const withoutTables = ['keys', 'workflow', 'sms', 'recipients', 'engine']
 
-/**
- * What a function may weigh, in bytes: alone, and with each thing that it reaches. What that costs from nothing to its
- * handler, `node bench/bundles.ts` tells.
- */
+/** In bytes. `node bench/bundles.ts` measures the cold start. */
 const ALONE = 358_000
 const budgets = {
   blobs: 88_000,
-  // With the library that writes mails (43 KB of it, see bin/trimMail.ts), and the words of the mails.
+  // 43 KB for the mail library (bin/trimMail.ts), and the texts.
   mailer: 110_000,
-  // Where codes go by either way: the words of both, and two clients.
+  // Texts of both code channels, and two clients.
   sms: 15_000,
   recipients: 10_000,
-  // With the parts of OpenSearch's client that speak (see lambdas/aws/adapters/openSearch/client.ts).
+  // Parts of the OpenSearch client (lambdas/aws/adapters/openSearch/client.ts).
   transferIndex: 30_000,
-  // With re2js, which reads patterns: 150 KB that are looked at when somebody sends a pattern.
+  // re2js: 150 KB.
   check: 150_000,
   preview: 143_000,
-  // With the plans of the world's telephone numbers: 155 KB.
+  // All numbering plans: 155 KB.
   suggest: 210_000,
   anonymise: 165_000,
   inspect: 230_000,
   seal: 5_000,
-  // With those of its mobile phones alone: 137 KB.
+  // Mobile numbering plans: 137 KB.
   phones: 140_000,
 }
-/** They read the phones that people type, or that were kept. */
+/** Functions that parse phone numbers. */
 const readsPhones = ['createTransfer', 'resetPhoneVerification', 'resendCode', 'createChallenge']
 
 function toBudget({ name, reach }: DeployedFunction): number {
@@ -58,11 +55,10 @@ function toBudget({ name, reach }: DeployedFunction): number {
   const budget = (part: string) => (part in budgets ? budgets[part as keyof typeof budgets] : 0)
   return parts.reduce((sum, part) => sum + budget(part), ALONE)
 }
-/** What lies beside a function that inspects. */
+/** In bytes. */
 const MAX_BESIDE = { 'extraction/child.mjs': 3000, extraction: 1_850_000, gazetteers: 1_700_000 }
 
 const FORMATS = 'engine/extraction/formats'
-/** The ports whose adapters come in parts. */
 const inParts = ['blobs', 'engine'] as const
 const toParts = (port: (typeof inParts)[number]): readonly { file: string; verbs: readonly string[] }[] =>
   portPermissions[port].adapter.parts ?? []
@@ -78,14 +74,13 @@ beforeAll(async () => {
 })
 
 const getFile = (name: string) => join(directory, name, 'index.mjs')
-/** The files of which something is in a function's bundle. */
 function getBundlePath(name: string): string[] {
   const [, output] = outputs.find(([path]) => path.endsWith(`/${name}/index.mjs`)) ?? []
   return Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
 }
 
 describe('the bundle of a function', () => {
-  test('weighs no more than its budget', async () => {
+  test('stays within its size budget', async () => {
     const tooHeavy: string[] = []
     for (const deployed of functions) {
       const { size } = await stat(getFile(deployed.name))
@@ -96,7 +91,7 @@ describe('the bundle of a function', () => {
     expect(tooHeavy).toEqual([])
   })
 
-  test('holds the clients of the ports in reach, and no others', () => {
+  test('contains the clients of its ports, and no others', () => {
     for (const { name, reach } of functions) {
       const wanted = Object.entries(clients).flatMap(([port, client]) => (port in reach ? [client] : []))
       const tables = Object.keys(reach).every(port => withoutTables.includes(port)) ? [] : ['client-dynamodb']
@@ -107,7 +102,7 @@ describe('the bundle of a function', () => {
     }
   })
 
-  test.each(inParts)('holds of the adapter of %s the parts with a verb in reach, and no others', port => {
+  test.each(inParts)('contains the parts of the %s adapter whose verbs it reaches, and no others', port => {
     const parts = toParts(port)
     for (const { name, reach } of functions) {
       const inReach: readonly string[] = reach[port] ?? []
@@ -122,7 +117,7 @@ describe('the bundle of a function', () => {
     }
   })
 
-  test('holds no reader of documents: they lie beside the function that inspects, in pieces', async () => {
+  test('contains no document reader: the readers are separate files beside the function that inspects', async () => {
     for (const { name, reach } of functions) {
       const readers = getBundlePath(name).filter(file => /unpdf|htmlparser2|engine\/extraction\/formats/.test(file))
       const allowed = reach.engine?.includes('inspect') ? ['txt', 'csv'].map(format => `${FORMATS}/${format}.ts`) : []
@@ -138,13 +133,13 @@ describe('the bundle of a function', () => {
   })
 })
 
-test.each(inParts)('every verb of %s is in one part of its adapter', port => {
+test.each(inParts)('every verb of %s is in exactly one part of its adapter', port => {
   const verbs = toParts(port).flatMap(part => part.verbs)
 
   expect(verbs.sort()).toEqual(Object.keys(portPermissions[port].grants).sort())
 })
 
-/** Of a file, or of all that lies in a folder. */
+/** Of a file, or of a folder's files. */
 async function getSize(path: string): Promise<number> {
   const found = await stat(path)
   if (found.isFile()) return found.size
@@ -152,14 +147,13 @@ async function getSize(path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-describe('what the build leaves out of the SDK', () => {
+describe('the trimmed SDK', () => {
   let probes: string
   beforeAll(async () => {
     probes = await mkdtemp(join(tmpdir(), 'waybill-probes-'))
   })
   afterAll(() => rm(probes, { recursive: true, force: true }))
 
-  /** A module over the SDK, as the functions have it. */
   async function lean(contents: string) {
     const outfile = join(probes, `${randomUUID()}.mjs`)
     const stdin = { contents, resolveDir: import.meta.dirname }
@@ -167,7 +161,6 @@ describe('what the build leaves out of the SDK', () => {
     return import(pathToFileURL(outfile).href)
   }
 
-  /** A service that refuses every call. */
   async function refusing(body: string, work: (settings: object) => Promise<void>) {
     const server = createServer((_, response) => response.writeHead(400).end(body)).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -177,7 +170,7 @@ describe('what the build leaves out of the SDK', () => {
     server.close()
   }
 
-  test('an error that is asked for by its class comes in it, with all that it tells', async () => {
+  test('keeps the class and all fields of an error that our code imports', async () => {
     const sdk = await lean(
       "export { DynamoDBClient, PutItemCommand, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'",
     )
@@ -192,7 +185,7 @@ describe('what the build leaves out of the SDK', () => {
     })
   })
 
-  test('any other comes with its name, in the one class of its client', async () => {
+  test('reports other errors by name, in the common class of their client', async () => {
     const sdk = await lean(
       "export { S3Client, AbortMultipartUploadCommand, S3ServiceException } from '@aws-sdk/client-s3'",
     )
@@ -208,7 +201,7 @@ describe('what the build leaves out of the SDK', () => {
     })
   })
 
-  test('no error of our clients is tried again for its class, but one of global tables', async () => {
+  test('loses no retry by error class, except for an error of global tables', async () => {
     const retried: string[] = []
     for (const client of [...Object.values(clients), 'client-dynamodb']) {
       const file = join(import.meta.dirname, `../../node_modules/@aws-sdk/${client}/dist-es/models/errors.js`)
@@ -219,7 +212,7 @@ describe('what the build leaves out of the SDK', () => {
     expect(retried).toEqual(['ReplicatedWriteConflictException'])
   })
 
-  test('says what is missing when it is reached after all', async () => {
+  test('names the missing part when code reaches it', async () => {
     const { Sha256Js } = await lean("export { Sha256Js } from '@smithy/core/checksum'")
 
     expect(() => new Sha256Js()).toThrow('This Node lacks the digest of Sha256Js: see bin/trimSdk.ts.')

@@ -14,7 +14,7 @@ const run = promisify(execFile)
 
 describe('the page of costs', () => {
   it.each([[[]], [['prices']]])(
-    'shows the tables that the command prints now (%s)',
+    'shows the current tables of the command (%s)',
     async words => {
       const { stdout } = await run(process.execPath, [join(project, 'bench', 'costs.ts'), ...words])
       const rows = stdout.split('\n').filter(line => line.startsWith('|'))
@@ -25,14 +25,14 @@ describe('the page of costs', () => {
     60_000,
   )
 
-  it('tells how many metrics the alarms of each profile are billed for', () => {
+  it('shows how many metrics the alarms of each profile are billed for', () => {
     const [small, ha] = [monitored('small'), monitored('ha')].map(({ template }) => getBilled(createAlarms(template)))
     const edge = getBilled(createAlarms(monitoredEdge().template))
 
     expect(page).toContain(`(${Number(ha) + edge} metrics instead of ${Number(small) + edge},`)
   })
 
-  it('counts calls, steps and triggers that there are', () => {
+  it('counts the existing calls, steps and triggers', () => {
     const names = new Set([
       ...Object.keys(contracts),
       ...[...stepFunctions(), ...triggerFunctions()].map(({ name }) => name),

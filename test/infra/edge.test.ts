@@ -10,7 +10,7 @@ import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { smallWebsite } from '../harness/website.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a template is whatever CloudFormation's resource types are
+// biome-ignore lint/suspicious/noExplicitAny: template properties have no common type
 type Properties = Record<string, any>
 
 const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'cdk.json'), 'utf8'))
@@ -61,25 +61,25 @@ const behaviour = (pattern: string): Properties =>
   edge.behaviours.find(({ PathPattern }) => PathPattern === pattern) ?? {}
 
 describe('the distribution', () => {
-  test('is one, behind the firewall, on all current protocols', () => {
+  test('has the firewall and all current protocols, and is the only one', () => {
     expect(edge.ofType('AWS::CloudFront::Distribution')).toHaveLength(1)
     expect(edge.distribution).toMatchObject({ WebACLId: webAclArn, HttpVersion: 'http2and3' })
-    // The firewall counts addresses, and of IPv6 everybody has more than it can count.
+    // The firewall counts by address, and an IPv6 client has too many.
     expect(edge.distribution.IPV6Enabled).toBe(false)
   })
 
-  test('leads every request to TLS, and compresses every answer', () => {
+  test('redirects every request to TLS, and compresses every response', () => {
     for (const { PathPattern, ViewerProtocolPolicy, Compress } of edge.behaviours) {
       expect([PathPattern, ViewerProtocolPolicy, Compress]).toEqual([PathPattern, 'redirect-to-https', true])
     }
   })
 
-  test('has no custom error response, which would take the place of the refusals of calls', () => {
+  test('has no custom error response, because it would replace API refusals', () => {
     expect(edge.distribution).not.toHaveProperty('CustomErrorResponses')
     expect(edge.distribution).not.toHaveProperty('DefaultRootObject')
   })
 
-  test('is found by its own name, or by the one that it is given, on TLS 1.2 at least', () => {
+  test('has its own or a configured domain name, on TLS 1.2 or later', () => {
     const named = createWebsite({ domain })
 
     expect(edge.website.origin).toMatch(/^https:\/\/\$\{Token/)
@@ -92,48 +92,48 @@ describe('the distribution', () => {
     })
   })
 
-  test('answers from everywhere where it is highly available', () => {
+  test('serves from all locations in the profile ha', () => {
     expect(edge.distribution.PriceClass).toBe('PriceClass_100')
     expect(createWebsite({ profile: 'ha' }).distribution.PriceClass).toBe('PriceClass_All')
   })
 })
 
-describe('calls', () => {
+describe('an API call', () => {
   const origin = (pattern: string): Properties =>
     edge.distribution.Origins.find(({ Id }: Properties) => Id === behaviour(pattern).TargetOriginId)
 
-  test.each(['/api', ...askedByAll, '/api/*'])(
-    'go to the API by TLS alone, with the secret that it knows us by: %s',
-    pattern => {
-      expect(origin(pattern)).toMatchObject({
-        DomainName: 'abc123.execute-api.eu-central-1.amazonaws.com',
-        CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
-        OriginCustomHeaders: [{ HeaderName: 'x-origin-secret', HeaderValue: 'a secret of the origin' }],
+  test.each(['/api', ...askedByAll, '/api/*'])('reaches the API over TLS only, with the origin secret: %s', pattern => {
+    expect(origin(pattern)).toMatchObject({
+      DomainName: 'abc123.execute-api.eu-central-1.amazonaws.com',
+      CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
+      OriginCustomHeaders: [{ HeaderName: 'x-origin-secret', HeaderValue: 'a secret of the origin' }],
+    })
+  })
+
+  test.each(askedByAll)(
+    'is cached for a minute by path only, if its response is the same for all callers: %s',
+    path => {
+      const { CachePolicyConfig: kept } = edge.resource(behaviour(path).CachePolicyId)
+
+      expect([kept.MinTTL, kept.DefaultTTL, kept.MaxTTL]).toEqual([60, 60, 60])
+      expect(kept.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
       })
     },
   )
 
-  test.each(askedByAll)('that answer everybody the same are kept for a minute, by their path alone: %s', path => {
-    const { CachePolicyConfig: kept } = edge.resource(behaviour(path).CachePolicyId)
-
-    expect([kept.MinTTL, kept.DefaultTTL, kept.MaxTTL]).toEqual([60, 60, 60])
-    expect(kept.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
-      CookiesConfig: { CookieBehavior: 'none' },
-      HeadersConfig: { HeaderBehavior: 'none' },
-      QueryStringsConfig: { QueryStringBehavior: 'none' },
-    })
-  })
-
-  test.each(['/api', '/api/*'])('are all let through whole, and none is cached: %s', pattern => {
+  test.each(['/api', '/api/*'])('is forwarded in full and not cached: %s', pattern => {
     const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
 
     expect([...AllowedMethods].sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
-    // AWS's own policies CachingDisabled and AllViewerExceptHostHeader.
+    // AWS: CachingDisabled, AllViewerExceptHostHeader.
     expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
     expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
   })
 
-  test('have a function before them that takes their prefix off, and nothing else has', () => {
+  test('passes a function that removes its prefix, as no other request does', () => {
     const getFunctions = ({ FunctionAssociations = [] }: Properties) =>
       FunctionAssociations.map(({ EventType, FunctionARN }: Properties) => [EventType, FunctionARN['Fn::GetAtt'][0]])
     const found = Object.fromEntries(edge.behaviours.map(each => [each.PathPattern, getFunctions(each)]))
@@ -156,26 +156,23 @@ describe('calls', () => {
     })
   })
 
-  test('show their secret to the API, never to the bucket', () => {
+  test('carries the origin secret to the API, never to the bucket', () => {
     expect(origin('default')).not.toHaveProperty('OriginCustomHeaders')
     expect(JSON.stringify(edge.template.toJSON()).split('a secret of the origin')).toHaveLength(2)
   })
 })
 
-describe('the files', () => {
-  test.each(['default', '/dl/*', '/transfer/*', '/assets/*'])(
-    'are only read, and kept by their path alone: %s',
-    pattern => {
-      const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
+describe('the static files', () => {
+  test.each(['default', '/dl/*', '/transfer/*', '/assets/*'])('are read-only, and cached by path only: %s', pattern => {
+    const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
 
-      expect(AllowedMethods).toEqual(['GET', 'HEAD'])
-      // AWS's own policy CachingOptimized: no header, cookie or query reaches the bucket or its logs.
-      expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
-      expect(OriginRequestPolicyId).toBeUndefined()
-    },
-  )
+    expect(AllowedMethods).toEqual(['GET', 'HEAD'])
+    // AWS: CachingOptimized. No header, cookie or query reaches the bucket or its logs.
+    expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+    expect(OriginRequestPolicyId).toBeUndefined()
+  })
 
-  test('lie in a bucket that this distribution alone may read, signed', () => {
+  test('are in a bucket that only this distribution may read, with signed requests', () => {
     const [control] = edge.ofType('AWS::CloudFront::OriginAccessControl')
     const policies = edge.ofType('AWS::S3::BucketPolicy').flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     const allowed = policies.filter(
@@ -192,7 +189,7 @@ describe('the files', () => {
     expect(JSON.stringify(allowed[0].Condition)).toContain('WebsiteDistribution')
   })
 
-  test('lie in closed buckets that demand TLS', () => {
+  test('are in private buckets that require TLS', () => {
     const buckets = edge.ofType('AWS::S3::Bucket')
     expect(buckets).toHaveLength(2)
 
@@ -210,7 +207,7 @@ describe('the files', () => {
     )
   })
 
-  test('stay when the stack goes, or go with it', () => {
+  test('are retained or deleted with the stack, as configured', () => {
     const policies = (keep: boolean) =>
       Object.values(createWebsite({ keep }).template.findResources('AWS::S3::Bucket')).map(
         found => found.DeletionPolicy,
@@ -221,7 +218,7 @@ describe('the files', () => {
   })
 })
 
-describe('the headers of an answer', () => {
+describe('the headers of a response', () => {
   const kinds: [string, Exclude<ResponseKind, 'file'>, readonly string[]][] = [
     ['default', 'page', connect.page],
     ['/dl/*', 'bearerPage', connect.download],
@@ -232,16 +229,16 @@ describe('the headers of an answer', () => {
     ['/api/*', 'api', []],
   ]
 
-  test.each(kinds)('are on %s those of %s on the other host', (pattern, kind, origins) => {
+  test.each(kinds)('match on %s those of %s on the other host', (pattern, kind, origins) => {
     const { ResponseHeadersPolicyConfig } = edge.resource(behaviour(pattern).ResponseHeadersPolicyId)
     const expected = securityHeaders(kind, origins)
-    // An absent asset must not be kept, so it is the asset itself that says how long; see below.
+    // The asset sets cache-control, so that a missing one is not cached; see below.
     if (kind === 'asset') delete expected['cache-control']
 
     expect(toHeaders(ResponseHeadersPolicyConfig)).toEqual(expected)
   })
 
-  test('are those of a member’s page where a member asks for files, which CloudFront looks for before upload links', () => {
+  test('match those of a member’s page on request pages, which CloudFront matches before upload links', () => {
     const patterns = edge.behaviours.map(({ PathPattern }) => PathPattern)
 
     for (const path of ['/transfer/request', '/transfer/request/']) {
@@ -250,7 +247,7 @@ describe('the headers of an answer', () => {
     }
   })
 
-  test.each(kinds)('win on %s over those of the origin', pattern => {
+  test.each(kinds)('replace on %s those of the origin', pattern => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = edge.resource(behaviour(pattern).ResponseHeadersPolicyId)
       .ResponseHeadersPolicyConfig as Properties
     const all: Properties[] = [...Object.values<Properties>(SecurityHeadersConfig), ...CustomHeadersConfig.Items]
@@ -259,7 +256,7 @@ describe('the headers of an answer', () => {
   })
 })
 
-test('point 15: with hosts for the add-on view, a function opens frames on pages of members and on no other', () => {
+test("point 15: with hosts for the add-on view, a function allows frames on members' pages only", () => {
   const addOnHosts = ['https://mail.acme.example']
   const opened = createWebsite({ addOnHosts })
   const getCode = (pattern: string) => {
@@ -271,7 +268,7 @@ test('point 15: with hosts for the add-on view, a function opens frames on pages
   for (const pattern of ['default', '/transfer/request'])
     expect(getCode(pattern)).toContain(`frame-ancestors ${addOnHosts[0]}`)
   for (const pattern of ['/transfer/*', '/dl/*']) expect(getCode(pattern)).not.toContain('frame-ancestors')
-  // Without the function, and on errors, the policy of every page still forbids frames.
+  // Without the function, the policy of every page still forbids frames.
   for (const pattern of ['default', '/transfer/*', '/dl/*']) {
     const found = opened.behaviours.find(({ PathPattern }) => PathPattern === pattern)
     const headers = toHeaders(opened.resource(found.ResponseHeadersPolicyId).ResponseHeadersPolicyConfig)
@@ -280,7 +277,6 @@ test('point 15: with hosts for the add-on view, a function opens frames on pages
   }
 })
 
-/** What CloudFront sends by a policy, as it writes it. */
 function toHeaders({ SecurityHeadersConfig, CustomHeadersConfig }: Properties): Record<string, string> {
   const { StrictTransportSecurity: transport, ...security } = SecurityHeadersConfig
   const custom = CustomHeadersConfig.Items.map(({ Header, Value }: Properties) => [Header, Value])
@@ -299,7 +295,7 @@ describe('a deployment of the web app', () => {
   const toDeployment = (file: string): Properties =>
     deployments.find(({ Include }) => Include.includes(file)) ?? { SystemMetadata: {} }
 
-  test('leaves what earlier builds left, for the tabs that are open', () => {
+  test('keeps the files of earlier builds for open tabs', () => {
     for (const { Prune, Exclude } of deployments) expect([Prune, Exclude]).toEqual([false, ['*']])
   })
 
@@ -314,11 +310,11 @@ describe('a deployment of the web app', () => {
       'text/html; charset=utf-8',
       's-maxage=300',
     ]),
-  ])('says what %s is, and how long it is kept', (file, type, cache) => {
+  ])('sets the type of %s and its cache duration', (file, type, cache) => {
     expect(toDeployment(file).SystemMetadata).toEqual({ 'content-type': type, 'cache-control': cache })
   })
 
-  test('marks the not-found document, which is how the edge knows it', () => {
+  test('marks the not-found document, so that the edge recognises it', () => {
     const marked = deployments.filter(({ UserMetadata }) => UserMetadata !== undefined)
 
     expect(marked).toEqual([toDeployment('notFound.html')])
@@ -327,7 +323,7 @@ describe('a deployment of the web app', () => {
     expect(code.filter(text => text.includes(`"x-amz-meta-${name}"`))).toHaveLength(1)
   })
 
-  test('puts documents in place last, and then has CloudFront forget the earlier ones alone', () => {
+  test('uploads documents last, and then invalidates only the earlier documents', () => {
     const [last, ...others] = Object.entries(edge.template.findResources('Custom::CDKBucketDeployment'))
       .sort(
         ([, one], [, other]) =>
@@ -354,7 +350,7 @@ describe('a deployment of the web app', () => {
     ])
   })
 
-  test('may fill the bucket and have this distribution forget, and no more', () => {
+  test('may write to the bucket and invalidate this distribution, and nothing else', () => {
     const publisher = edge.ofType('AWS::IAM::Role')
     const statements = publisher
       .flatMap(({ Policies }) => Policies)
@@ -369,7 +365,7 @@ describe('a deployment of the web app', () => {
     expect(statements.map(({ Resource }) => Resource)).not.toContain('*')
   })
 
-  test('brings every file of the build, and neither packed copies nor notes of the build', () => {
+  test('uploads every file of the build, except compressed copies and build notes', () => {
     const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
     const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
     const taken = paths.filter(path =>
@@ -381,14 +377,14 @@ describe('a deployment of the web app', () => {
     ])
   })
 
-  test('is refused with a file of a kind that nobody thought of', () => {
+  test('is refused for a file of an unknown type', () => {
     const webDirectory = smallWebsite()
     writeFileSync(join(webDirectory, 'assets', 'photo.webp'), '')
 
     expect(() => createWebsite({ webDirectory })).toThrow('files that end in .webp: give them a content type')
   })
 
-  test('is refused without a build, and says what to do', () => {
+  test('is refused without a build, with an instruction', () => {
     for (const webDirectory of [import.meta.dirname, join(directory, 'nowhere')]) {
       expect(() => createWebsite({ webDirectory })).toThrow(/There is no landing.html in .*Build the web app first/)
     }
@@ -396,7 +392,7 @@ describe('a deployment of the web app', () => {
 })
 
 describe('the access log', () => {
-  test('leaves out all in which the secret of a link may stand', () => {
+  test('omits every field that may contain the secret of a link', () => {
     const [delivery] = edge.ofType('AWS::Logs::Delivery')
     const [source] = edge.ofType('AWS::Logs::DeliverySource')
 
@@ -404,7 +400,7 @@ describe('the access log', () => {
     expect(delivery?.RecordFields).toEqual(expect.arrayContaining(['c-ip', 'sc-status', 'cache-behavior-path-pattern']))
     const telling = ['cs-uri-stem', 'cs-uri-query', 'cs(Referer)', 'cs(Cookie)', 'cs-headers', 'cs-header-names']
     expect(delivery?.RecordFields.filter((field: string) => telling.includes(field))).toEqual([])
-    // The older way of logging knows no choice of fields.
+    // Legacy logging cannot select fields.
     expect(edge.distribution).not.toHaveProperty('Logging')
   })
 })
@@ -416,12 +412,12 @@ describe('the firewall', () => {
   const acl: Properties = Object.values(template.findResources('AWS::WAFv2::WebACL'))[0]?.Properties
   const rule = (name: string): Properties => acl.Rules.find(({ Name }: Properties) => Name === name) ?? {}
 
-  test('stands before a distribution', () => {
+  test('protects the distribution', () => {
     expect(acl.Scope).toBe('CLOUDFRONT')
     expect(stack.resolve(firewall.arn)).toEqual({ 'Fn::GetAtt': [expect.stringContaining('FirewallAcl'), 'Arn'] })
   })
 
-  test('has a rate for everything, for writes, and for what lies behind links', () => {
+  test('limits all requests, writes, and requests behind links', () => {
     const scopes = ['Links', 'Writes', 'Everything'].map(name => {
       const { AggregateKeyType, EvaluationWindowSec, Limit, ScopeDownStatement } =
         rule(name).Statement.RateBasedStatement
@@ -437,9 +433,9 @@ describe('the firewall', () => {
     expect(rule('Writes').Statement.RateBasedStatement.ScopeDownStatement).toHaveProperty('NotStatement')
   })
 
-  test('lets each address do more than the functions let one person do', () => {
+  test('allows each address more than the functions allow one caller', () => {
     const limit = (name: string): number => rule(name).Statement.RateBasedStatement.Limit
-    // Per minute, of one person: local/stores/limits.ts.
+    // Per minute and caller (local/stores/limits.ts).
     const [read, write, link] = [3000, 1200, 60]
 
     expect(limit('Everything')).toBeGreaterThan(5 * (read + write))
@@ -447,7 +443,7 @@ describe('the firewall', () => {
     expect(limit('Links')).toBeGreaterThan(5 * link)
   })
 
-  test('tells whoever is too fast what the API would', () => {
+  test('answers a client beyond the limit as the API does', () => {
     const { ResponseCode, CustomResponseBodyKey, ResponseHeaders } = rule('Links').Action.Block.CustomResponse
     const body = acl.CustomResponseBodies[CustomResponseBodyKey]
 
@@ -456,11 +452,11 @@ describe('the firewall', () => {
     expect(JSON.parse(body.Content)).toMatchObject({ errorCode: 'too_many_requests' })
     const headers = Object.fromEntries(ResponseHeaders.map(({ Name, Value }: Properties) => [Name, Value]))
     expect(headers).toEqual({ ...securityHeaders('api'), 'retry-after': '300' })
-    // A custom response has room for ten headers.
+    // The maximum of a custom response.
     expect(ResponseHeaders.length).toBeLessThanOrEqual(10)
   })
 
-  test('refuses no body: what people write may speak of attacks, and lists of files are long', () => {
+  test('refuses no body: messages may mention attacks, and lists of files are long', () => {
     const groups = acl.Rules.flatMap(({ Statement }: Properties) => Statement.ManagedRuleGroupStatement ?? [])
 
     expect(groups.map(({ Name }: Properties) => Name)).toEqual([
@@ -476,7 +472,7 @@ describe('the firewall', () => {
     expect(JSON.stringify(acl.Rules)).not.toMatch(/"(Body|JsonBody|SizeConstraintStatement)"/)
   })
 
-  test('shows no path, query or token in logs or samples', () => {
+  test('keeps paths, queries and tokens out of logs and samples', () => {
     const [logging] = Object.values(template.findResources('AWS::WAFv2::LoggingConfiguration')).map(
       found => found.Properties,
     )
@@ -491,7 +487,7 @@ describe('the firewall', () => {
     expect(samples).toEqual(samples.map(() => false))
   })
 
-  test('counts first and inspects afterwards, so that a flood does not pay for the inspection', () => {
+  test('counts before it inspects, so that a flood causes no inspection costs', () => {
     const inOrder = [...acl.Rules].sort((one, other) => one.Priority - other.Priority)
 
     expect(inOrder.map(({ Name }: Properties) => Name)).toEqual([

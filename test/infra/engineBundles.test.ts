@@ -11,7 +11,7 @@ import type { LabelledDocument } from '../labelled/labelledDocument.ts'
 import { labelledDocuments } from '../labelled/labelledDocuments.ts'
 import { bundled } from './bundled.ts'
 
-// Far from the project, so that nothing is found but what the build laid there.
+// Outside the project, so that only files of the build are found.
 let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waybill-engine-'))
@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** The engine as a function opens it: beside the function's own file, with what the build laid there. */
 async function createEngine(name: string, part: string): Promise<Engine> {
   const outfile = join(directory, name, 'probe.mjs')
   const contents = `
@@ -44,7 +43,7 @@ function createSource(bytes: Uint8Array) {
   }
 }
 
-/** The first of each format; in what the others hold lie these. */
+/** Other formats are embedded in these. */
 const documents = new Map<string, LabelledDocument>()
 for (const document of labelledDocuments('a')) {
   const isMixed = document.format.includes(' ')
@@ -58,7 +57,7 @@ describe('the function that inspects', () => {
   })
 
   test.each([...documents.values()].map(document => [document.format, document] as const))(
-    'reads %s, with nothing but what lies beside it',
+    'reads %s with only the files beside it',
     async (_, { name, bytes }) => {
       const { summary, notInspectable } = await engine.inspect(createSource(bytes), { name }, work)
 
@@ -67,7 +66,7 @@ describe('the function that inspects', () => {
     },
   )
 
-  test('knows names by the gazetteers that lie beside it', async () => {
+  test('detects names with the gazetteers beside it', async () => {
     const text = Buffer.from('Met Johanna Schneider in Zürich. Dr. Johanna Schneider signed the contract.\n')
 
     const { summary } = await engine.inspect(createSource(text), { name: 'note.txt' }, work)
@@ -75,7 +74,7 @@ describe('the function that inspects', () => {
     expect(summary.map(({ infoType }) => infoType)).toEqual(expect.arrayContaining(['PERSON_NAME', 'LOCATION']))
   })
 
-  test('tries again, and tells of no document, when its process is not there', async () => {
+  test('fails with an error, not with a fault of the document, when its process is missing', async () => {
     await rm(join(directory, 'inspect', 'extraction'), { recursive: true })
     const { name, bytes } = documents.get('docx') ?? expect.fail()
 
@@ -83,7 +82,7 @@ describe('the function that inspects', () => {
   })
 })
 
-test('the function that suggests knows names by the gazetteers that lie beside it', async () => {
+test('the function that suggests detects names with the gazetteers beside it', async () => {
   const engine = await createEngine('suggestAnonymization', 'suggesting')
   const people = ['Johanna Schneider', 'Peter Müller', 'Anna Keller', 'Thomas Weber', 'Maria Rossi', 'Paul Dubois']
 

@@ -60,7 +60,7 @@ describe('the user pool', () => {
     made = toIdentity()
   })
 
-  test('lets nobody sign up, and takes names in whatever case', () => {
+  test('prevents self-registration, and ignores the case of names', () => {
     expect(made.all('UserPool')).toHaveLength(1)
     expect(made.pool?.Properties).toMatchObject({
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
@@ -69,13 +69,13 @@ describe('the user pool', () => {
     })
   })
 
-  test('lets people and recipients be named by us: members after their address, recipients after nothing', () => {
-    // With the first Cognito makes names of its own, and with the second it refuses those that are addresses.
+  test('lets us choose user names: an address for a member, an opaque name for a recipient', () => {
+    // UsernameAttributes makes Cognito generate names; AliasAttributes makes it refuse addresses as names.
     expect(made.pool?.Properties).not.toHaveProperty('UsernameAttributes')
     expect(made.pool?.Properties).not.toHaveProperty('AliasAttributes')
   })
 
-  test('asks for a strong password, and offers codes of an app beside it', () => {
+  test('requires a strong password, and offers authenticator codes as a second factor', () => {
     expect(made.pool?.Properties).toMatchObject({
       MfaConfiguration: 'OPTIONAL',
       EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
@@ -91,14 +91,14 @@ describe('the user pool', () => {
     })
   })
 
-  test('is kept when the deployment is removed, unless it is one for trials', () => {
+  test('is retained when the stack is deleted, except for trials', () => {
     const trial = toIdentity({}, { keep: false }).pool
 
     expect(made.pool).toMatchObject({ DeletionPolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } })
     expect(trial).toMatchObject({ DeletionPolicy: 'Delete', Properties: { DeletionProtection: 'INACTIVE' } })
   })
 
-  test('asks its triggers before it makes tokens and at each step of a code, and may call them', () => {
+  test('calls its triggers before it issues tokens and at each step of a code, and is permitted to', () => {
     const getArn = (name: string) => {
       const ids = Object.keys(made.template.findResources('AWS::Lambda::Function'))
       return { 'Fn::GetAtt': [ids.find(id => id.startsWith(name)), 'Arn'] }
@@ -126,10 +126,10 @@ describe('the user pool', () => {
   })
 })
 
-describe('its clients', () => {
+describe('the app clients', () => {
   const made = toIdentity()
 
-  test('are two, without a secret, whose tokens can be taken back, and which do not tell who exists', () => {
+  test('are two without a secret, support token revocation, and do not reveal who exists', () => {
     expect(made.clients).toHaveLength(2)
     for (const client of made.clients) {
       expect(client).toMatchObject({
@@ -140,7 +140,7 @@ describe('its clients', () => {
     }
   })
 
-  test('for members: a code of the hosted sign-in, back to exactly one address, and refreshing', () => {
+  test('for members allow the code of the hosted sign-in, exactly one redirect URL, and refreshing', () => {
     expect(made.member).toMatchObject({
       AllowedOAuthFlows: ['code'],
       AllowedOAuthScopes: ['email', 'profile', 'openid'],
@@ -148,7 +148,7 @@ describe('its clients', () => {
       LogoutURLs: ['https://files.acme.example/'],
       ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
       SupportedIdentityProviders: ['COGNITO'],
-      // So long a group counts that was taken away.
+      // How long a removed group still counts.
       IdTokenValidity: 15,
       RefreshTokenValidity: 43_200,
       TokenValidityUnits: { IdToken: 'minutes', RefreshToken: 'minutes' },
@@ -156,7 +156,7 @@ describe('its clients', () => {
     expect(made.member).not.toHaveProperty('DefaultRedirectURI')
   })
 
-  test('for recipients: the code challenge and refreshing, without a hosted page, for minutes', () => {
+  test('for recipients allow the code challenge and refreshing, without a hosted page, for minutes', () => {
     expect(made.recipient).toMatchObject({
       AllowedOAuthFlowsUserPoolClient: false,
       ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
@@ -174,10 +174,10 @@ describe('its clients', () => {
     ['a password of the pool', {}],
     ['SAML', { provider: saml, groups: staff }],
     ['OpenID Connect', { provider: oidc, groups: staff }],
-  ])('with %s let nobody write what makes a member or a recipient', (_, signIn) => {
+  ])('with %s let no user write the attributes that identify members and recipients', (_, signIn) => {
     const { member, recipient } = toIdentity(signIn)
 
-    // A token may write attributes by this scope alone, and recipients have it without asking.
+    // Only tokens with this scope may write attributes; recipients have it by default.
     expect(member.AllowedOAuthScopes).not.toContain('aws.cognito.signin.user.admin')
     expect(recipient.WriteAttributes).toEqual(['locale'])
   })
@@ -207,7 +207,7 @@ describe('the organisation’s identity provider', () => {
         authorize_scopes: 'openid email profile',
       },
     ],
-  ])('%s signs members in, alone, and tells address and groups', (_, provider, name, details) => {
+  ])('%s is the only way for members to sign in, and supplies address and groups', (_, provider, name, details) => {
     const { identity, all, member, template } = toIdentity({ provider, groups: staff })
 
     expect(all('UserPoolIdentityProvider')).toHaveLength(1)
@@ -225,7 +225,7 @@ describe('the organisation’s identity provider', () => {
     expect(identity.providers).toBe(name)
   })
 
-  test('Google signs members in, whose groups are the pool’s own', () => {
+  test('Google signs members in, and their groups come from the pool', () => {
     const { identity, all, member, template } = toIdentity({ provider: google })
 
     expect(all('UserPoolIdentityProvider')[0]?.Properties).toMatchObject({
@@ -238,11 +238,11 @@ describe('the organisation’s identity provider', () => {
     expect(identity.providers).toBe('Google')
   })
 
-  test('ends sessions after half a day, since its groups are read at sign-in alone', () => {
+  test('ends sessions after half a day, because groups are only read at sign-in', () => {
     expect(toIdentity({ provider: saml, groups: staff }).member.RefreshTokenValidity).toBe(720)
   })
 
-  test('exists before the client that names it', () => {
+  test('is created before the client that references it', () => {
     const { template } = toIdentity({ provider: saml, groups: staff })
 
     const [provider] = Object.keys(template.findResources('AWS::Cognito::UserPoolIdentityProvider'))
@@ -250,7 +250,7 @@ describe('the organisation’s identity provider', () => {
     expect(clients.filter(({ DependsOn = [] }) => DependsOn.includes(provider))).toHaveLength(1)
   })
 
-  test('is left out of a deployment without federation', () => {
+  test('is absent without federation', () => {
     const { identity, all, member } = toIdentity({ provider: saml, groups: staff }, { federation: false })
 
     expect(all('UserPoolIdentityProvider')).toEqual([])

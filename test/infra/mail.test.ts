@@ -23,7 +23,6 @@ function toMail({ verifyDomain = true } = {}) {
   return { stack, mail, template: Template.fromStack(stack) }
 }
 
-/** The one resource of a type, and its name in the template. */
 function only(template: Template, type: string) {
   const [[name, resource] = ['', {}], ...more] = Object.entries(template.findResources(type))
   expect(more).toEqual([])
@@ -31,7 +30,7 @@ function only(template: Template, type: string) {
 }
 
 describe('mails', () => {
-  test('come from the brand, at an address of a domain that is proven by DKIM', () => {
+  test('have the configured brand as sender, at an address of a domain with DKIM', () => {
     const { mail, template } = toMail()
 
     expect(mail.names.from).toBe('Acme Files <no-reply@files.acme.example>')
@@ -43,7 +42,7 @@ describe('mails', () => {
     expect(Object.keys(template.findOutputs('*'))).toHaveLength(3)
   })
 
-  test('of a trial come from an address that is proven by itself', () => {
+  test('of a trial come from a verified address', () => {
     const { template } = toMail({ verifyDomain: false })
 
     const { properties } = only(template, 'AWS::SES::EmailIdentity')
@@ -51,7 +50,7 @@ describe('mails', () => {
     expect(template.findOutputs('*')).toEqual({})
   })
 
-  test('travel by TLS alone, are counted, and do not go to who bounced or complained', () => {
+  test('require TLS, are counted, and skip addresses that bounced or complained', () => {
     expect(only(toMail().template, 'AWS::SES::ConfigurationSet').properties).toEqual({
       Name: 'Acme-mail',
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
@@ -61,8 +60,8 @@ describe('mails', () => {
   })
 })
 
-describe('news of mails', () => {
-  test('reach the default bus and from there the queue, for this configuration set alone', () => {
+describe('mail events', () => {
+  test('reach the default bus and from there the queue, for this configuration set only', () => {
     const { template } = toMail()
     const set = { Ref: only(template, 'AWS::SES::ConfigurationSet').name }
 
@@ -72,7 +71,7 @@ describe('news of mails', () => {
     expect(JSON.stringify(EventBridgeDestination)).toContain(':event-bus/default')
     const rule = only(template, 'AWS::Events::Rule').properties.EventPattern as Record<string, unknown>
     expect(rule).toMatchObject({ detail: { mail: { tags: { 'ses:configuration-set': [set] } } } })
-    // As many kinds as SES publishes come through, and nobody is watched at reading.
+    // No opens or clicks: recipients are not tracked.
     expect(MatchingEventTypes).toEqual([
       'send',
       'delivery',
@@ -85,7 +84,7 @@ describe('news of mails', () => {
     expect(rule['detail-type']).toHaveLength(7)
   })
 
-  test('wait encrypted, are reached by TLS alone, and are kept when they cannot be taken', () => {
+  test('wait encrypted, require TLS, and are kept when they cannot be processed', () => {
     const { stack, mail, template } = toMail()
     const queues = Object.values(template.findResources('AWS::SQS::Queue')).map(({ Properties }) => Properties)
 
@@ -110,7 +109,7 @@ describe('news of mails', () => {
     }
   })
 
-  test('go to the function one by one, which may do with the queue what Lambda asks and nothing else', () => {
+  test('reach the function one by one, and the function has only the queue permissions that Lambda needs', () => {
     const { stack, mail, template } = toMail()
     const queue = stack.resolve(mail.queue.queueArn)
 

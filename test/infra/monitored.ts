@@ -18,10 +18,10 @@ export const operators = { email: 'operators@acme.example' }
 export const env = { account: '123456789012', region: 'eu-central-1' }
 export type Properties = Record<string, unknown>
 
-/** The functions of the product's own table, so that one added there is one watched here. */
+/** From the product's own table, so that new functions are monitored here. */
 const product = () => [...endpointFunctions(() => ''), ...stepFunctions(), ...triggerFunctions()]
 
-/** What is watched stands in as far as an alarm sees it: by its name. */
+/** Substitutes have only the names that alarms use. */
 export function monitored(profile: 'small' | 'ha', functions: readonly DeployedFunction[] = product()) {
   const stack = new Stack(new App(), 'WaybillMonitoring', { env })
   const code = { runtime: Runtime.NODEJS_24_X, handler: 'index.handler', code: Code.fromInline('export {}') }
@@ -57,7 +57,6 @@ export function createAlarms(template: Template): Properties[] {
   return Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties)
 }
 
-/** What an alarm is billed for. */
 export function toMetrics({ Metrics, MetricName }: Properties): number {
   if (MetricName) return 1
   return (Metrics as Properties[]).filter(({ MetricStat }) => MetricStat).length

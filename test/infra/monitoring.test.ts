@@ -16,7 +16,7 @@ import {
 } from './monitored.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8')
-/** As the page shows them: the headings' words in lower case, with hyphens for spaces. */
+/** Anchors: headings in lower case, with hyphens for spaces. */
 function findAnchors(page: string): string[] {
   const headings = [...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
   return headings.map(heading =>
@@ -37,7 +37,7 @@ describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
   const template = templateOf()
   const alarms = createAlarms(template)
 
-  it('all reach the operators, when they begin and when they are over', () => {
+  it('all notify the operators when they start and when they end', () => {
     const topics = Object.keys(template.findResources('AWS::SNS::Topic')).map(id => ({ Ref: id }))
 
     expect(topics).toHaveLength(1)
@@ -49,7 +49,7 @@ describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
     }
   })
 
-  it('all say what happened, and under which heading of the guide it stands what to do', () => {
+  it('all have a description, with the heading of the guide that explains what to do', () => {
     const anchors = findAnchors(guide)
 
     for (const { AlarmDescription } of alarms) {
@@ -61,17 +61,17 @@ describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
     }
   })
 
-  it('all know what silence means', () => {
+  it('all define the treatment of missing data', () => {
     for (const { TreatMissingData, AlarmName } of alarms) {
       expect(TreatMissingData).toBe(String(AlarmName).endsWith('sweep-stopped') ? 'breaching' : 'notBreaching')
     }
   })
 
-  it('stay within what one alarm may take', () => {
+  it('stay within the limit of metrics per alarm', () => {
     for (const alarm of alarms) expect(toMetrics(alarm)).toBeLessThanOrEqual(10)
   })
 
-  it('go over a topic that is encrypted, and that nothing but TLS and alarms of this account reach', () => {
+  it('use an encrypted topic, which only TLS clients and alarms of this account may use', () => {
     template.hasResourceProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.anyValue() })
     template.hasResourceProperties('AWS::KMS::Key', {
       KeyPolicy: {
@@ -101,8 +101,8 @@ describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
   })
 })
 
-describe('what is watched', () => {
-  it('every queue of dead letters has an alarm of its own that rings at the first', () => {
+describe('monitoring', () => {
+  it('has an alarm for every dead-letter queue, from the first message', () => {
     const { stack, template, deadLetters } = monitored('small')
 
     for (const queue of deadLetters) {
@@ -115,7 +115,7 @@ describe('what is watched', () => {
     }
   })
 
-  it('point 1: a call that AWS refuses for want of a permission rings at the first, in the deployment’s own metric', () => {
+  it('point 1: has an alarm in the deployment’s own metric from the first call that AWS refuses for a missing permission', () => {
     monitored('small').template.hasResourceProperties('AWS::CloudWatch::Alarm', {
       AlarmName: 'Waybill-not-permitted',
       Namespace: 'Waybill/Waybill',
@@ -126,7 +126,7 @@ describe('what is watched', () => {
     })
   })
 
-  it('what is spent on SMS rings at four fifths of its limit', () => {
+  it('has an alarm at four fifths of the SMS limit', () => {
     monitored('small').template.hasResourceProperties('AWS::CloudWatch::Alarm', {
       AlarmName: 'Waybill-sms-spent',
       Namespace: 'AWS/SNS',
@@ -136,7 +136,7 @@ describe('what is watched', () => {
     })
   })
 
-  it('lists that are a minute behind ring after five minutes, by the oldest change that is not in them', () => {
+  it('has an alarm when lists lag by a minute for five minutes, by the oldest unlisted change', () => {
     const { stack, template } = monitored('small')
     const follows = (stack.node.findChild('followTransfers') as LambdaFunction).functionName
 
@@ -152,7 +152,7 @@ describe('what is watched', () => {
     })
   })
 
-  it('a domain that is red, full, shut for writes or without its key rings, as AWS counts it', () => {
+  it('has an alarm for a domain that is red, full, blocked for writes or without its key, with AWS metrics', () => {
     const { template } = monitored('small')
     const ofDomain = {
       Namespace: 'AWS/ES',
@@ -174,13 +174,13 @@ describe('what is watched', () => {
     expect(JSON.stringify(ofKey?.Metrics)).toMatch(/"KMSKeyError".*"KMSKeyInaccessible"/)
   })
 
-  it('a deployment in which nothing follows the table is refused', () => {
+  it('refuses a deployment in which no function follows the table', () => {
     const withoutFollower = [...stepFunctions(), ...triggerFunctions()].filter(({ name }) => name !== 'followTransfers')
 
     expect(() => monitored('small', withoutFollower)).toThrow('No function follows the table of transfers.')
   })
 
-  it('every function that no call waits for is watched for failures, and calls are by their answers', () => {
+  it('counts failures of every asynchronous function, and responses of calls', () => {
     const { stack, template } = monitored('small')
     const behind = [...stepFunctions(), ...triggerFunctions()]
     const names = behind.map(({ name }) => stack.resolve((stack.node.findChild(name) as LambdaFunction).functionName))
@@ -201,7 +201,7 @@ describe('what is watched', () => {
     })
   })
 
-  it('functions beyond ten have alarms beside the first', () => {
+  it('has further alarms for functions beyond ten', () => {
     const many = [...stepFunctions(), ...triggerFunctions()]
     const more = Array.from({ length: 11 }, (_, index) => ({ ...many[0], name: `more${index}`, timeoutSeconds: 60 }))
     const { template } = monitored('ha', [...many, ...more] as typeof many)
@@ -212,21 +212,21 @@ describe('what is watched', () => {
     expect(names).toContain('Waybill-functions-near-timeout-2')
   })
 
-  it('a deployment without a sweep is refused', () => {
+  it('refuses a deployment without a sweep', () => {
     expect(() => monitored('small', stepFunctions())).toThrow('There is no sweep to watch.')
   })
 
-  it('the alarm on time holds each function to its own', () => {
+  it('compares the duration of each function with its own timeout', () => {
     const { template } = monitored('ha')
     const alarms = createAlarms(template).filter(({ AlarmName }) => AlarmName === 'Waybill-functions-near-timeout')
     const [expression] = alarms.flatMap(({ Metrics }) => Metrics as Properties[]).flatMap(of => of.Expression ?? [])
 
-    // 900 s is 900,000 ms, of which a hundredth is 9,000.
+    // A hundredth of 900 s, in milliseconds.
     expect(expression).toMatch(/^MAX\(\[m0\/9000, /)
     expect(expression).not.toContain('/0')
   })
 
-  it('small leaves out what tells earlier, and is billed for less', () => {
+  it('omits early warnings in the profile small, at lower cost', () => {
     const [small, ha] = [createAlarms(monitored('small').template), createAlarms(monitored('ha').template)]
     const getNames = (alarms: Properties[]) => alarms.map(({ AlarmName }) => String(AlarmName))
 
@@ -244,7 +244,7 @@ describe('what is watched', () => {
 })
 
 describe('the dashboard', () => {
-  it('is one page that asks four questions and shows every alarm', () => {
+  it('is one page with four questions and every alarm', () => {
     const { stack, template, monitoring } = monitored('ha')
     const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'))
     const body = JSON.stringify(dashboard?.Properties.DashboardBody)
@@ -260,14 +260,14 @@ describe('the dashboard', () => {
     expect(findAnchors(guide)).toEqual(expect.arrayContaining(headings))
   })
 
-  it('has a line for how far lists are behind', () => {
+  it('has a line for the lag of lists', () => {
     const { template } = monitored('small')
     const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'))
 
     expect(JSON.stringify(dashboard?.Properties.DashboardBody)).toMatch(/Delay of lists.{1,200}IteratorAge/)
   })
 
-  it('takes what CloudFront counts from where it is counted', () => {
+  it('reads CloudFront metrics from their own region', () => {
     const { template } = monitored('small')
     const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'))
 

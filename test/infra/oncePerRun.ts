@@ -6,10 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 type Outcome<T> = { made: T } | { error: string }
 
 /**
- * Makes something once per test run: the first worker that asks makes it, the others wait. It goes with the run's
- * temporary folder, so it is never older than the code. No test may change it.
- * @param make fills the folder; what it returns must survive JSON
- * @returns the folder, and what `make` returned
+ * Creates something once per test run, in the run's temporary folder; other workers wait. No test may change it.
+ * @param make fills the folder; its result must survive JSON
  */
 export async function oncePerRun<T>(name: string, make: (directory: string) => Promise<T>) {
   const place = join(tmpdir(), `once-${name}`)

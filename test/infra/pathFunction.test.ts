@@ -25,7 +25,7 @@ const codes = {
   requestApi: requestApiCode(),
 }
 
-/** As CloudFront calls it: a script that has a function of this name. */
+/** As CloudFront does: calls the function of this name. */
 function run(code: keyof typeof codes, event: ViewerRequest | ViewerResponse): EdgeResult {
   const made = runInNewContext(`${codes[code]}; JSON.stringify(handler(${JSON.stringify(event)}))`, {})
   return JSON.parse(made) as EdgeResult
@@ -46,7 +46,6 @@ function getUri(outcome: EdgeResult): string {
 let server: Server
 let port: number
 beforeAll(async () => {
-  // The one machine's own website, by the origin that it is started with.
   server = createServer((incoming, outgoing) => {
     const url = new URL(`http://${incoming.headers.host}${incoming.url}`)
     routes(incoming, outgoing, url).catch(error => outgoing.writeHead(500).end(String(error)))
@@ -59,7 +58,7 @@ afterAll(() => void server.close())
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Sends the path as it stands, as no browser and no fetch would. */
+/** Sends the path unchanged; browsers and fetch normalise it. */
 async function oneMachine(path: string, host = `localhost:${port}`): Promise<Answer> {
   const sent = request({ port, host: '127.0.0.1', path, headers: { host } }).end()
   const [answer] = await once(sent, 'response')
@@ -68,7 +67,6 @@ async function oneMachine(path: string, host = `localhost:${port}`): Promise<Ans
   return { status: answer.statusCode, headers: answer.headers, body }
 }
 
-/** What the one machine served: the kind of the answer, and the document by its title. */
 async function servedByOneMachine(path: string) {
   const { status, headers, body } = await oneMachine(path)
   const page = /<title>The page (\w+)<\/title>/.exec(body)?.[1]
@@ -76,7 +74,7 @@ async function servedByOneMachine(path: string) {
   return { status, document, referrer: headers['referrer-policy'] }
 }
 
-/** The same of the edge; the behaviour is matched by the path without dots, the function sees it as it was sent. */
+/** CloudFront matches the path without dots, but passes it as sent. */
 function servedByEdge(path: string) {
   const { pathname } = new URL(`https://${HOST}${path}`)
   const uri = getUri(run('requestPage', asked(path)))
@@ -125,11 +123,11 @@ describe('the path of a page', () => {
       '/login;x',
     ],
     ...['/lo%67in', '/%C3%A9', '/transfers/%C3%A9/review', '/login/%2e/', '/toString', '/hasOwnProperty'],
-  ])('is answered as on the one machine: %s', async path => {
+  ])('has the same response as on one machine: %s', async path => {
     expect(servedByEdge(path)).toEqual(await servedByOneMachine(path))
   })
 
-  test('is answered as on the one machine, whatever it is made of', async () => {
+  test('has the same response as on one machine, with any characters', async () => {
     const words = [
       '',
       '.',
@@ -155,7 +153,7 @@ describe('the path of a page', () => {
     )
   })
 
-  test('reaches the bucket as a file that the build has, never as it was typed', () => {
+  test('reaches the bucket as a file of the build, never as typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'/.%2eabdl?\\ é') }), typed => {
         const uri = getUri(run('requestPage', asked(`/${typed}`)))
@@ -173,17 +171,17 @@ describe('an unknown path', () => {
     range: { value: 'bytes=0-1' },
   }
 
-  test('is always answered whole, so that its status can be set', () => {
+  test('gets a complete response, so that its status can be set', () => {
     const outcome = run('requestPage', asked('/nowhere', condition))
 
     expect(outcome.headers).toEqual({ host: { value: HOST } })
   })
 
-  test('is unlike a page, which browsers may ask for on condition', () => {
+  test('differs from a page, which allows conditional requests', () => {
     expect(run('requestPage', asked('/login', condition)).headers).toMatchObject(condition)
   })
 
-  test('has the status 404, and says nothing of how it came to it', () => {
+  test('has the status 404, without the internal marker', () => {
     const response = { statusCode: 200, headers: { etag: { value: 'x' }, 'x-amz-meta-page-status': { value: '404' } } }
 
     const outcome = run('answerPage', { ...asked('/nowhere'), response })
@@ -191,7 +189,7 @@ describe('an unknown path', () => {
     expect(outcome).toEqual({ statusCode: 404, statusDescription: 'Not Found', headers: { etag: { value: 'x' } } })
   })
 
-  test.each([200, 206, 304])('alone has it: a page that is answered %i stays so', statusCode => {
+  test.each([200, 206, 304])('differs from a page, whose status %i is kept', statusCode => {
     const response = { statusCode, headers: { etag: { value: 'x' } } }
 
     expect(run('answerPage', { ...asked('/login'), response })).toEqual(response)
@@ -207,7 +205,7 @@ describe('point 15: the add-on view in a frame', () => {
   const answered = (code: 'answerPage' | 'answerMemberPage', query: Values, headers: Values = denied) =>
     run(code, { ...asked('/transfer', {}, query), response: { statusCode: 200, headers } }).headers
 
-  test('is allowed to the listed hosts on both hosts alike, and to no other', async () => {
+  test('is allowed to the listed hosts on both hosts, and to no other', async () => {
     const { headers } = await oneMachine('/transfer?view=addon', `localhost:${port}`)
     const csp = headers['content-security-policy']
 
@@ -239,14 +237,14 @@ describe('point 15: the add-on view in a frame', () => {
     `/transfer/${secret}?view=addon`,
     '/nowhere?view=addon',
     '/favicon.svg?view=addon',
-  ])('is refused of what is no page of members: %s', async path => {
+  ])("is refused outside members' pages: %s", async path => {
     const { headers } = await oneMachine(path, `localhost:${port}`)
 
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
-  test('is refused where no host is listed, and of the not-found document', () => {
+  test('is refused for the not-found document, and for all pages without listed hosts', () => {
     expect(answered('answerPage', addOn)).toEqual(denied)
     const status = { ...denied, 'x-amz-meta-page-status': { value: '404' } }
     expect(answered('answerMemberPage', addOn, status)).toEqual(denied)
@@ -263,7 +261,7 @@ describe('another name of the distribution', () => {
     '//evil.example/x',
     '/nowhere?a=1&a=2',
     '/a/../login',
-  ])('sends people on to the own one, as the one machine does: %s', async path => {
+  ])('redirects to the main name, as one machine does: %s', async path => {
     const [uri = '', search = ''] = path.split('?')
     const query: Values = {}
     for (const pair of search.split('&').filter(Boolean)) {
@@ -284,7 +282,7 @@ describe('another name of the distribution', () => {
     for (const [name, value] of Object.entries(securityHeaders('api'))) expect(outcome.headers[name]).toEqual({ value })
   })
 
-  test('serves files all the same, and the own name serves pages, however it is written', () => {
+  test('still serves files, and the main name serves pages in any spelling', () => {
     expect(getUri(run('requestPageOfHost', asked('/robots.txt', other)))).toBe('/robots.txt')
     expect(getUri(run('requestPageOfHost', asked('/login', { host: { value: HOST.toUpperCase() } })))).toBe(
       '/login.html',
@@ -303,11 +301,11 @@ describe('the path of a call', () => {
     ['/x/../api/config', '/'],
     ['/%61pi/config', '/'],
     ['/apiary', '/'],
-  ])('goes on without its prefix: %s', (path, expected) => {
+  ])('loses its prefix: %s', (path, expected) => {
     expect(getUri(run('requestApi', asked(path)))).toBe(expected)
   })
 
-  test('goes on with who called, whatever the caller says of it', () => {
+  test('carries the address of the caller, which replaces a forged one', () => {
     const lie = { value: '198.51.100.1', multiValue: [{ value: '198.51.100.1' }, { value: '198.51.100.2' }] }
 
     const { headers } = run(
@@ -320,22 +318,22 @@ describe('the path of a call', () => {
   })
 })
 
-describe('the functions', () => {
-  /** Of what the runtime has: functions-javascript-runtime-20.html in CloudFront's guide. */
+describe('the edge functions', () => {
+  /** Source: functions-javascript-runtime-20.html in CloudFront's guide. */
   const methods = ['assign', 'concat', 'every', 'filter', 'forEach', 'indexOf', 'join', 'keys', 'map', 'pop', 'push']
   const known = new Set([...methods, 'replace', 'slice', 'split', 'toLowerCase'])
 
-  test.each(Object.entries(codes))('call nothing that the runtime lacks: %s', (_, code) => {
+  test.each(Object.entries(codes))('use only features of the runtime: %s', (_, code) => {
     const called = [...code.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => name)
 
     expect(called.filter(name => !known.has(name))).toEqual([])
-    // A policy speaks of `require-trusted-types-for`.
+    // The policy contains `require-trusted-types-for`.
     const own = code.replace(/"default-src[^"]*"/, '""')
     expect(own).not.toMatch(/\b(import|export|require|eval|class|for)\b|\(\?<|\.\.\.|\?\.|\?\?/)
     expect(code).toMatch(/(^|;)function handler\(event\)/)
   })
 
-  test('are refused while they are built when they outgrow what CloudFront takes', () => {
+  test("fail the build when they exceed CloudFront's size limit", () => {
     const files = Array.from({ length: 1000 }, (_, index) => `/file${index}.svg`)
 
     expect(() => requestPageCode({ files })).toThrow(/requestPage has \d+ bytes; it may have 10240/)

@@ -48,7 +48,7 @@ describe('the state machine', () => {
   const machine = only('AWS::StepFunctions::StateMachine')
   const role = machine.RoleArn['Fn::GetAtt'][0]
 
-  test('runs the workflow as it stands in workflow.ts, under the name by which the others know it', () => {
+  test('runs the workflow of workflow.ts, under the name that other resources use', () => {
     const parts = (machine.DefinitionString as { 'Fn::Join': ['', (string | { 'Fn::GetAtt': string[] })[]] })[
       'Fn::Join'
     ]
@@ -68,7 +68,7 @@ describe('the state machine', () => {
     expect(others).toEqual([])
   })
 
-  test('logs what goes wrong, without anything that it was told or answered', () => {
+  test('logs errors without inputs and outputs', () => {
     expect(machine.LoggingConfiguration).toMatchObject({ Level: 'ERROR', IncludeExecutionData: false })
     template.hasResourceProperties('AWS::Logs::LogGroup', {
       LogGroupName: '/aws/vendedlogs/states/Waybill-transfers',
@@ -76,7 +76,7 @@ describe('the state machine', () => {
     })
   })
 
-  test('is nobody else’s: its role and the clock’s are for this account alone', () => {
+  test('has roles that only this account can use, and so has the schedule', () => {
     const roles = Object.values(template.findResources('AWS::IAM::Role')).map(
       ({ Properties }) => Properties as Properties,
     )
@@ -89,8 +89,8 @@ describe('the state machine', () => {
   })
 })
 
-describe('a workflow that breaks off', () => {
-  test('is heard of, however it ended, and of this machine alone', () => {
+describe('a failed workflow', () => {
+  test('is reported for every failure status, and for this state machine only', () => {
     const rule = only('AWS::Events::Rule')
 
     expect(rule.EventPattern).toEqual({
@@ -106,7 +106,7 @@ describe('a workflow that breaks off', () => {
     ])
   })
 
-  test('comes to its function by a queue that keeps what could not be told', () => {
+  test('reaches its function through a queue with a dead-letter queue', () => {
     template.hasResourceProperties('AWS::SQS::Queue', {
       VisibilityTimeout: 360,
       RedrivePolicy: {
@@ -124,25 +124,25 @@ describe('a workflow that breaks off', () => {
 describe.each([
   ['sweep', 'rate(1 minute)'],
   ['remind', 'rate(5 minutes)'],
-])('by the clock %s', (name, rate) => {
+])('the scheduled function %s', (name, rate) => {
   const schedules = Object.values(template.findResources('AWS::Scheduler::Schedule')).map(
     ({ Properties }) => Properties as Properties & { ScheduleExpression: string; FlexibleTimeWindow: unknown },
   )
   const schedule = schedules.find(({ Target }) => JSON.stringify(Target.Arn) === JSON.stringify(getArn(name)))
 
-  test('goes at its rate, and one that could not be begun is kept', () => {
+  test('runs at its rate, and a failed start is kept', () => {
     expect(schedule).toMatchObject({ ScheduleExpression: rate, FlexibleTimeWindow: { Mode: 'OFF' } })
     expect(schedule?.Target.DeadLetterConfig.Arn).toEqual(stack.resolve(pipeline.deadLetters[1]?.queueArn))
   })
 
-  test('is not repeated when it fails: the next one does the same', () => {
+  test('is not retried after a failure, because the next run repeats it', () => {
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       FunctionName: { Ref: getId(name) },
       MaximumRetryAttempts: 0,
     })
   })
 
-  test('is all that its clock may call', () => {
+  test('is the only function that its schedule may call', () => {
     expect(toStatements(schedule?.Target.RoleArn['Fn::GetAtt'][0] ?? '')).toEqual([
       { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: getArn(name) },
       { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: stack.resolve(pipeline.deadLetters[1]?.queueArn) },
@@ -150,7 +150,7 @@ describe.each([
   })
 })
 
-test('every queue is encrypted, speaks TLS alone, and dead letters wait for two weeks', () => {
+test('every queue is encrypted and requires TLS, and dead letters are kept for two weeks', () => {
   const queues = Object.values(template.findResources('AWS::SQS::Queue')).map(({ Properties }) => Properties)
   const policies = JSON.stringify(template.findResources('AWS::SQS::QueuePolicy'))
 

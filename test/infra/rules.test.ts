@@ -12,7 +12,7 @@ import { contracts } from '../../shared/contract/table.ts'
 import { authorisedBy, httpAction, withVersion } from './awsActions.ts'
 import { idIn, type Resource, synthesized } from './synthesized.ts'
 
-// What holds for every resource of the deployment, whoever adds one.
+// Rules for every resource of the deployment, including future ones.
 
 let deployment: Awaited<ReturnType<typeof synthesized>>
 beforeAll(async () => {
@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 const named = ({ stack, id }: Resource) => `${stack}/${id}`
 
-describe('the calls', () => {
+describe('the API routes', () => {
   const getRoute = (contract: Contract) =>
     deployment
       .ofType('AWS::ApiGatewayV2::Route')
       .find(({ Properties }) => Properties.RouteKey === `${contract.method} ${contract.path}`)
 
-  test('are all there, and no others', () => {
+  test('match the contract exactly', () => {
     const wanted = Object.values<Contract>(contracts).map(({ method, path }) => `${method} ${path}`)
 
     const routes = deployment.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
@@ -35,7 +35,7 @@ describe('the calls', () => {
     expect(routes.sort()).toEqual(wanted.sort())
   })
 
-  test('for members and administrators stand behind the authorizer of tokens, and the others behind none', () => {
+  test('require the token authorizer for members and administrators, and no authorizer otherwise', () => {
     const authorizers = deployment.ofType('AWS::ApiGatewayV2::Authorizer')
     expect(authorizers.map(({ Properties }) => Properties.AuthorizerType)).toEqual(['JWT'])
 
@@ -46,7 +46,7 @@ describe('the calls', () => {
     }
   })
 
-  test('each have a function of their own, that knows the origin secrets', () => {
+  test('have one function each, which knows the origin secrets', () => {
     const functions = deployment.ofType('AWS::Lambda::Function').filter(({ stack }) => stack.endsWith('Api'))
 
     expect(functions).toHaveLength(Object.keys(contracts).length)
@@ -62,7 +62,7 @@ describe('buckets', () => {
       .ofType('AWS::S3::BucketPolicy')
       .find(({ stack, Properties }) => stack === bucket.stack && idIn(Properties.Bucket) === bucket.id)
 
-  test('are closed to the public, encrypted, and reached by TLS alone', () => {
+  test('are private, encrypted, and require TLS', () => {
     const buckets = deployment.ofType('AWS::S3::Bucket')
     expect(buckets.length).toBeGreaterThanOrEqual(3)
 
@@ -83,7 +83,7 @@ describe('buckets', () => {
     }
   })
 
-  test('of contents are versioned, under our key, and take calls from the public origin alone', () => {
+  test('with contents are versioned, under our key, and accept calls from the public origin only', () => {
     const areas = deployment.ofType('AWS::S3::Bucket').filter(({ Properties }) => Properties.CorsConfiguration)
     expect(areas).toHaveLength(2)
 
@@ -99,8 +99,8 @@ describe('buckets', () => {
   })
 })
 
-describe('what lasts', () => {
-  test('every table can be taken back to any second, is under our key, and cannot be deleted in passing', () => {
+describe('durable resources', () => {
+  test('include tables, all with point-in-time recovery, our key and deletion protection', () => {
     const tables = deployment.ofType('AWS::DynamoDB::GlobalTable')
     expect(tables).toHaveLength(3)
 
@@ -113,7 +113,7 @@ describe('what lasts', () => {
     }
   })
 
-  test('buckets of contents, keys and the people stay when their stack goes', () => {
+  test('include content buckets, keys and the user pool, which outlive their stack', () => {
     const lasting = ['AWS::KMS::Key', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket']
     const kept = deployment.resources.filter(({ stack, Type }) => stack.endsWith('Data') && lasting.includes(Type))
     expect(kept.length).toBeGreaterThanOrEqual(5)
@@ -121,15 +121,15 @@ describe('what lasts', () => {
     for (const resource of kept) expect(resource.DeletionPolicy, named(resource)).toBe('Retain')
   })
 
-  test('keys are exchanged by AWS every year', () => {
+  test('include keys that AWS rotates every year', () => {
     for (const key of deployment.ofType('AWS::KMS::Key')) {
       expect(key.Properties.EnableKeyRotation, named(key)).toBe(true)
     }
   })
 })
 
-describe('what was not done', () => {
-  test('every queue that is read from hands on what fails, to a queue that nobody reads by itself', () => {
+describe('failed work', () => {
+  test('moves from every queue to a dead-letter queue, which keeps it for 14 days', () => {
     const queues = deployment.ofType('AWS::SQS::Queue')
     const isDead = (queue: Resource) =>
       queues.some(({ Properties }) => idIn(Properties.RedrivePolicy?.deadLetterTargetArn) === queue.id) ||
@@ -142,7 +142,7 @@ describe('what was not done', () => {
     }
   })
 
-  test('every rule and schedule keeps what it could not deliver', () => {
+  test('is kept for every rule and schedule', () => {
     const rules = deployment.ofType('AWS::Events::Rule')
     const schedules = deployment.ofType('AWS::Scheduler::Schedule')
     expect(rules.length + schedules.length).toBeGreaterThan(1)
@@ -155,7 +155,7 @@ describe('what was not done', () => {
     }
   })
 
-  test('every reader of a queue or stream hands back alone what it could not do', () => {
+  test('is returned item by item by every reader of a queue or stream', () => {
     const mappings = deployment.ofType('AWS::Lambda::EventSourceMapping')
     expect(mappings.length).toBeGreaterThan(0)
 
@@ -196,13 +196,13 @@ describe('permissions', () => {
       return name === undefined ? [] : [{ name, statements: toStatements(role) }]
     })
 
-  test('hold no wildcard without a written reason, and no reason is left without its wildcard', () => {
+  test('have a written reason for every wildcard, and no reason without a wildcard', () => {
     const policies = [...deployment.ofType('AWS::IAM::Role'), ...deployment.ofType('AWS::IAM::Policy')]
     const found = policies.flatMap(policy =>
       toStatements(policy)
         .filter(({ Effect }) => Effect === 'Allow')
         .flatMap(({ Action, Resource }) => [
-          // An action has no reason of its own: none of ours needs a wildcard.
+          // No action of ours needs a wildcard.
           ...[Action].flat().map(action => `the action ${action}`),
           ...[Resource ?? []].flat().map(resource => flattenCfnReference(resource)),
         ])
@@ -214,7 +214,7 @@ describe('permissions', () => {
     expect(wildcards.filter(({ matches }) => !found.some(text => matches.test(text)))).toEqual([])
   })
 
-  test('are for whatever is not something else alone where phones are called, which have no names', () => {
+  test('use NotResource only to send SMS, because phones have no ARN', () => {
     const all = [...deployment.ofType('AWS::IAM::Role'), ...deployment.ofType('AWS::IAM::Policy')]
     const negative = all.flatMap(toStatements).filter(({ NotResource }) => NotResource !== undefined)
 
@@ -223,14 +223,14 @@ describe('permissions', () => {
       expect(Action).toBe('sns:Publish')
       expect(flattenCfnReference(NotResource)).toBe('arn:<AWS::Partition>:sns:*:*:*')
     }
-    // Nobody publishes to a topic by any other statement.
+    // No other statement allows a publish to a topic.
     const others = ofFunctions().flatMap(({ statements }) =>
       statements.filter(({ Resource }) => Resource !== undefined),
     )
     expect(JSON.stringify(others)).not.toContain('sns:')
   })
 
-  test('let recipients be named and removed in our pool alone, by those who publish, reset and erase', () => {
+  test('let only publish, reset and erase name and remove recipients, in our pool only', () => {
     const holders = ofFunctions().flatMap(({ name, statements }) => {
       const found = statements.filter(({ Action }) => JSON.stringify(Action).includes('cognito-idp:'))
       for (const { Resource } of found) expect(JSON.stringify(Resource)).toContain('IdentityUsers')
@@ -240,7 +240,7 @@ describe('permissions', () => {
     expect(holders.sort()).toEqual(['publish', 'resetPhoneVerification', 'sweep'])
   })
 
-  test('let a function open secrets of a kind only where they are used, and kept answers only where answers are kept', () => {
+  test('let a function decrypt only the kinds of secrets that it uses, and cached replies only where it caches replies', () => {
     const opens = new Map(
       ofFunctions().flatMap(({ name, statements }) => {
         const allowed = statements.find(({ Action }) => [Action].flat().includes('kms:Decrypt'))
@@ -263,21 +263,21 @@ describe('permissions', () => {
     })
   })
 
-  test('keep each port to its own rows of the tables', () => {
+  test('restrict each port to its own rows of the tables', () => {
     const toRows = (wanted: string) => {
       const found = ofFunctions().find(({ name }) => name === wanted)?.statements ?? []
       const tables = found.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
       return tables.flatMap(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? [])
     }
 
-    // Whoever calls for nobody's sake counts, and touches nothing else.
+    // Endpoints without a caller only count requests.
     expect(toRows('getConfig')).toEqual(['LIMIT#*'])
     expect(toRows('collectBrowserError')).toEqual(['LIMIT#*'])
     expect(new Set(toRows('getDownloadFile'))).toEqual(new Set(['T#*', 'LINK#*', 'BLOB#*', 'LIMIT#*', 'SESSION#*']))
     for (const { name, statements } of ofFunctions()) {
       const tables = statements.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
       const free = tables.filter(({ Condition }) => !Condition).map(({ Action }) => [Action].flat().join())
-      // The audit takes events alone, and indexes hold ids alone.
+      // The audit is only written; indexes contain only ids.
       expect(
         free.every(actions => actions === 'dynamodb:PutItem' || actions === 'dynamodb:Query'),
         name,
@@ -285,7 +285,7 @@ describe('permissions', () => {
     }
   })
 
-  test('let who counts a download write what counts, and no other attribute of a transfer or of a link', () => {
+  test('let the download function write its counters, and no other attribute of a transfer or a link', () => {
     const counted = ['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'taken', 'countedAt', 'expiresAt']
     const tables = ofFunctions()
       .find(({ name }) => name === 'getDownloadFile')
@@ -300,7 +300,7 @@ describe('permissions', () => {
     })
   })
 
-  test('that a grant limits to attributes are limited to them in every role, and by no other statement given back', () => {
+  test('with limited attributes have the limit in every role, and no other statement lifts it', () => {
     const limited = Object.values(portPermissions).flatMap(({ grants }) =>
       Object.values(grants as Record<string, readonly Grant[]>).flatMap(granted =>
         granted.filter(({ attributes }) => attributes),
@@ -311,13 +311,13 @@ describe('permissions', () => {
       'transfers dynamodb:PutItem',
     ])
 
-    const attributesOf = ({ Condition }: Statement) =>
+    const getAttributes = ({ Condition }: Statement) =>
       Condition?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] as string[] | undefined
-    const holders = ofFunctions().filter(({ statements }) => statements.some(attributesOf))
+    const holders = ofFunctions().filter(({ statements }) => statements.some(getAttributes))
     expect(holders.map(({ name }) => name)).toEqual(['getDownloadFile'])
   })
 
-  test('let a mail be sent as from the one address, and from no other of its domain', () => {
+  test('let a mail be sent from the one address, and from no other of its domain', () => {
     const senders = ofFunctions().flatMap(({ statements }) =>
       statements.filter(({ Action }) => JSON.stringify(Action).includes('ses:')),
     )
@@ -329,7 +329,7 @@ describe('permissions', () => {
     }
   })
 
-  test('let secrets be sealed and opened under the contexts of their kinds alone', () => {
+  test('let secrets be encrypted and decrypted only under the contexts of their kinds', () => {
     const users = ofFunctions().flatMap(({ name, statements }) =>
       statements
         .filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
@@ -343,13 +343,13 @@ describe('permissions', () => {
     }
   })
 
-  test('of another service are for what it does for this account alone', () => {
+  test('for other AWS services apply only to their calls for this account', () => {
     const principals = policiesOfResources().flatMap(({ name, statements }) =>
       statements
         .filter(({ Effect, Principal }) => Effect === 'Allow' && JSON.stringify(Principal ?? '').includes('"Service"'))
         .map(({ Principal, Condition }) => ({ name, principal: JSON.stringify(Principal), Condition })),
     )
-    // A function's code is ours; Lambda names no source when it takes a role.
+    // Lambda passes no source, but its code is ours.
     const others = principals.filter(({ principal }) => principal !== '{"Service":"lambda.amazonaws.com"}')
 
     expect(others.length).toBeGreaterThan(10)
@@ -361,7 +361,7 @@ describe('permissions', () => {
     }
   })
 
-  test('of anybody are for this account alone, and by way of its tables and buckets', () => {
+  test('for any principal apply only to this account, through its tables and buckets', () => {
     const open = policiesOfResources().flatMap(({ name, statements }) =>
       statements
         .filter(
@@ -379,7 +379,7 @@ describe('permissions', () => {
     ])
   })
 
-  test('on the index of lists are for the roles that are named, and for nobody else of the account', () => {
+  test('on the index of lists name their roles, and deny all other roles of the account', () => {
     const [domain] = deployment.ofType('AWS::OpenSearchService::Domain')
     const [allowed, denied]: Statement[] = domain?.Properties.AccessPolicies.Statement ?? []
 
@@ -395,7 +395,7 @@ describe('permissions', () => {
       .flat()
       .some(one => new RegExp(`Tables?${name}|${name}Table|Storage${name}`).test(JSON.stringify(one) ?? ''))
 
-  /** Of every resource that has a policy of its own: who else may use it, or take it for a role. */
+  /** Resource policies and trust policies. */
   function policiesOfResources(): { name: string; statements: (Statement & { Principal?: unknown })[] }[] {
     return deployment.resources.flatMap(resource => {
       const { AssumeRolePolicyDocument, PolicyDocument, KeyPolicy, AccessPolicies } = resource.Properties
@@ -405,8 +405,8 @@ describe('permissions', () => {
     })
   }
 
-  describe('point 1: calls that IAM authorises under the name of another action', () => {
-    test('every role that sends mail may send raw mail: it holds what aws-cdk-lib grants for sending', () => {
+  describe('point 1: a call that IAM authorises under the name of another action', () => {
+    test('includes raw mail for every role that sends mail, as aws-cdk-lib grants it', () => {
       const { EmailIdentity } = cdkGrants('aws-ses')
       const needed = EmailIdentity?.grants.sendEmail?.actions ?? []
       const mailers = ofFunctions().flatMap(({ name, statements }) =>
@@ -420,7 +420,7 @@ describe('permissions', () => {
       for (const { name, Action } of mailers) expect([Action].flat().sort(), name).toEqual(needed.toSorted())
     })
 
-    test('each SDK command of a port is authorised by the grants of that port', () => {
+    test('of a port is authorised by the grants of that port, for each SDK command', () => {
       const missing = Object.entries(portPermissions).flatMap(([port, { adapter, grants }]) => {
         const granted = Object.values(grants as Record<string, readonly { action: string }[]>).flat()
         const held = new Set(
@@ -437,7 +437,7 @@ describe('permissions', () => {
       expect(missing).toEqual([])
     })
 
-    test('the table of IAM actions knows every SDK command that is used, and no other', () => {
+    test('is in the table of IAM actions exactly if its SDK command is used', () => {
       const used = globSync('**/*.ts', { cwd: ADAPTERS }).flatMap(file =>
         namesIn(readFileSync(join(ADAPTERS, file), 'utf8')),
       )
@@ -445,7 +445,7 @@ describe('permissions', () => {
       expect(new Set(used)).toEqual(new Set(Object.keys(authorisedBy)))
     })
 
-    test('every function counts the calls that AWS refuses it, for the alarm not-permitted', () => {
+    test('is counted by every function when AWS refuses it, for the alarm not-permitted', () => {
       const filters = deployment.ofType('AWS::Logs::MetricFilter')
       const getLogs = (resources: Resource[]) =>
         resources.map(
@@ -471,7 +471,7 @@ describe('permissions', () => {
       }
     })
 
-    test('OpenSearch is called by methods that aws-cdk-lib grants as actions of their own', () => {
+    test('to OpenSearch uses the methods that aws-cdk-lib grants as actions', () => {
       const { Domain } = cdkGrants('aws-opensearchservice')
 
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
@@ -479,7 +479,7 @@ describe('permissions', () => {
       }
     })
 
-    test('tables and buckets under the data key open to their callers by what aws-cdk-lib grants on a key', () => {
+    test('to tables and buckets under the data key is authorised as aws-cdk-lib grants a key', () => {
       const policies = deployment.ofType('AWS::KMS::Key').map(({ Properties }) => Properties.KeyPolicy.Statement)
       const [viaServices] = policies.flat().filter(({ Condition }) => Condition?.StringEquals?.['kms:ViaService'])
       const perms = ['aws-s3', 'aws-dynamodb'].map(module => readFileSync(join(CDK, module, 'lib', 'perms.js'), 'utf8'))
@@ -490,7 +490,7 @@ describe('permissions', () => {
     })
   })
 
-  test('are a role for each function, which no other function shares', async () => {
+  test('are one role per function, which no other function shares', async () => {
     const functions = deployment.ofType('AWS::Lambda::Function')
     const ours = functions.filter(({ Properties }) => String(Properties.Description).startsWith('Waybill: '))
     const roles = ours.map(({ stack, Properties }) => `${stack}/${idIn(Properties.Role)}`)
@@ -502,7 +502,7 @@ describe('permissions', () => {
 
 type Policy = { Statement: { Effect: string; Action: unknown; Principal?: unknown; Condition?: never }[] }
 
-/** A policy as it stands in a template: as an object, or as text that is put together. */
+/** An object, or text in parts. */
 function parsedPolicy(document: Policy | { 'Fn::Join': [string, unknown[]] } | undefined): Policy | undefined {
   if (!document || !('Fn::Join' in document)) return document
   const [, parts] = document['Fn::Join']
@@ -514,12 +514,12 @@ const ADAPTERS = join(import.meta.dirname, '..', '..', 'lambdas', 'aws', 'adapte
 
 type CdkGrants = Record<string, { grants: Record<string, { actions: string[] }> }>
 
-/** What aws-cdk-lib itself would grant: AWS generates these files. */
+/** Generated by AWS. */
 function cdkGrants(module: string): CdkGrants {
   return JSON.parse(readFileSync(join(CDK, module, 'grants.json'), 'utf8')).resources
 }
 
-/** The files and all that they import within `lambdas/aws`. */
+/** With imports within `lambdas/aws`. */
 function importedFrom(files: readonly string[], seen = new Set<string>()): string[] {
   for (const file of files) {
     if (seen.has(file)) continue
@@ -538,11 +538,10 @@ function importedFrom(files: readonly string[], seen = new Set<string>()): strin
 const namesIn = (source: string) => [
   ...[...source.matchAll(/new (\w+)Command\(/g)].map(([, name = '']) => name),
   ...[...source.matchAll(/paginate(\w+)\(/g)].map(([, name = '']) => name),
-  // Items of a transaction are authorised one by one, as the operation that each of them is.
+  // Each item of a transaction is authorised as its operation.
   ...[...source.matchAll(/\b(Put|Update|Delete): \{/g)].map(([, name]) => `${name}Item`),
 ]
 
-/** What a file calls of AWS, and the action that each call is authorised by. */
 function commandsIn(file: string): { name: string; action: string }[] {
   const source = readFileSync(file, 'utf8')
   const methods = [...source.matchAll(/method: '([A-Z]+)'/g)].map(([, method = '']) => method)
@@ -560,7 +559,7 @@ function commandsIn(file: string): { name: string; action: string }[] {
   ]
 }
 
-test('what inspects has room beside itself for its process of 512 MiB, and for 2 GiB of entries that are set aside', () => {
+test('the function that inspects has room for its process of 512 MiB, and for 2 GiB of temporary entries', () => {
   const { Properties } =
     deployment.ofType('AWS::Lambda::Function').find(one => one.Properties.Description === 'Waybill: inspect') ??
     expect.fail()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { beatKey, fileKey, linkKey, passKey, templateKey, transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
 import { idIn, type Resource, synthesized } from './synthesized.ts'
 
-// What lists are read from, and how it follows the table: rules over the resources as they are deployed.
+// Rules over the deployed index of lists.
 
 let deployment: Awaited<ReturnType<typeof synthesized>>
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const only = (type: string, isMeant: (resource: Resource) => boolean = () => tru
 }
 const domain = () => only('AWS::OpenSearchService::Domain').Properties
 
-/** The names of the roles whose own policies allow something of a service. */
+/** By their own policies. */
 function rolesThatCall(service: string): string[] {
   const allows = ({ Properties }: Resource) => JSON.stringify(Properties.Policies ?? []).includes(`"${service}:`)
   return deployment
@@ -27,7 +27,7 @@ function rolesThatCall(service: string): string[] {
 }
 
 describe('the domain', () => {
-  test('is sealed at rest under a key of ours, between its nodes, and to its callers by modern TLS alone', () => {
+  test('is encrypted at rest under our key, between its nodes, and to its callers with modern TLS only', () => {
     const key = only('AWS::KMS::Key', ({ id }) => id === idIn(domain().EncryptionAtRestOptions.KmsKeyId))
 
     expect(domain().EncryptionAtRestOptions.Enabled).toBe(true)
@@ -39,7 +39,7 @@ describe('the domain', () => {
     })
   })
 
-  test('knows no passwords, and one role that gives out rights: that of the function that sets up', () => {
+  test('has no passwords, and one administrator role: that of the setup function', () => {
     const { MasterUserOptions, ...rest } = domain().AdvancedSecurityOptions
 
     expect(rest).toEqual({ Enabled: true, InternalUserDatabaseEnabled: false })
@@ -47,7 +47,7 @@ describe('the domain', () => {
     expect(flattenCfnReference(MasterUserOptions.MasterUserARN)).toMatch(/:role\/Waybill-eu-central-1-setUpIndex$/)
   })
 
-  test('is called by those whose roles say so, by name, and by nobody else whatever theirs say', () => {
+  test('accepts calls only from the roles that it names, even if another role has the permission', () => {
     const [allow, deny, ...more] = domain().AccessPolicies.Statement
     const named = (condition: string, statement: Resource['Properties']): string[] =>
       statement.Condition[condition]['aws:PrincipalArn'].map((arn: unknown) => flattenCfnReference(arn))
@@ -62,7 +62,7 @@ describe('the domain', () => {
     expect(callers.join()).not.toContain('*')
   })
 
-  test('writes its four logs to groups that it alone may write to, and that end', () => {
+  test('writes its four logs to groups that only it may write to, and that expire', () => {
     const options = Object.entries<{ Enabled: boolean; CloudWatchLogsLogGroupArn: unknown }>(
       domain().LogPublishingOptions,
     )
@@ -81,7 +81,7 @@ describe('the domain', () => {
     expect(policy).toContain('"aws:SourceAccount"')
   })
 
-  test('changes in the night of Europe, takes updates by itself and newer engines in place, and goes with its stack', () => {
+  test('changes at night in Europe, updates automatically, upgrades in place, and is deleted with its stack', () => {
     const { UpdatePolicy, DeletionPolicy } = only('AWS::OpenSearchService::Domain') as Resource & {
       UpdatePolicy: object
     }
@@ -96,7 +96,7 @@ describe('the domain', () => {
   })
 })
 
-describe('within OpenSearch', () => {
+describe('the access rules within OpenSearch', () => {
   type Role = {
     cluster_permissions: string[]
     index_permissions: { index_patterns: string[]; allowed_actions: string[] }[]
@@ -108,7 +108,7 @@ describe('within OpenSearch', () => {
       arn.replace(/^.*-central-1-/, ''),
     )
 
-  test('lists read, the function that follows writes, and the keeper makes anew: transfers, and nothing else', () => {
+  test('let lists read, the follower write and the keeper rebuild transfers, and nothing else', () => {
     const names = ['transfers_reader', 'transfers_writer', 'transfers_keeper']
 
     expect(Object.keys(access()).filter(path => path.startsWith('roles/'))).toEqual(names.map(name => `roles/${name}`))
@@ -124,7 +124,7 @@ describe('within OpenSearch', () => {
     expect(getHolders('transfers_keeper')).toEqual(['indexKeeper'])
   })
 
-  test('the audit has who was refused, and no body of what was asked or written', () => {
+  test('audit refused calls, without any request body', () => {
     const { audit, compliance } = access()['audit/config'] as { audit: object; compliance: object }
 
     expect(audit).toMatchObject({ enable_rest: true, log_request_body: false, exclude_sensitive_headers: true })
@@ -132,29 +132,29 @@ describe('within OpenSearch', () => {
   })
 })
 
-describe('what follows the table', () => {
+describe('the function that follows the table', () => {
   const mapping = () =>
     only('AWS::Lambda::EventSourceMapping', ({ Properties }) => Properties.StartingPosition !== undefined).Properties
 
-  test('begins with the oldest change, waits out an outage of hours, and gives up while it can still tell', () => {
+  test('starts with the oldest change, survives an outage of hours, and gives up before the stream expires', () => {
     expect(mapping()).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       BatchSize: 100,
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      // Beats come after what was changed before them.
+      // Beats must follow the changes before them.
       ParallelizationFactor: 1,
     })
-    // Not by count: -1, which is also what stands for nothing, is without end.
+    // Unlimited: -1 or absent.
     expect(mapping().MaximumRetryAttempts ?? -1).toBe(-1)
     expect(mapping().MaximumRecordAgeInSeconds).toBeGreaterThan(12 * 3600)
     expect(mapping().MaximumRecordAgeInSeconds).toBeLessThan(24 * 3600)
-    // Lists are to show a change within five seconds; one of them is OpenSearch's own.
+    // Lists show a change within five seconds; OpenSearch takes one.
     expect(mapping().MaximumBatchingWindowInSeconds).toBeLessThanOrEqual(1)
     expect(idIn(mapping().DestinationConfig.OnFailure.Destination)).toMatch(/^FollowingDeadLetters/)
   })
 
-  test('is told of the transfers’ own rows and of the beat, and of no other row', () => {
+  test('receives only rows of transfers and the beat', () => {
     const patterns: Pattern[] = mapping().FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) =>
       JSON.parse(Pattern),
     )
@@ -170,11 +170,11 @@ describe('what follows the table', () => {
     for (const key of [fileKey('id', 0), passKey('id', 'pass'), linkKey('digest'), templateKey('name', 'version')]) {
       expect(isTold('MODIFY', key)).toBe(false)
     }
-    // A provisional transfer that was removed stands in no list.
+    // A removed provisional transfer is in no list.
     expect(isTold('REMOVE', transferKey('id'))).toBe(false)
   })
 
-  test('may read the stream, and put what it gave up where it is watched', () => {
+  test('may read the stream, and write to its monitored dead-letter queue', () => {
     const id = idIn(mapping().FunctionName)
     const role = idIn(only('AWS::Lambda::Function', one => one.id === id).Properties.Role)
     const policy = only('AWS::IAM::Policy', one => one.Properties.Roles.some((of: unknown) => idIn(of) === role))
@@ -191,12 +191,11 @@ describe('what follows the table', () => {
 type Value = string | { prefix: string }
 type Pattern = { eventName: string[]; dynamodb: { Keys: { pk: { S: Value[] }; sk: { S: Value[] } } } }
 
-/** As Lambda reads a filter: any of these. */
+/** Any value matches, as in Lambda. */
 function isIn(values: readonly Value[], text: string): boolean {
   return values.some(value => (typeof value === 'string' ? value === text : text.startsWith(value.prefix)))
 }
 
-/** A joined text, with a name in the place of what only AWS knows. */
 function toText(joined: { 'Fn::Join': [string, (string | { Ref: string })[]] }): string {
   const [separator, parts] = joined['Fn::Join']
   return parts.map(part => (typeof part === 'string' ? part : part.Ref)).join(separator)

@@ -11,14 +11,14 @@ export type Resource = {
   stack: string
   id: string
   Type: string
-  // biome-ignore lint/suspicious/noExplicitAny: a template is whatever CloudFormation's resource types are
+  // biome-ignore lint/suspicious/noExplicitAny: template properties have no common type
   Properties: Record<string, any>
   DeletionPolicy?: string
 }
 
 /**
- * Every resource of the deployment, as the CDK CLI writes it from `deployment.ts`: with cdk-nag and the CLI's own
- * validation on, so that a finding of either fails here. Synthesized once per run, for all files.
+ * Every resource, as the CDK CLI synthesizes `deployment.ts`, once per run. cdk-nag and the CLI's validation are on: a
+ * finding fails here.
  */
 export async function synthesized() {
   const { directory } = await oncePerRun('synth', async output => {
@@ -44,7 +44,6 @@ export async function synthesized() {
   }
 }
 
-/** The logical id that a `Ref` or `Fn::GetAtt` names. */
 export function idIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('Ref' in value) return String(value.Ref)

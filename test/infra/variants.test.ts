@@ -10,8 +10,6 @@ import { waybill } from '../../infra/stack.ts'
 import { type Trial, toTrial } from '../../infra/trial.ts'
 import { bundled } from './bundled.ts'
 
-// The decisions of an administrator that change what is deployed: each makes templates that cdk-nag and the CDK accept.
-
 const web = join(import.meta.dirname, '..', '..', 'web', 'dist')
 let directory: string
 let bundles: string
@@ -51,7 +49,7 @@ const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f0e0d0c-
 const groups = { claim: 'groups', org: ['All Staff'], admin: ['Administrators'] }
 const client = { clientId: 'waybill', clientSecretName: 'waybill/oidc' }
 
-// Synthesis is expensive: each of these takes several decisions that do not meet in the templates.
+// Synthesis is slow: each combines several independent options.
 const inEdgeRegion: Partial<DeploymentInput> = {
   region: 'us-east-1',
   // Google sends no groups.
@@ -72,20 +70,20 @@ const small: Partial<DeploymentInput> = { profile: 'small', name: 'Abcdefghij012
 const withoutEdge = 'http://localhost:8080'
 
 describe('a deployment', () => {
-  test('in the region of the edge is one of a single region', async () => {
+  test('in the edge region uses a single region', async () => {
     const { stacks } = await getTemplates(inEdgeRegion)
 
     expect(new Set(stacks.map(({ environment }) => environment.region))).toEqual(new Set(['us-east-1']))
   })
 
-  test('elsewhere keeps the firewall and the watch over the edge where CloudFront takes them from', async () => {
+  test('in another region keeps the firewall and the edge alarms in the edge region', async () => {
     const { stacks } = await getTemplates(elsewhere)
 
     const ofTheEdge = stacks.filter(({ environment }) => environment.region === 'us-east-1').map(({ id }) => id)
     expect(ofTheEdge.sort()).toEqual(['WaybillEdgeWatch', 'WaybillFirewall'])
   })
 
-  test('under a domain of one’s own answers to it, and to modern TLS alone', async () => {
+  test('with a custom domain uses that name, with modern TLS only', async () => {
     const { of } = await getTemplates(elsewhere)
 
     const [distribution] = of('AWS::CloudFront::Distribution') as { DistributionConfig: Record<string, unknown> }[]
@@ -101,26 +99,23 @@ describe('a deployment', () => {
     ['saml', elsewhere, 'SAML'],
     ['oidc', ha, 'OIDC'],
     ['google', inEdgeRegion, 'Google'],
-  ] as const)(
-    'whose people sign in by %s knows that provider, and sends its people there',
-    async (_, changes, type) => {
-      const { of } = await getTemplates(changes)
+  ] as const)('with sign-in by %s has that provider, and redirects members to it', async (_, changes, type) => {
+    const { of } = await getTemplates(changes)
 
-      const [made] = of('AWS::Cognito::UserPoolIdentityProvider')
-      expect(made?.ProviderType).toBe(type)
-      expect(JSON.stringify(made)).not.toContain('"client_secret":"waybill')
-      const members = of('AWS::Cognito::UserPoolClient').find(({ CallbackURLs }) => CallbackURLs)
-      expect(JSON.stringify(members?.SupportedIdentityProviders)).not.toContain('COGNITO')
-    },
-  )
+    const [made] = of('AWS::Cognito::UserPoolIdentityProvider')
+    expect(made?.ProviderType).toBe(type)
+    expect(JSON.stringify(made)).not.toContain('"client_secret":"waybill')
+    const members = of('AWS::Cognito::UserPoolClient').find(({ CallbackURLs }) => CallbackURLs)
+    expect(JSON.stringify(members?.SupportedIdentityProviders)).not.toContain('COGNITO')
+  })
 
-  test('of the profile ha has more alarms, and all of CloudFront’s places', async () => {
+  test('of the profile ha has more alarms, and all CloudFront locations', async () => {
     const [one, more] = await Promise.all([getTemplates(small), getTemplates(ha)])
 
     expect(more.of('AWS::CloudWatch::Alarm').length).toBeGreaterThan(one.of('AWS::CloudWatch::Alarm').length)
   })
 
-  test('of the profile small reads lists from one node, and of ha from three zones, each with the whole of it', async () => {
+  test('of the profile small reads lists from one node, and of ha from three zones, each with a full copy', async () => {
     const [one, three] = await Promise.all([getTemplates(small), getTemplates(ha)])
     type Domain = { ClusterConfig: object; EBSOptions: object }
     const getDomain = ({ of }: typeof one) => of('AWS::OpenSearchService::Domain')[0] as Domain
@@ -140,7 +135,7 @@ describe('a deployment', () => {
     expect([getReplicas(one), getReplicas(three)]).toEqual([0, 2])
   })
 
-  test('for trials reads lists from a node that is there, which knows no roles, if one is named', async () => {
+  test('for trials can read lists from an existing node, which has no roles', async () => {
     const trial = { withoutEdge, indexEndpoint: 'https://localhost:9200' }
     const { of } = await getTemplates(small, trial)
 
@@ -152,7 +147,7 @@ describe('a deployment', () => {
     expect(new Set(endpoints)).toEqual(new Set(['https://localhost:9200']))
   })
 
-  test('for trials takes an origin for the node of the lists, and no other deployment takes one', () => {
+  test('for trials accepts the origin of a lists node, and other deployments refuse it', () => {
     const deployment = deploymentFrom(example)
     const [origin, node] = ['https://localhost:8080', 'https://localhost:9200']
 
@@ -161,7 +156,7 @@ describe('a deployment', () => {
     expect(() => toTrial(deployment, undefined, node)).toThrow('-c indexEndpoint is for trials')
   })
 
-  test('has a domain whose name AWS takes, whatever the deployment’s own is', async () => {
+  test('has a valid domain name for any deployment name', async () => {
     const [real, tried] = await Promise.all([getTemplates(small), getTemplates(small, { withoutEdge })])
     const names = [real, tried].map(({ of }) => of('AWS::OpenSearchService::Domain')[0]?.DomainName)
 
@@ -171,7 +166,7 @@ describe('a deployment', () => {
     for (const role of roles) expect(String(role).length).toBeLessThanOrEqual(64)
   })
 
-  test('for trials has no edge, no federation and no alarms, and leaves nothing behind', async () => {
+  test('for trials has no edge, federation or alarms, and leaves nothing behind', async () => {
     const { of, stacks } = await getTemplates(small, { withoutEdge })
 
     expect(of('AWS::CloudFront::Distribution')).toEqual([])

@@ -4,7 +4,7 @@ import { anonymise } from '../../../engine/anonymisation/anonymise.ts'
 import type { Source } from '../../../engine/source.ts'
 import type { AnonymisationReport, ColumnRule } from '../../../shared/domain/anonymisation.ts'
 
-/** Bytes that look random and are the same for the same seed. */
+/** Pseudorandom bytes by seed. */
 export function seeded(seed: string) {
   let count = 0
   return (length: number) => {
@@ -14,7 +14,6 @@ export function seeded(seed: string) {
   }
 }
 
-/** A file in memory that is read in pieces of so many bytes. */
 export function inPieces(content: string | Uint8Array, pieces: number | readonly number[] = 65_536): Source {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const sizes = typeof pieces === 'number' ? [pieces] : pieces
@@ -32,7 +31,6 @@ export function inPieces(content: string | Uint8Array, pieces: number | readonly
 
 export type Done = { bytes: Buffer; text: string; report: AnonymisationReport }
 
-/** Anonymises a whole file. */
 export async function done(
   content: string | Uint8Array | Source,
   rules: readonly ColumnRule[],
@@ -46,7 +44,6 @@ export async function done(
   return { bytes: whole, text: whole.toString(), report: report() }
 }
 
-/** What is wrong with a file. */
 export async function findFault(...given: Parameters<typeof done>): Promise<AnonymisationFault> {
   const error = await done(...given).then(
     () => undefined,

@@ -20,7 +20,7 @@ describe('windows-1252', () => {
   const unassigned = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
   const { decode, encode, has } = createTranscoder('windows-1252')
 
-  it('has for each byte the character of the WHATWG Encoding Standard, and back', () => {
+  it('maps each byte to the character of the WHATWG Encoding Standard, and back', () => {
     const decoder = new TextDecoder('windows-1252')
     for (let byte = 0; byte < 256; byte += 1) {
       if (unassigned.includes(byte)) {
@@ -40,11 +40,11 @@ describe('windows-1252', () => {
     ['東', false],
     ['\u0080', false],
     ['😀', false],
-  ])('says whether it has %j', (text, expected) => {
+  ])('reports whether it can encode %j', (text, expected) => {
     expect(has(text)).toBe(expected)
   })
 
-  it('does not write what it does not have', () => {
+  it('refuses to encode a character that it lacks', () => {
     expect(() => encode(Buffer.from('東'))).toThrow()
   })
 })
@@ -53,7 +53,7 @@ describe.each([
   ['UTF-16LE', false],
   ['UTF-16BE', true],
 ] as const)('%s', (encoding, isBigEndian) => {
-  it('is read and written in pieces of any length, pairs of surrogates whole', () => {
+  it('decodes and encodes pieces of any length, and keeps surrogate pairs whole', () => {
     const text = 'aé東😀b'
     for (let length = 1; length <= 7; length += 1) {
       const { decode, decodeEnd, encode } = createTranscoder(encoding)
@@ -70,12 +70,12 @@ describe.each([
   it.each([
     ['a lone surrogate', 'a\ud83db'],
     ['the second half first', 'a\ude00b'],
-  ])('is broken where it has %s', (_, text) => {
+  ])('marks the text as broken at %s', (_, text) => {
     const { decode } = createTranscoder(encoding)
     expect([...decode(utf16(text, isBigEndian))]).toEqual([0x61, 0xff])
   })
 
-  it('is broken where it ends in the middle', () => {
+  it('marks the text as broken when it ends inside a character', () => {
     const { decode, decodeEnd } = createTranscoder(encoding)
     expect(decode(utf16('a', isBigEndian).subarray(0, 1))).toHaveLength(0)
     expect(decodeEnd()).toEqual(bytes(0xff))
@@ -100,7 +100,7 @@ describe('the encoding of a file', () => {
     ['nothing where a short file is cut in two', Buffer.concat([utf16('name'), bytes(0x61)]), undefined],
     ['UTF-16LE where a long one is', Buffer.concat([utf16('n'.repeat(2048)), bytes(0x61)]), 'UTF-16LE'],
     ['nothing where it is not UTF-16', Buffer.concat([utf16('names'), utf16('\udc00a')]), undefined],
-  ])('is told by its beginning: %s', (_, head, expected) => {
+  ])('is detected from its first bytes: %s', (_, head, expected) => {
     expect(encodingOfHead(head)).toBe(expected)
   })
 
@@ -116,11 +116,11 @@ describe('the encoding of a file', () => {
     ['the first and the last leading bytes', bytes(0xc2, 0x80, 0xf4, 0x8f, 0xbf, 0xbf), 'UTF-8'],
     ['two leading bytes', bytes(0xc3, 0xc3, 0xa9), 'windows-1252'],
     ['three bytes of four', bytes(0xf0, 0x9f, 0x98, 0x61), 'windows-1252'],
-  ])('is known by all of it: %s', async (_, content, expected) => {
+  ])('is detected from the whole file: %s', async (_, content, expected) => {
     for (const pieces of [1, 2, 3, 65_536]) expect(await encodingOfAll(inPieces(content, pieces))).toBe(expected)
   })
 
-  it('is broken first where its first broken byte is', () => {
+  it('breaks first at the first broken byte', () => {
     const sound = Buffer.from('aé東😀'.repeat(20))
     expect(findFirstBroken(sound, 0, sound.length)).toBe(-1)
     const starts = [...sound.keys()].filter(at => ((sound[at] as number) & 0xc0) !== 0x80)
@@ -177,21 +177,21 @@ describe('a record', () => {
     expect(read(text, false)).toEqual(cut)
   })
 
-  it('reads no line feed behind the end of its bytes', () => {
+  it('does not read a line feed beyond the end of its bytes', () => {
     const content = Buffer.from('a\r\n')
     expect(readRecord(content, { from: 0, to: 2, delimiter: 0x2c, isComplete: true })).toMatchObject({ next: 2 })
   })
 })
 
 describe('a line that names the separator', () => {
-  it.each([',', ';', '|', '\t', ' ', '~', '^', '/'])('is taken at its word: %j', async separator => {
+  it.each([',', ';', '|', '\t', ' ', '~', '^', '/'])('sets the separator: %j', async separator => {
     const { report, text } = await done(`sep=${separator}\nname${separator}card\nAnna${separator}1\n`, [hash('card')])
     expect(report.columns[0]).toMatchObject({ column: 1, changed: 1 })
     expect(text).toContain(`Anna${separator}`)
   })
 
   it.each(['', 'a', '5', ';;', 'é', '"', '(', ')', '[', '{'])(
-    'is refused where it names what is none: %j',
+    'is refused when it does not name a separator: %j',
     async separator => {
       await findFault(`sep=${separator}\nname;card\nAnna;1\n`, [hash('card')])
     },
@@ -199,7 +199,7 @@ describe('a line that names the separator', () => {
 })
 
 describe('a key', () => {
-  it.each([undefined, 'salt'])('is overwritten once a column has taken it, with the salt %s', salt => {
+  it.each([undefined, 'salt'])('is overwritten after a column takes it, with the salt %s', salt => {
     const key = Buffer.alloc(32, 7)
     hashMethod(key, salt)
     expect(key.every(byte => byte === 0)).toBe(true)

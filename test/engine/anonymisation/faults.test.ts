@@ -103,7 +103,7 @@ describe('a file that cannot be anonymised', () => {
     if (column !== undefined) expect(fault.column).toBe(column)
   })
 
-  it.each(wrong)('is refused alike when it comes byte by byte: %s', async (_, content, rules) => {
+  it.each(wrong)('is refused with the same fault when it arrives byte by byte: %s', async (_, content, rules) => {
     const bytes = Buffer.from(content)
     if (bytes.length > 10_000) return
     const [whole, split] = [await findFault(bytes, rules), await findFault(inPieces(bytes, 1), rules)]
@@ -111,7 +111,7 @@ describe('a file that cannot be anonymised', () => {
     expect({ ...split }).toEqual({ ...whole })
   })
 
-  it('never tells what stands in it', async () => {
+  it('keeps its content out of the fault', async () => {
     const broken = [
       'id,v\nsecret\n',
       'id,v\n1,"secret\n',
@@ -144,7 +144,7 @@ describe('a file that cannot be anonymised', () => {
     expect(report).toThrow('no report')
   })
 
-  it('ends as its source does when that fails', async () => {
+  it('fails with the error of its source', async () => {
     const source = {
       size: 10,
       async *read() {

@@ -57,12 +57,12 @@ function encrypted(key: Buffer, texts: readonly string[]): string[] {
 }
 
 describe('FF1', () => {
-  it.each(samples)("makes NIST's samples: key %s, radix %d, tweak '%s'", (key, radix, tweak, plain, cipher) => {
+  it.each(samples)("matches the NIST samples: key %s, radix %d, tweak '%s'", (key, radix, tweak, plain, cipher) => {
     expect(wide(key, radix, tweak, plain)).toBe(cipher)
   })
 
   it.each(samples.filter(([, , tweak]) => tweak === ''))(
-    'makes them many at a time: key %s',
+    'matches the samples when it encrypts many at once: key %s',
     (key, radix, _, plain, cipher) => {
       const lanes = new Ff1Lanes(new AesBlocks(Buffer.from(key, 'hex')))
       const count = 1000
@@ -100,7 +100,7 @@ describe('FF1', () => {
     expect(encrypted(key, texts)).toEqual(expected)
   })
 
-  it('makes different values of different values, in every mixture of classes', () => {
+  it('maps different values to different values, in every mixture of classes', () => {
     const key = seeded('mixtures')(32)
     const sixes = Array.from({ length: 20_000 }, (_, index) => `${index}`.padStart(6, '0'))
     const plates = sixes.map((six, index) => `${'ABCDEFGHIJ'[index % 10]}${six}b`)
@@ -110,7 +110,7 @@ describe('FF1', () => {
     for (const plate of encrypted(key, plates)) expect(plate).toMatch(/^[A-Z]\d{6}[a-z]$/)
   })
 
-  it('takes letters alike in either case', () => {
+  it('encrypts upper-case and lower-case letters alike', () => {
     const key = seeded('case')(32)
 
     const [lower = '', upper = '', title = ''] = encrypted(key, ['johannes', 'JOHANNES', 'Johannes'])
@@ -119,19 +119,19 @@ describe('FF1', () => {
     expect(title.toLowerCase()).toBe(lower)
   })
 
-  it('changes every part of a value that is longer than it takes at once', () => {
+  it('changes every part of a value that exceeds one block', () => {
     const key = seeded('long')(32)
     const long = 'abcdefghij'.repeat(50)
     const [one = '', other = '', again] = encrypted(key, [long, `${long.slice(0, -1)}x`, long])
 
     expect(again).toBe(one)
     expect(one).toMatch(/^[a-z]{500}$/)
-    // Of letters that have nothing to do with each other, one in 26 is the same.
+    // Unrelated letters agree in one of 26 cases.
     const same = [...one].filter((char, index) => char === other[index]).length
     expect(same).toBeLessThan(60)
   })
 
-  it('gives no two pieces of a long value the same tweak: equal pieces come out different', () => {
+  it('gives each piece of a long value its own tweak: equal pieces encrypt differently', () => {
     const key = seeded('pieces')(32)
     const [value = ''] = encrypted(key, ['a'.repeat(40 * 128)])
 
@@ -140,7 +140,7 @@ describe('FF1', () => {
     expect(new Set(pieces).size).toBe(40)
   })
 
-  it('makes the pieces of a long value depend on all others', () => {
+  it('makes each piece of a long value depend on all others', () => {
     const key = seeded('others')(32)
     const piece = (letter: string) => letter.repeat(128)
     const texts = ['aaaa', 'baaa', 'abaa', 'aaab'].map(letters => [...letters].map(piece).join(''))

@@ -4,8 +4,8 @@ import { done, encrypt, hash, mask, search } from './csv.ts'
 
 const values = ['=1+1', '+49 30', '-5', '@name', 'x=cmd()', 'abc', '"\tx"', '12', '＝1']
 
-describe('a value that spreadsheets would run', () => {
-  it('is never made of one that they would not', async () => {
+describe('a value that spreadsheets execute', () => {
+  it('never results from a value that they do not execute', async () => {
     const csv = values.map((value, index) => `${index},${value}`).join('\n')
     const rules = [
       search(1, '^(x|1|abc)', ''),
@@ -24,19 +24,19 @@ describe('a value that spreadsheets would run', () => {
     }
   })
 
-  it('gets an apostrophe, inside quotation marks where there are some', async () => {
+  it('gets an apostrophe, inside any quotation marks', async () => {
     const { text } = await done('a,b\nx=1,"x=2, 3"\n', [search(0, '^x', ''), search(1, '^x', '')])
 
     expect(text).toBe('a,b\n\'=1,"\'=2, 3"\n')
   })
 
-  it('stays one that was there before', async () => {
+  it('stays a formula if it was one before', async () => {
     const { text } = await done('a,b\n-5 EUR,=A1\n', [search(0, ' EUR', ''), search(1, 'A', 'B')])
 
     expect(text).toBe('a,b\n-5,=B1\n')
   })
 
-  it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])('cannot be asked for by a mask of %s', char => {
+  it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])('cannot result from a mask of %s', char => {
     const policy = (from: number) => ({
       headerRow: false,
       anonymizationRules: [

@@ -5,13 +5,13 @@ const DELIMITERS = [',', ';', '\t', '|']
 const ENDINGS = ['\n', '\r\n', '\r']
 
 /**
- * A CSV file in UTF-8 with a header row, the values that it is made of, and all that the format allows in it: quoted or
- * not, any ending after any row, one or no last line end.
+ * A CSV file and its values. It uses all that the format allows: quoted values or not, any line end after any row, one
+ * or no final line end.
  * @param seed the same file for the same seed
  */
 export function generatedCsv(seed: number, { isUniform = false } = {}): Generated {
   let state = seed
-  // Mulberry32: good enough to choose by, and fast.
+  // Mulberry32.
   const upTo = (limit: number) => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -5,20 +5,20 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
 
 describe('the separator', () => {
-  it.each([',', ';', '\t', '|', '^', '~'])('is told by the first rows: %j', async separator => {
+  it.each([',', ';', '\t', '|', '^', '~'])('is detected from the first rows: %j', async separator => {
     const csv = ['a,1', 'b', 'c'].map(part => part.replace(',', '')).join(separator)
     const { text } = await done(`${csv}\nx${separator}yy${separator}z\n`, [mask(1, 0, 1, '*')])
 
     expect(text).toBe(`${csv}\nx${separator}**${separator}z\n`)
   })
 
-  it('may have others inside values, as many in every row', async () => {
+  it('may differ from separators inside values, even if every row has as many of those', async () => {
     const { text } = await done('1,5;2,5;x\n3,5;4,5;y\n', [mask(2, 0, 0, '*')], { headerRow: false })
 
     expect(text).toBe('1,5;2,5;*\n3,5;4,5;*\n')
   })
 
-  it('is what the first line tells Excel, and that line is no row', async () => {
+  it('is the one that the first line names for Excel, and that line is no row', async () => {
     for (const line of ['sep=:', '"sep=:"', 'SEP=:']) {
       const { text, report } = await done(`${line}\r\na:b;c\r\n1:2;3\r\n`, [mask('b;c', 0, 0, '*')])
 
@@ -27,7 +27,7 @@ describe('the separator', () => {
     }
   })
 
-  it('is not looked for in quoted values', async () => {
+  it('is not detected inside quoted values', async () => {
     const { text } = await done('a;b\n"x,y";1\n"p,q";2\n', [mask(1, 0, 0, '*')])
 
     expect(text).toBe('a;b\n"x,y";*\n"p,q";*\n')
@@ -35,7 +35,7 @@ describe('the separator', () => {
 })
 
 describe('a file of one column', () => {
-  it('has blank lines for values', async () => {
+  it('treats blank lines as values', async () => {
     const { text, report } = await done('v\nab\n\ncd\n', [mask(0, 0, 0, '*')])
 
     expect(text).toBe('v\n*b\n\n*d\n')
@@ -51,13 +51,13 @@ describe('a file of one column', () => {
     expect(report.rows).toBe(3)
   })
 
-  it('is refused where a value holds a comma without quotation marks', async () => {
+  it('is refused when an unquoted value contains a comma', async () => {
     expect(await findFault('v\nStone\nStone, Rita\n', [hash(0)])).toMatchObject({ row: 2 })
   })
 })
 
 describe('blank lines at the end', () => {
-  it.each(['', '\n', '\r\n', '\n\n\n'])('are kept, and are no rows: %j', async end => {
+  it.each(['', '\n', '\r\n', '\n\n\n'])('are kept and are not rows: %j', async end => {
     const { text, report } = await done(`a,b\n1,2${end}`, [mask(0, 0, 0, '*')])
 
     expect(text).toBe(`a,b\n*,2${end}`)
@@ -85,7 +85,7 @@ describe('the encoding', () => {
     }
   })
 
-  it('keeps characters outside the plane of 65,536, cut anywhere', async () => {
+  it('keeps characters beyond U+FFFF, wherever a piece ends', async () => {
     const file = Buffer.from('\ufeffa,b\n😀x,😀\n', 'utf16le')
 
     for (const pieces of [1, 3, 7]) {
@@ -94,14 +94,14 @@ describe('the encoding', () => {
     }
   })
 
-  it('is told by all of the file, however late it shows', async () => {
+  it('is detected from the whole file, however late the evidence comes', async () => {
     const rows = 'x,12345\n'.repeat(200_000)
     const { bytes } = await done(latin1(`a,b\n${rows}M\xfcller,1\n`), [mask(0, 2, 9, '\u2026')])
 
     expect(bytes.subarray(-10).equals(latin1('\nM\xfc\x85\x85\x85\x85,1\n').subarray(-10))).toBe(true)
   })
 
-  it('writes what windows-1252 has of a mask, and reads UTF-8 as UTF-8 when only its end shows it', async () => {
+  it('encodes a mask in windows-1252 where it can, and detects UTF-8 from the end of a file', async () => {
     const rows = 'x,12345\n'.repeat(200_000)
     const { text } = await done(`a,b\n${rows}Müller,1\n`, [mask(0, 1, 1, '…')])
 

@@ -9,7 +9,7 @@ const column = (text: string, index = 0) =>
     .map(line => line.split(',')[index] ?? '')
 
 describe('hashing', () => {
-  it('makes HMAC-SHA-256 under the random key of the column, of values of any length', async () => {
+  it('computes HMAC-SHA-256 under the random key of the column, for values of any length', async () => {
     const values = Array.from({ length: 300 }, (_, index) => 'ab'.repeat(1 + index))
     const { text } = await done(`v\n${values.join('\n')}\n`, [hash(0)])
 
@@ -17,7 +17,7 @@ describe('hashing', () => {
     expect(column(text).slice(1)).toEqual(values.map(value => createHmac('sha256', key).update(value).digest('hex')))
   })
 
-  it.each([1, 3, 4, 511, 512, 513, 1024])('makes %d values at once', async count => {
+  it.each([1, 3, 4, 511, 512, 513, 1024])('hashes %d values at once', async count => {
     const values = Array.from({ length: count }, (_, index) => `value ${index}`)
     const { text } = await done(values.join('\n'), [hash(0)], { headerRow: false })
 
@@ -25,7 +25,7 @@ describe('hashing', () => {
     expect(column(text)).toEqual(values.map(value => createHmac('sha256', key).update(value).digest('hex')))
   })
 
-  it('mixes the salt that a person typed into the key', async () => {
+  it("mixes the user's salt into the key", async () => {
     const { text } = await done('v\nx\n', [{ method: 'sha256', column: 0, salt: 'pepper' }])
 
     const key = createHmac('sha256', seeded('job')(32)).update('pepper').digest()
@@ -33,7 +33,7 @@ describe('hashing', () => {
     expect(text).not.toContain(createHash('sha256').update('x').digest('hex'))
   })
 
-  it('makes equal of equal in a column, and different things in another column or job', async () => {
+  it('maps equal values of a column to equal hashes, and differs across columns and jobs', async () => {
     const csv = 'a,b\nRita,Rita\nRita,Bob\n'
     const { text } = await done(csv, [hash(0), hash(1)])
     const other = await done(csv, [hash(0), hash(1)], { seed: 'another job' })
@@ -43,7 +43,7 @@ describe('hashing', () => {
     expect(column(text)[1]).not.toBe(column(other.text)[1])
   })
 
-  it('leaves empty values empty, and counts them as unchanged', async () => {
+  it('keeps empty values empty, and counts them as unchanged', async () => {
     const { text, report } = await done('a,b\n,1\n"",2\n', [hash('a')])
 
     expect(text).toBe('a,b\n,1\n"",2\n')
@@ -57,7 +57,7 @@ describe('hashing', () => {
 })
 
 describe('masking', () => {
-  it('counts characters from 0, both ends inclusive, and reaches as far as the value does', async () => {
+  it('counts characters from 0, includes both ends, and stops at the end of the value', async () => {
     const { text } = await done('v\n4111222233334444\nabc\n', [mask(0, 2, 11, '*')])
 
     expect(text).toBe('v\n41**********4444\nab*\n')
@@ -69,7 +69,7 @@ describe('masking', () => {
     expect(text).toBe('v\nZo•••üller\n')
   })
 
-  it('applies ranges in their order, the last one counting', async () => {
+  it('applies ranges in order, and the last one wins', async () => {
     const pattern = [
       { from: 0, to: 5, char: '#' },
       { from: 2, to: 3, char: 'x' },
@@ -80,7 +80,7 @@ describe('masking', () => {
     expect(text).toBe(`v\n##xx##gh\n##xx##${'z'.repeat(394)}yy\n`)
   })
 
-  it('counts a value that the mask does not reach as unchanged', async () => {
+  it('counts a value as unchanged when the mask does not reach it', async () => {
     const { report } = await done('v\nab\nabcd\n', [mask(0, 3, 9, '*')])
 
     expect(report.columns[0]).toMatchObject({ changed: 1, unchanged: 1 })
@@ -88,13 +88,13 @@ describe('masking', () => {
 })
 
 describe('searching', () => {
-  it('replaces all that a pattern finds, by text that is taken as it stands', async () => {
+  it('replaces every match of a pattern with literal text', async () => {
     const { text } = await done('v\na1b22c\n', [search(0, '\\d+', '$0\\1$&')])
 
     expect(text).toBe('v\na$0\\1$&b$0\\1$&c\n')
   })
 
-  it('finds by anchors, groups, alternatives, classes of Unicode, and without regard to case', async () => {
+  it('supports anchors, groups, alternatives and Unicode classes, and ignores case', async () => {
     const csv = 'a,b,c,d\nRita Stone,x@y.example,Žofie,ABC\n'
     const rules = [
       search(0, '(\\w+)$', '-'),
@@ -114,18 +114,18 @@ describe('searching', () => {
     expect(fault.reason).toContain('changes no value')
   })
 
-  it('refuses no pattern where there is no value to change', async () => {
+  it('accepts any pattern when there is no value to change', async () => {
     await expect(done('id,v\n1,\n', [search(1, '\\d', 'x')])).resolves.toMatchObject({ report: { rows: 1 } })
     await expect(done('id,v\n', [search(1, '\\d', 'x')])).resolves.toMatchObject({ report: { rows: 0 } })
   })
 
-  it.each(['(', '[a', 'a(?=b)', '(a)\\1', '*', 'a{1001}'])('refuses what is no pattern: %s', async pattern => {
+  it.each(['(', '[a', 'a(?=b)', '(a)\\1', '*', 'a{1001}'])('refuses an invalid pattern: %s', async pattern => {
     expect(await findFault('v\na\n', [search(0, pattern, 'x')])).toMatchObject({ column: 0 })
   })
 })
 
-describe('encrypting with the format kept', () => {
-  it('maps digits to digits and letters to letters of their case, and leaves the rest in place', async () => {
+describe('format-preserving encryption', () => {
+  it('maps digits to digits and letters to letters of the same case, and keeps all other characters', async () => {
     const values = [
       '4111-1111-1111-1111',
       '+49 (30) 123456',
@@ -142,7 +142,7 @@ describe('encrypting with the format kept', () => {
     expect(report.columns[0]).toMatchObject({ changed: 5, refused: 0, isPseudonymised: false })
   })
 
-  it('derives what FF1 refuses as too short, equal of equal, and counts it apart', async () => {
+  it('derives values that are too short for FF1, equal for equal ones, and counts them as refused', async () => {
     const { text, report } = await done('v\n12345\n12345\nAb-1\n---\n', [encrypt(0)])
 
     const [, one, again, mixed, signs] = column(text)
@@ -153,7 +153,7 @@ describe('encrypting with the format kept', () => {
     expect(report.columns[0]).toMatchObject({ changed: 3, unchanged: 1, refused: 3 })
   })
 
-  it('derives other characters of each value that FF1 refuses, however long', async () => {
+  it('derives different characters for each value that FF1 refuses, at any length', async () => {
     const values = Array.from({ length: 40 }, (_, index) => `${'é'.repeat(60)}${index}`)
 
     const { text } = await done(`a\n${values.join('\n')}\n`, [encrypt('a')])
@@ -184,7 +184,7 @@ describe('encrypting with the format kept', () => {
     expect(report.columns[0]?.refused).toBe(6)
   })
 
-  it('encrypts as ever around signs that are not ASCII', async () => {
+  it('encrypts ASCII around other signs as usual', async () => {
     const { text, report } = await done('v\n123456 €\n123456\n“quoted” word…\n', [encrypt(0)])
 
     const [, price = '', plain] = column(text)
@@ -193,7 +193,7 @@ describe('encrypting with the format kept', () => {
     expect(report.columns[0]?.refused).toBe(0)
   })
 
-  it('makes the same of equal values under a typed key, in any column and job, and says so', async () => {
+  it("maps equal values to equal ones under a user's key, across columns and jobs, and reports this", async () => {
     const csv = 'a,b,c\n4111222233334444,4111222233334444,4111222233334444\n'
     const { text, report } = await done(csv, [encrypt(0, 'our key'), encrypt(1, 'our key'), encrypt(2, 'another')])
     const later = await done(csv, [encrypt(2, 'our key')], { seed: 'later' })
@@ -205,7 +205,7 @@ describe('encrypting with the format kept', () => {
     expect(report.columns.map(({ isPseudonymised }) => isPseudonymised)).toEqual([true, true, true])
   })
 
-  it('makes other things of the same value in another column or job', async () => {
+  it('maps a value differently in another column or job', async () => {
     const csv = 'a,b\n4111222233334444,4111222233334444\n'
     const { text } = await done(csv, [encrypt(0), encrypt(1)])
     const other = await done(csv, [encrypt(0), encrypt(1)], { seed: 'another job' })

@@ -5,7 +5,7 @@ const toBytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))))
 const high = /[\x80-\xff]/
 
-/** Names and places, as the code pages of their countries have them; none holds a byte that windows-1252 has not. */
+/** Names in the code pages of their countries, without bytes that windows-1252 lacks. */
 const files = {
   'GBK (李明, 王芳, 北京)': toBytes(
     'name\n',
@@ -47,8 +47,8 @@ const windows1252 = (text: string) =>
     'latin1',
   )
 
-describe('a file in an encoding that is taken for windows-1252', () => {
-  it.each(Object.entries(files))('has nothing left to read by encryption: %s', async (_, file) => {
+describe('a file in an encoding that resembles windows-1252', () => {
+  it.each(Object.entries(files))('has no readable text after encryption: %s', async (_, file) => {
     const { bytes, report } = await done(file, [encrypt(0)])
 
     expect(bytes.toString('latin1')).not.toMatch(high)
@@ -73,8 +73,8 @@ describe('a file in an encoding that is taken for windows-1252', () => {
     expect(text).toMatch(/^name,card\n[0-9a-f]{64},\*\*11\n$/)
   })
 
-  it('does not keep the second half of a character that is an ASCII sign', async () => {
-    // 表 is 95 5C and ポ is 83 7C in Shift-JIS.
+  it('does not keep an ASCII byte that is the second half of a character', async () => {
+    // In Shift-JIS, 表 is 95 5C and ポ is 83 7C.
     const { bytes } = await done(toBytes('a,b\n', [0x95, 0x5c, 0x83, 0x5e], ',1\n'), [encrypt(0)])
 
     expect(bytes.toString('latin1')).toMatch(/^a,b\n[A-Za-z]{4},1\n$/)
@@ -102,7 +102,7 @@ describe('Western text in windows-1252', () => {
     expect(bytes.toString('latin1')).toContain('"Mueller"')
   })
 
-  it('is encrypted letter by letter, with its ASCII signs in place', async () => {
+  it('is encrypted letter by letter, and keeps its ASCII signs', async () => {
     const { bytes } = await done(file, [encrypt(0)])
 
     expect(bytes.toString('latin1')).not.toMatch(high)
@@ -113,13 +113,13 @@ describe('Western text in windows-1252', () => {
 
 describe('a NUL byte', () => {
   it.each(['a\0b\n', 'a,b\n1\0,2\n', 'a\0\n\0', 'v\nab\0cd\0ef\n'])(
-    'makes no UTF-16 of a small file: %j',
+    'does not make a small file UTF-16: %j',
     async text => {
       expect((await findFault(text, [hash(0)])).reason).toMatch(/NUL|header row/)
     },
   )
 
-  it('makes UTF-16 of text that is half ASCII and sound', async () => {
+  it('makes sound text UTF-16 if half of it is ASCII', async () => {
     const file = Buffer.from('a,b\n1,2\n', 'utf16le')
     expect((await done(file, [mask(0, 0, 0, '*')])).bytes.toString('utf16le')).toBe('a,b\n*,2\n')
 
@@ -129,7 +129,7 @@ describe('a NUL byte', () => {
 })
 
 describe('signs beyond ASCII', () => {
-  it('are encrypted like letters when they may tell something: flags, radicals, braille, what cannot be seen', async () => {
+  it('are encrypted like letters if they may carry meaning: flags, radicals, braille, invisible characters', async () => {
     const values = [
       '🇩🇪',
       '⼈⼭',
@@ -150,7 +150,7 @@ describe('signs beyond ASCII', () => {
     expect([...text]).toHaveLength([...`v\n${values.join('\n')}\n`].length)
   })
 
-  it('stay in place when they are punctuation that everybody uses', async () => {
+  it('are kept if they are common punctuation', async () => {
     const signs = '“” ‘’ „‚ «» – — … • € £ ¥ § ° ® ™ ± 、。「」（）！'
     const { text } = await done(`v\n${signs}\n`, [encrypt(0)])
 

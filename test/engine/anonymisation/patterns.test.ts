@@ -5,7 +5,7 @@ import { AnonymisationFault } from '../../../engine/anonymisation/anonymisationF
 import { plainPattern } from '../../../engine/anonymisation/plainPattern.ts'
 import { done, search } from './csv.ts'
 
-/** Twelve shapes that make backtracking engines take for ever, each with several endings. */
+/** Shapes that make backtracking engines run exponentially. */
 const evil = [
   '(a+)+',
   '(a*)*',
@@ -31,15 +31,15 @@ const plain = fc
   .map(([start, parts, last, times]) => `${start}${parts.flat().join('')}${last}${times}`)
 const text = fc.array(fc.constantFrom(...'aab11-- @._Zé\n\r😀\u2028'), { maxLength: 30 }).map(chars => chars.join(''))
 
-describe('patterns that people type', () => {
-  it.each(patterns)('end on long values, however they are made: %s', async pattern => {
+describe("a user's search pattern", () => {
+  it.each(patterns)('ends on long values of any form: %s', async pattern => {
     const values = [`${'a'.repeat(2000)}!`, `${'a '.repeat(1000)}!`, 'ab'.repeat(1000), 'x'.repeat(2000)]
     const { report } = await done(`v\n${values.join('\n')}\na\n`, [search(0, `${pattern}|^a$`, '-')])
 
     expect(report.rows).toBe(5)
   })
 
-  it('find the same by the native engine, where it is used, as by the other', () => {
+  it('finds the same with the native engine as with the linear one', () => {
     let used = 0
     fc.assert(
       fc.property(plain, text, (pattern, value) => {
@@ -69,11 +69,11 @@ describe('patterns that people type', () => {
     'a{2,}b',
     'a{0,3}',
     'a+?',
-  ])('are left to the linear engine unless they are plain: %s', pattern => {
+  ])('runs on the linear engine unless it is plain: %s', pattern => {
     expect(plainPattern(pattern)).toBeUndefined()
   })
 
-  it('are refused or carried out, never more', async () => {
+  it('is either refused or applied', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 40, unit: 'grapheme-ascii' }), async pattern => {
         if (pattern === '') return

@@ -8,7 +8,7 @@ import { done, encrypt, hash, mask, search, seeded } from './csv.ts'
 const toRows = (count: number) => Array.from({ length: count }, (_, row) => `${row};"user ""${row}"""`).join('\n')
 
 describe('a preview', () => {
-  it('shows ten data rows, and the header on top, just as the file will be', async () => {
+  it('shows ten data rows below the header, identical to the file', async () => {
     const rules = [mask(1, 0, 3, '*'), hash(0)]
     for (const headerRow of [true, false]) {
       const data = headerRow ? `id;name\n${toRows(30)}` : toRows(30)
@@ -20,19 +20,19 @@ describe('a preview', () => {
     }
   })
 
-  it('shows values that FF1 refuses as they will be', async () => {
+  it('shows values that FF1 refuses as the file has them', async () => {
     const { anonymizedData } = await preview('a\nüü\n12', { headerRow: true, rules: [encrypt(0)] }, seeded('job'))
 
     expect(anonymizedData).toMatch(/^a\n[a-z]{2}\n\d\d$/)
   })
 
-  it('takes a pattern that changes none of its rows for no fault, unlike the file', async () => {
+  it('accepts a pattern that changes none of its rows, unlike the file', async () => {
     const rules = { headerRow: true, rules: [search(0, 'z', 'x')] }
 
     expect(await preview('v\na\n', rules, seeded('job'))).toEqual({ anonymizedData: 'v\na\n' })
   })
 
-  it('tells the column and the reason where a rule cannot be carried out', async () => {
+  it('reports the column and the reason when a rule cannot be applied', async () => {
     const fault = (...rules: Parameters<typeof preview>[1]['rules']) =>
       preview('a,b\n1,2\n', { headerRow: true, rules }, seeded('job')).catch((error: unknown) => error)
 
@@ -41,7 +41,7 @@ describe('a preview', () => {
     expect(await fault(hash('c'))).toMatchObject({ name: 'AnonymisationFault', column: 'c' })
   })
 
-  it('reads what comes as text, whatever bytes it looks like', async () => {
+  it('reads its input as text, even if the bytes resemble another encoding', async () => {
     const data = 'a,b\n\0\0,\0\0\n'
 
     await expect(preview(data, { headerRow: true, rules: [hash(0)] }, seeded('job'))).rejects.toMatchObject({ row: 1 })
@@ -49,7 +49,7 @@ describe('a preview', () => {
 })
 
 describe('a suggestion', () => {
-  it('is a rule that can be carried out and is irreversible, for every kind', () => {
+  it('is an applicable and irreversible rule, for every infotype', () => {
     const columns = InfoType.options.map((infoType, column) => ({ column, header: infoType.toLowerCase(), infoType }))
     const suggestions = suggest(columns)
 
@@ -60,7 +60,7 @@ describe('a suggestion', () => {
     for (const rule of read.rules) expect(rule).not.toHaveProperty('key')
   })
 
-  it('keeps the format of what other programs check, and hashes the rest', () => {
+  it('keeps the format of values that other programs check, and hashes the rest', () => {
     const [card, email] = suggest([
       { column: 3, infoType: 'CREDIT_CARD_NUMBER' },
       { column: 4, infoType: 'EMAIL_ADDRESS' },

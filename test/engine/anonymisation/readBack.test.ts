@@ -9,7 +9,7 @@ import { type Generated, generatedCsv } from './generatedCsv.ts'
 const PYTHON = 'python3'
 const FILES = 5000
 
-/** The rows with the values of the second column changed, all but that of the header row. */
+/** Keeps the header row. */
 const changed = (rows: string[][], change: (value: string) => string) =>
   rows.map((row, index) => (index === 0 ? row : row.map((value, at) => (at === 1 ? change(value) : value))))
 
@@ -20,7 +20,7 @@ async function read({ bytes, delimiter }: Generated) {
   return { csv: text, delimiter }
 }
 
-/** Files whose separator can be told: in the others, another one fits every row as well. */
+/** Excludes files whose rows another separator fits as well. */
 const isPlain = ({ bytes, delimiter }: Generated) =>
   [',', ';', '\t', '|'].every(other => other === delimiter || !bytes.includes(other))
 
@@ -40,10 +40,10 @@ const withSeparatorTold = (file: Generated): Generated => ({
 
 const withoutSeparatorLine = (csv: string) => csv.replace(/^sep=.\n/, '')
 
-describe('what was anonymised, read by others', () => {
+describe('an anonymised file', () => {
   const python = spawnSync(PYTHON, ['--version'])
 
-  it.skipIf(python.error)(`reads in Python as it was meant, ${FILES} files (needs ${PYTHON})`, async () => {
+  it.skipIf(python.error)(`reads as expected in Python, ${FILES} files (needs ${PYTHON})`, async () => {
     const files = plainFiles(FILES)
     const lines: string[] = []
     for (const file of files) {
@@ -66,7 +66,7 @@ describe('what was anonymised, read by others', () => {
     })
   })
 
-  it('reads in csv-parse as it was meant', async () => {
+  it('reads as expected in csv-parse', async () => {
     for (const file of plainFiles(1500, { isUniform: true })) {
       const { csv, delimiter } = await read(file)
       const rows = parse(withoutSeparatorLine(csv), { delimiter, record_delimiter: ['\r\n', '\n', '\r'] })
@@ -76,7 +76,7 @@ describe('what was anonymised, read by others', () => {
 })
 
 describe('bytes that no rule touches', () => {
-  it('come out byte for byte, whatever the file holds', async () => {
+  it('are copied byte for byte, from any file', async () => {
     for (const file of plainFiles(1500)) {
       const { bytes, report } = await done(file.bytes, [mask(1, 50, 60, '*')])
       expect(bytes.equals(file.bytes)).toBe(true)
@@ -84,7 +84,7 @@ describe('bytes that no rule touches', () => {
     }
   })
 
-  it('come out alike however the input is cut', async () => {
+  it('are the same for any split of the input', async () => {
     const rules = [encrypt(0), mask(1, 0, 1, '"')]
     await fc.assert(
       fc.asyncProperty(
@@ -103,7 +103,7 @@ describe('bytes that no rule touches', () => {
     )
   })
 
-  it('come out alike in files of many blocks, with cells that go over their borders', async () => {
+  it('are the same in files of many blocks, with cells across block borders', async () => {
     const cell = (row: number) => 'wörd "" '.repeat((row * 7919) % 3000)
     const rows = Array.from(
       { length: 150 },

@@ -31,7 +31,7 @@ describe('the rules of a policy', () => {
     ['fpe_ffx2', [{ key: 'generate_key', value: true }], { method: 'fpe_ffx2' }],
     ['fpe_ffx2', key(''), { method: 'fpe_ffx2' }],
     ['fpe_ffx2', key('our key'), { method: 'fpe_ffx2', key: 'our key' }],
-  ] as const)('are read: %s %j', (method, parameters, expected) => {
+  ] as const)('are accepted: %s %j', (method, parameters, expected) => {
     expect(read(method, [...parameters])).toMatchObject({ rules: [{ ...expected, column: 0 }] })
   })
 
@@ -52,14 +52,14 @@ describe('the rules of a policy', () => {
     expect(read(method, [...parameters])).toEqual({ fault: { column: '0', reason: expect.stringMatching(reason) } })
   })
 
-  it('name a column by its index, or by its name where there is a header row', () => {
+  it('name a column by index, or by name if there is a header row', () => {
     expect(read('none', [], '12')).toMatchObject({ rules: [{ column: 12 }] })
     expect(read('none', [], 'e-mail')).toMatchObject({ rules: [{ column: 'e-mail' }] })
     const rule: AnonymizationRule = { columnNameOrIndex: 'e-mail', anonymizationMethod: 'none', parameters: [] }
     expect(readRules({ headerRow: false, anonymizationRules: [rule] })).toMatchObject({ fault: { column: 'e-mail' } })
   })
 
-  it('point 20: of a request have no index with leading zeros, which kept rules of earlier versions may have', () => {
+  it('point 20: of a request have no leading zeros in an index, although stored rules of earlier versions may', () => {
     const policy = (named: string) => ({
       headerRow: true,
       anonymizationRules: [{ columnNameOrIndex: named, anonymizationMethod: 'sha256' as const, parameters: [] }],
@@ -73,7 +73,7 @@ describe('the rules of a policy', () => {
     expect(readRules(policy('01'))).toMatchObject({ rules: [{ column: 1 }] })
   })
 
-  it('may have twenty different keys that people typed, and no more', () => {
+  it('accept up to twenty different keys of users', () => {
     const policy = (count: number) => ({
       headerRow: false,
       anonymizationRules: Array.from({ length: count }, (_, column): AnonymizationRule => {
@@ -85,7 +85,7 @@ describe('the rules of a policy', () => {
     expect(readRules(policy(21))).toMatchObject({ fault: { column: '20' } })
   })
 
-  it('anonymise nothing when all of them leave their columns as they are', () => {
+  it('anonymise nothing when all of them keep their columns', () => {
     const rule: AnonymizationRule = { columnNameOrIndex: '0', anonymizationMethod: 'none', parameters: [] }
 
     expect(isAnonymised(undefined)).toBe(false)

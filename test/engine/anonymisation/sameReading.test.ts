@@ -13,7 +13,7 @@ const quoted = written.map(value => `"${value.replaceAll('"', '""')}"`)
 const plain = fc
   .array(fc.constantFrom('a', '1', ',', 'x y', '|', ' ', '~', '"', '\n'), { maxLength: 3 })
   .map(parts => parts.join(''))
-/** Mostly a table with one separator, with rows here and there that fit another one better. */
+/** Mostly a table with one separator; some rows fit another one better. */
 const table = fc
   .tuple(
     fc.constantFrom(';', ',', '|', '~'),
@@ -30,7 +30,7 @@ const table = fc
     fc.constantFrom('', '\n', '\n\n'),
   )
   .map(([separator, rows, end]) => rows.map(row => row.join(separator)).join('\n') + end)
-/** A row or two at the edge of what is shown, that decide. */
+/** Decisive rows at the edge of the preview. */
 const edge = fc
   .tuple(
     fc.constantFrom('a,b;c', '"a,b";c', 'a;"b', 'a,"b;c', '1,2~3', 'a'),
@@ -52,7 +52,7 @@ async function holdSame(text: string, headerRow: boolean, rule: ColumnRule): Pro
   const file = await refusedOr(done(text, [rule], { headerRow }))
   if (!file) return false
   const shown = await preview(text, { headerRow, rules: [rule] }, seeded('job'))
-  // The rows as they were sent: a preview of what a preview shows reads them in the same way.
+  // As sent: a second preview reads these rows the same way.
   const asSent = text.slice(0, await lengthShown(text, headerRow))
   const again = await preview(asSent, { headerRow, rules: [rule] }, seeded('job'))
   expect(file.text.startsWith(shown.anonymizedData)).toBe(true)
@@ -60,14 +60,13 @@ async function holdSame(text: string, headerRow: boolean, rule: ColumnRule): Pro
   return true
 }
 
-/** How much of a text a preview shows, told by one that changes nothing. */
 async function lengthShown(text: string, headerRow: boolean): Promise<number> {
   const { anonymizedData } = await preview(text, { headerRow, rules: [] }, seeded('job'))
   return anonymizedData.length
 }
 
 describe('a preview and the file', () => {
-  it('are read in the same way, whatever comes later, or the file is refused', async () => {
+  it('read the same rows for any later content, or the file is refused', async () => {
     let accepted = 0
     const rule = fc.constantFrom<ColumnRule>(hash(0), hash(1), mask(0, 0, 9, '*'), encrypt(1))
     await fc.assert(
@@ -79,7 +78,7 @@ describe('a preview and the file', () => {
     expect(accepted).toBeGreaterThan(500)
   })
 
-  it('agree where an eleventh row without a header speaks for another separator', async () => {
+  it('agree when an eleventh row without a header indicates another separator', async () => {
     const rows = 'Meier;Anna 4111111111111111;12,50\n'
     const file = `${rows.repeat(10)}Meier; Co;Anna 4111111111111111;12,50\n${rows.repeat(3)}`
 
@@ -88,7 +87,7 @@ describe('a preview and the file', () => {
     expect(anonymizedData).toMatch(/^(Meier;[0-9a-f]{64};12,50\n){10}$/)
   })
 
-  it('agree where the first rows go beyond a mebibyte, in any encoding', async () => {
+  it('agree when the first rows exceed one mebibyte, in any encoding', async () => {
     const row = `${'x'.repeat(150_000)},1;2\n`
     const text = `a,b;c\n${row.repeat(7)}${`${row.replace(';', ',')}`.repeat(2)}`
 
@@ -100,8 +99,8 @@ describe('a preview and the file', () => {
     }
   })
 
-  it('are refused where the rows that one separator makes speak for another, unless it is named', async () => {
-    // By commas these are ten rows of two values, by semicolons five of three, of which each goes over two lines.
+  it('are refused when the rows of one separator indicate another, unless the file names it', async () => {
+    // Commas give ten rows of two values; semicolons give five of three, each over two lines.
     const text = 'x,1;"p\nq,2";3\n'.repeat(5) + 'z,1;2\n'.repeat(5)
 
     expect((await findFault(text, [hash(0)], { headerRow: false })).reason).toContain('separator is ambiguous')

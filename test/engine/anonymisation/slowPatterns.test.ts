@@ -8,7 +8,7 @@ import { done, findFault, search } from './csv.ts'
 
 const LARGE = '(?:a?){1000}a{1000}'
 
-/** @param secondsEach how far the clock goes at every look */
+/** @param secondsEach how far the clock advances at every reading */
 function replaced(texts: readonly string[], searchPattern: string, secondsEach: number, replaceString = '-') {
   let seconds = 0
   let looks = 0
@@ -28,14 +28,14 @@ function replaced(texts: readonly string[], searchPattern: string, secondsEach: 
 }
 
 describe('a search pattern that takes too long', () => {
-  it('ends in a fault of its column', () => {
+  it('fails with a fault of its column', () => {
     const slow = () => replaced(['ab', 'b'], '(a)|c', 11)
 
     expect(slow).toThrow(AnonymisationFault)
     expect(slow).toThrow(expect.objectContaining({ column: 4, reason: expect.stringContaining('takes too long') }))
   })
 
-  it('ends within a batch, and within a value that it finds again and again', () => {
+  it('fails within a batch, and within a value with many matches', () => {
     expect(() =>
       replaced(
         Array.from({ length: 2000 }, () => 'a'.repeat(1000)),
@@ -46,15 +46,15 @@ describe('a search pattern that takes too long', () => {
     expect(() => replaced(['x'.repeat(4000)], '(?:x?){30}x*y|x', 1)).toThrow('takes too long')
   })
 
-  it('has more time the more there is to search', () => {
+  it('gets more time for more text', () => {
     const values = Array.from({ length: 1000 }, () => 'a'.repeat(30_000))
     const { looks } = replaced(values, 'a+', 0)
-    // 30 MB may take 10 s and another 60.
+    // 30 MB may take 10 s plus 60 s.
     expect(() => replaced(values, 'a+', 69 / looks)).not.toThrow()
     expect(() => replaced(values, 'a+', 72 / looks)).toThrow('takes too long')
   })
 
-  it('is applied to short values only when it is large, and as ever when it is not', async () => {
+  it('applies only to short values when it is large, and to all values otherwise', async () => {
     const csv = (length: number) => `v\n${'a'.repeat(length)}\n`
 
     await expect(done(csv(1200), [search(0, LARGE, '-')])).resolves.toMatchObject({ report: { rows: 1 } })
@@ -66,8 +66,8 @@ describe('a search pattern that takes too long', () => {
   })
 })
 
-describe('searching step by step', () => {
-  it('replaces what the engine itself replaces', () => {
+describe('a stepwise search', () => {
+  it('replaces the same matches as the engine', () => {
     const pattern = fc.constantFrom(
       'a*',
       '(a)|b',

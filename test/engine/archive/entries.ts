@@ -5,7 +5,6 @@ import { sealedZip } from '../../../engine/archive/sealedZip.ts'
 export const PASSWORD = 'Correct2Horse3Battery'
 export const MIB = 1024 * 1024
 
-/** A file that yields its content in pieces of the given size. */
 export function file(name: string, content: Uint8Array | string, pieceBytes = 100_000): Entry {
   const bytes = Buffer.from(content)
   return {
@@ -18,7 +17,7 @@ export function file(name: string, content: Uint8Array | string, pieceBytes = 10
   }
 }
 
-/** Lines of words and numbers, which compress to about a third. */
+/** Compresses to about a third. */
 export function text(bytes: number): Buffer {
   const draws = randomBytes(Math.ceil(bytes / 12) + 1)
   const words = ['transfer', 'recipient', 'invoice', 'Grüße', 'a', 'of', '1,024.50', 'retention']

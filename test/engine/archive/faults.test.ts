@@ -4,7 +4,6 @@ import type { Entry } from '../../../engine/archive/entry.ts'
 import { sealedZip } from '../../../engine/archive/sealedZip.ts'
 import { file, MIB, PASSWORD, sealed } from './entries.ts'
 
-/** A file of random bytes that counts what became of it. */
 function watched(name: string, size: number) {
   const seen = { opened: 0, closed: 0, pieces: 0 }
   async function* pieces() {
@@ -26,7 +25,7 @@ function watched(name: string, size: number) {
 }
 
 describe.each(['store', 1] as const)('at level %s', level => {
-  test.each([1, 5000, 3 * MIB])('an entry of %i bytes that has one byte more or fewer is an error', async bytes => {
+  test.each([1, 5000, 3 * MIB])('an entry of %i bytes with one byte too many or too few is an error', async bytes => {
     const honest = file('a.bin', randomBytes(bytes))
 
     for (const size of [bytes - 1, bytes + 1]) {
@@ -34,7 +33,7 @@ describe.each(['store', 1] as const)('at level %s', level => {
     }
   })
 
-  test('an input that fails makes the archive fail, with its own error', async () => {
+  test("a failing input fails the archive with the input's error", async () => {
     async function* open() {
       yield randomBytes(2 * MIB)
       throw new Error('The disk is gone.')
@@ -44,7 +43,7 @@ describe.each(['store', 1] as const)('at level %s', level => {
     await expect(sealed([file('b', 'y'), failing], level)).rejects.toThrow('The disk is gone.')
   })
 
-  test('a consumer that stops closes what is open, and nothing else gets opened', async () => {
+  test('a consumer that stops closes open entries and opens no other', async () => {
     const first = watched('first', 50 * MIB)
     const second = watched('second', 50 * MIB)
     const small = watched('small', 1000)
@@ -60,7 +59,7 @@ describe.each(['store', 1] as const)('at level %s', level => {
     expect(second.seen.opened).toBe(0)
   })
 
-  test('what is not asked for is not read, but for a few MiB', async () => {
+  test('sealing reads at most a few MiB ahead of its consumer', async () => {
     const large = watched('large', 50 * MIB)
     const archive = sealedZip([large.entry], PASSWORD, { level })
 
@@ -75,7 +74,7 @@ describe.each(['store', 1] as const)('at level %s', level => {
   })
 })
 
-test('nothing is opened before the first piece is asked for', async () => {
+test('sealing opens nothing before the first piece is requested', async () => {
   const { entry, seen } = watched('a', 1000)
 
   await sealedZip([entry], PASSWORD).return()
@@ -84,7 +83,7 @@ test('nothing is opened before the first piece is asked for', async () => {
 })
 
 test.each(['', 'Grüße', 'tab\t', 'line\n'])(
-  'the password %j is refused, since readers disagree over its bytes',
+  'the password %j is refused, because readers disagree about its bytes',
   async password => {
     await expect(sealedZip([], password).next()).rejects.toMatchObject({ name: 'Unsealable', reason: 'password' })
   },
@@ -94,7 +93,7 @@ test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('a size of %d is refu
   await expect(sealed([{ ...file('a', ''), size }])).rejects.toMatchObject({ reason: 'size' })
 })
 
-test('a time that is none is refused, and one that ZIP cannot tell becomes the nearest', async () => {
+test('an invalid time is refused, and a time outside the range of ZIP becomes the nearest one', async () => {
   await expect(sealed([{ ...file('a', ''), modifiedAt: new Date('x') }])).rejects.toMatchObject({ reason: 'date' })
   for (const year of ['0001', '1969', '2045', '9999']) {
     expect((await sealed([{ ...file('a', ''), modifiedAt: new Date(`${year}-01-01`) }])).length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ function settled(...paths: string[]): string[] {
   return paths.map(path => names.settle(path))
 }
 
-test('equal names get numbers, before the extension', () => {
+test('equal names get numbers before the extension', () => {
   expect(settled('a.txt', 'a.txt', 'a.txt', 'README', 'README', '.env', '.env')).toEqual([
     'a.txt',
     'a (2).txt',
@@ -22,7 +22,7 @@ test('equal names get numbers, before the extension', () => {
   ])
 })
 
-test('a number that is taken is passed over', () => {
+test('a number that is in use is skipped', () => {
   expect(settled('a (2).txt', 'a.txt', 'a.txt', 'a (2).txt')).toEqual([
     'a (2).txt',
     'a.txt',
@@ -31,7 +31,7 @@ test('a number that is taken is passed over', () => {
   ])
 })
 
-test('names that Windows or macOS take for the same count as the same', () => {
+test('names that are equal on Windows or macOS count as equal', () => {
   expect(settled('Report.PDF', 'report.pdf', 'stra\u00dfe', 'STRASSE', 'caf\u00e9', 'cafe\u0301')).toEqual([
     'Report.PDF',
     'report (2).pdf',
@@ -42,27 +42,27 @@ test('names that Windows or macOS take for the same count as the same', () => {
   ])
 })
 
-test('equal names in different folders stay, and files of one folder stay together', () => {
+test('equal names in different folders are kept, and files of one folder stay together', () => {
   expect(settled('x/a.txt', 'y/a.txt', 'x/b.txt', 'X/a.txt')).toEqual(['x/a.txt', 'y/a.txt', 'x/b.txt', 'x/a (2).txt'])
 })
 
-test('a file and a folder of one name both unpack', () => {
+test('a file and a folder of the same name both unpack', () => {
   expect(settled('a', 'a/b', 'a/c', 'a/b')).toEqual(['a', 'a (2)/b', 'a (2)/c', 'a (2)/b (2)'])
   expect(settled('a/b', 'a', 'a')).toEqual(['a/b', 'a (2)', 'a (3)'])
   expect(settled('a', 'a/b', 'a (2)/c')).toEqual(['a', 'a (2)/b', 'a (2)/c'])
 })
 
-test('a long name keeps its extension and stays within what file systems take', () => {
+test('a long name keeps its extension and stays within the limits of file systems', () => {
   const long = `${'n'.repeat(251)}.txt`
 
   expect(settled(long, long)).toEqual([long, `${'n'.repeat(247)} (2).txt`])
 })
 
-test('20,000 equal names are settled in one go each', () => {
+test('20,000 equal names take one attempt each', () => {
   expect(new Set(settled(...Array.from({ length: 20_000 }, () => 'same/a.txt'))).size).toBe(20_000)
 })
 
-test('whatever safe paths come, no two unpack over each other', () => {
+test('any safe paths unpack without overwriting each other', () => {
   const name = fc.oneof(
     fc.constantFrom('a', 'A', 'a (2)', 'b.txt', 'B.txt', 'ß', 'ss', 'é', 'e\u0301'),
     fc.string({ unit: 'binary' }),
@@ -80,7 +80,7 @@ test('whatever safe paths come, no two unpack over each other', () => {
   )
 })
 
-describe('a name that leads elsewhere is refused', () => {
+describe("a path that leaves the archive's folder is refused", () => {
   const unsafe = [
     '',
     '.',
@@ -103,7 +103,7 @@ describe('a name that leads elsewhere is refused', () => {
   })
 })
 
-test('an archive holds all of its files, whatever they are called', async () => {
+test('an archive holds all of its files under any names', async () => {
   const archive = await sealed([file('a', '1'), file('A', '2'), file('a/b', '3')])
 
   const unpacked = await readers[0]?.unpack(archive, PASSWORD)

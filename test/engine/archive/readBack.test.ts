@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { file, MIB, PASSWORD, sealed, text } from './entries.ts'
 import { pythonIsMissing, pythonList, readers, withArchive } from './readers.ts'
 
-/** More than a chunk, so streamed; halves that do and do not compress. */
+/** Exceeds one chunk, so it is streamed; one half compresses, the other does not. */
 const large = Buffer.concat([text(1.6 * MIB), randomBytes(2.3 * MIB), text(0.2 * MIB)])
 const files = new Map<string, Buffer>([
   ['large.bin', large],
@@ -19,7 +19,7 @@ const entries = () => [...files].map(([name, content]) => file(name, content))
 
 for (const reader of readers) {
   describe.skipIf(reader.isMissing)(`${reader.name} (must be installed)`, () => {
-    test.each(['store', 1, 6, 'auto'] as const)('unpacks what was sealed at level %s', async level => {
+    test.each(['store', 1, 6, 'auto'] as const)('unpacks an archive that was sealed at level %s', async level => {
       const archive = await sealed(entries(), level)
 
       const unpacked = await reader.unpack(archive, PASSWORD)
@@ -28,13 +28,13 @@ for (const reader of readers) {
       for (const [name, content] of files) expect(unpacked.get(name)?.equals(content), name).toBe(true)
     })
 
-    test('does not unpack with a wrong password', async () => {
+    test('refuses a wrong password', async () => {
       const archive = await sealed([file('a.txt', text(3000)), file('b.bin', large)])
 
       await expect(reader.unpack(archive, `${PASSWORD}x`)).rejects.toThrow()
     })
 
-    test.each(['store', 1] as const)('notices one flipped bit of the content at level %s', async level => {
+    test.each(['store', 1] as const)('detects one flipped bit of the content at level %s', async level => {
       const content = randomBytes(30_000)
       const archive = await sealed([file('a.bin', content)], level)
       archive[20_000] = (archive[20_000] ?? 0) ^ 1
@@ -44,7 +44,7 @@ for (const reader of readers) {
   })
 }
 
-test('any contents, in any pieces, at any level, come back as they were', async () => {
+test('any contents, in any pieces, at any level, unpack unchanged', async () => {
   const [zipJs] = readers
   const content = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
@@ -71,7 +71,7 @@ test('any contents, in any pieces, at any level, come back as they were', async 
 })
 
 describe.skipIf(pythonIsMissing)('python3 (must be installed)', () => {
-  test("reads names, sizes, times, flags and WinZip's AES field as they should be", async () => {
+  test("reads names, sizes, times, flags and WinZip's AES field correctly", async () => {
     const archive = await sealed(entries(), 6)
 
     const listed = await withArchive(archive, pythonList)
@@ -79,7 +79,7 @@ describe.skipIf(pythonIsMissing)('python3 (must be installed)', () => {
     expect(listed.map(({ name, size }) => [name, size])).toEqual([...files].map(([name, { length }]) => [name, length]))
     for (const entry of listed) {
       expect(entry).toMatchObject({ crc: 0, method: 99, version: 51, time: [2026, 3, 4, 5, 6, 8] })
-      // Encrypted and UTF-8; with a data descriptor only where sizes were not known before.
+      // Encrypted and UTF-8; a data descriptor only if sizes were unknown in advance.
       expect(entry.flags).toBe(entry.size > MIB ? 0x809 : 0x801)
       // AE-2, "AE", AES-256, stored or deflated.
       expect(entry.extra).toMatch(/0199070002004145030[08]00$/)
@@ -87,7 +87,7 @@ describe.skipIf(pythonIsMissing)('python3 (must be installed)', () => {
     expect(listed.find(({ name }) => name === 'one byte')?.packedSize).toBe(1 + 28)
   })
 
-  test('reads an archive of nothing', async () => {
+  test('reads an empty archive', async () => {
     expect(await withArchive(await sealed([]), pythonList)).toEqual([])
   })
 })

@@ -8,10 +8,9 @@ import { configure, Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.j
 const run = promisify(execFile)
 configure({ useWebWorkers: false })
 
-/** What was unpacked, by its path. */
+/** By path. */
 export type Unpacked = Map<string, Buffer>
 
-/** Unpacks an archive, or fails as the reader does. */
 export type Reader = {
   name: string
   isMissing: boolean
@@ -31,7 +30,7 @@ export const readers: readonly Reader[] = [
   {
     name: 'bsdtar',
     isMissing: isMissing('bsdtar'),
-    // bsdtar names its files in the locale's characters.
+    // bsdtar converts file names to the locale's characters.
     unpack: (archive, password) =>
       unpackedBy(archive, (zip, to) =>
         run('bsdtar', ['-xf', zip, '-C', to, '--passphrase', password], { env: { ...process.env, LC_ALL: 'C.UTF-8' } }),
@@ -63,7 +62,7 @@ async function unpackedBy(
   })
 }
 
-/** What Python's zipfile reads of an archive's structure, without a password. */
+/** As Python's zipfile reads it, without a password. */
 export type Structure = {
   name: string
   size: number
@@ -89,7 +88,6 @@ export async function pythonList(zip: string): Promise<Structure[]> {
   return JSON.parse(stdout)
 }
 
-/** Gives an archive a path for as long as it is used, in a directory that goes with it. */
 export async function withArchive<T>(archive: Uint8Array, use: (zip: string, directory: string) => Promise<T>) {
   const directory = await mkdtemp(join(tmpdir(), 'waybill-archive-'))
   try {

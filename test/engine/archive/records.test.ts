@@ -12,7 +12,7 @@ import {
 import { dosTime, timeField } from '../../../engine/archive/zipTime.ts'
 import { file, sealed } from './entries.ts'
 
-// Byte by byte as APPNOTE 6.3.10 and WinZip's AE-2 have it: readers overlook much that they do not need.
+// Checked byte by byte against APPNOTE 6.3.10 and WinZip's AE-2: readers ignore many fields.
 
 const hex = (text: string) => text.replace(/\s+/g, '')
 const entry: EntryRecord = {
@@ -90,7 +90,7 @@ describe('the headers of an entry', () => {
   test.each([
     [false, '504b0708 00000000 66554400 33221100'],
     [true, '504b0708 00000000 6655440000000000 3322110000000000'],
-  ])('behind its data, with sizes of 8 bytes: %s', (isZip64, expected) => {
+  ])('follow its data, with sizes of 8 bytes: %s', (isZip64, expected) => {
     expect(dataDescriptor({ ...entry, isZip64 }).toString('hex')).toBe(hex(expected))
   })
 })
@@ -124,7 +124,7 @@ describe('the end of an archive', () => {
     expect(end(count, offset).toString('hex')).toBe(hex(expected))
   })
 
-  test('gives 70,000 headers in pieces of 500', () => {
+  test('has 70,000 headers in pieces of 500', () => {
     const pieces = [...zipDirectory(Array<Buffer>(70_000).fill(Buffer.from('ab')), 0)]
 
     expect(pieces.slice(0, 140).every(({ length }) => length === 1000)).toBe(true)
@@ -151,8 +151,8 @@ describe('the time of an entry', () => {
   })
 })
 
-describe('the most that an archive takes', () => {
-  test('holds where every folder has to be renamed', async () => {
+describe('the maximum size of an archive', () => {
+  test('holds when every folder is renamed', async () => {
     const entries = Array.from({ length: 60 }, (_, depth) =>
       file(
         Array(depth + 1)
@@ -168,7 +168,7 @@ describe('the most that an archive takes', () => {
   })
 
   test.each([0, 1, 65_535, 1024 * 1024, 1024 * 1024 + 1])(
-    'is little more than the %i bytes of an entry that does not shrink',
+    'exceeds the %i bytes of an incompressible entry only slightly',
     size => {
       const most = sealedZipAtMost([{ name: 'a.bin', size }])
 

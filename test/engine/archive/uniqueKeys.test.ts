@@ -4,7 +4,7 @@ import { repeated, watchCiphers } from '../../harness/watchedCiphers.ts'
 import { file, MIB, PASSWORD, sealed } from './entries.ts'
 
 describe('archives under one password', () => {
-  test('no two entries share a key, in one archive or another', async () => {
+  test('have no key in common, across entries and archives', async () => {
     const entries = Array.from({ length: 40 }, (_, index) => file(`${index}.txt`, 'the same text'))
 
     const { ciphers } = await watchCiphers(async () => {
@@ -16,13 +16,13 @@ describe('archives under one password', () => {
     expect(repeated(ciphers.map(({ key }) => key))).toEqual([])
   })
 
-  test('no two streams share a salt', async () => {
+  test('have no salt in common, across streams', async () => {
     const streams = await Promise.all(Array.from({ length: 100 }, () => SealingStream.begin(PASSWORD)))
 
     expect(repeated(streams.map(({ opening }) => opening.toString('hex', 0, 16)))).toEqual([])
   })
 
-  test('entries that are sealed in turns number their blocks each for itself', async () => {
+  test('number the blocks of each entry separately when entries alternate', async () => {
     const numbers = await blockNumbers(async () => {
       const streams = [await SealingStream.begin(PASSWORD), await SealingStream.begin(PASSWORD)]
       for (let turn = 0; turn < 5; turn += 1) {
@@ -34,7 +34,7 @@ describe('archives under one password', () => {
     for (const ofKey of numbers.values()) expectNumberedFromOne(ofKey, 5 * MIB)
   })
 
-  test('an entry of 300 MiB has no block number twice', async () => {
+  test('use each block number of an entry of 300 MiB once', async () => {
     const chunk = Buffer.alloc(MIB)
 
     const numbers = await blockNumbers(async () => {
@@ -46,7 +46,7 @@ describe('archives under one password', () => {
   })
 })
 
-/** By key, the number of the first and the last block of each run that was encrypted at once, and of how many bytes. */
+/** By key: block numbers and bytes of each run. */
 type Run = { first: bigint; last: bigint; bytes: number }
 
 async function blockNumbers(work: () => Promise<void>): Promise<Map<string, Run[]>> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-describe('entries beyond 4 GiB, stored and streamed, and one that begins beyond', () => {
+describe('an archive with stored and streamed entries beyond 4 GiB', () => {
   const size = 4100 * MIB
   const entry = (name: string, size: number): Entry => ({ ...file(name, 'what lies there'), size })
   const entries = [entry('stored', size), entry('streamed', size), entry('behind', 15)]
@@ -38,14 +38,14 @@ describe('entries beyond 4 GiB, stored and streamed, and one that begins beyond'
     await layOut(zip)
   })
 
-  test('come to no more than was foretold', async () => {
+  test('does not exceed its predicted size', async () => {
     const { size: bytes } = await stat(zip)
 
     expect(bytes).toBeLessThanOrEqual(sealedZipAtMost(entries))
     expect(bytes).toBeGreaterThan(0.999 * sealedZipAtMost(entries))
   })
 
-  test.skipIf(pythonIsMissing)('python3 (must be installed) reads their sizes', async () => {
+  test.skipIf(pythonIsMissing)('has sizes that python3 (must be installed) reads', async () => {
     expect(await pythonList(zip)).toMatchObject([
       { name: 'stored', size, packedSize: size + 28, flags: 0x801 },
       { name: 'streamed', size, packedSize: size + 1000, flags: 0x809 },
@@ -53,13 +53,16 @@ describe('entries beyond 4 GiB, stored and streamed, and one that begins beyond'
     ])
   })
 
-  test.skipIf(sevenZip?.isMissing)('7z (must be installed) unpacks the one that begins beyond', async () => {
-    const { stdout } = await run('7z', ['x', '-so', `-p${PASSWORD}`, zip, 'behind'])
+  test.skipIf(sevenZip?.isMissing)(
+    'unpacks with 7z (must be installed), even the entry that starts beyond 4 GiB',
+    async () => {
+      const { stdout } = await run('7z', ['x', '-so', `-p${PASSWORD}`, zip, 'behind'])
 
-    expect(stdout).toBe('what lies there')
-  })
+      expect(stdout).toBe('what lies there')
+    },
+  )
 
-  /** The records as sealing makes them, with holes for the data of the large ones: 8 GiB would take half a minute. */
+  /** Has holes for large data: real sealing of 8 GiB takes half a minute. */
   async function layOut(zip: string) {
     const levels = ['store', 1, 1] as const
     await using archive = await open(zip, 'w')
@@ -91,7 +94,7 @@ describe('70,000 entries', () => {
   let zip = ''
   beforeAll(async () => {
     zip = join(directory, 'many.zip')
-    // One seal for all of them: as many keys would take a minute to derive.
+    // One seal for all entries: a key each would take a minute.
     const stream = await SealingStream.begin(PASSWORD)
     const seal = Buffer.concat([stream.opening, stream.end()])
     const records = Array.from({ length: count }, (_, index) =>

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newZipPassword } from '../../../engine/archive/zipPassword.ts'
 
-/** Counted over every byte that there is, so that nothing here hangs on luck. */
+/** Covers every byte value, so that the test does not depend on chance. */
 const everyByte = Uint8Array.from({ length: 256 }, (_, index) => index)
 
-test('a password has 20 characters that nobody mistakes for one another', () => {
+test('a password has 20 characters without lookalikes', () => {
   for (let round = 0; round < 2000; round += 1) {
     expect(newZipPassword(randomBytes)).toMatch(/^[2-9A-HJ-NP-Za-km-np-z]{20}$/)
   }
 })
 
-test('each character is as likely as any other, and 20 of them are worth 116 bits', () => {
+test('every character is equally likely, and 20 of them have 116 bits of entropy', () => {
   const drawn = new Map<string, number>()
   for (const byte of everyByte) {
-    // 20 bytes of one kind give 20 times its character; those that would be too many are drawn again.
+    // 20 equal bytes give 20 times the same character; surplus bytes are drawn again.
     const once = [new Uint8Array(20).fill(byte), new Uint8Array(20)]
     const character = newZipPassword(() => once.shift() ?? new Uint8Array(20)).charAt(0)
     drawn.set(character, (drawn.get(character) ?? 0) + 1)
@@ -26,7 +26,7 @@ test('each character is as likely as any other, and 20 of them are worth 116 bit
   expect(20 * Math.log2(drawn.size)).toBeGreaterThanOrEqual(116)
 })
 
-test('no two passwords are alike', () => {
+test('two passwords are never alike', () => {
   expect(new Set(Array.from({ length: 2000 }, () => newZipPassword(randomBytes))).size).toBe(2000)
 })
 

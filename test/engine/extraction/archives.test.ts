@@ -18,7 +18,7 @@ const inZip = (name: string, content: string | Uint8Array) => files({ name, cont
 const stored = (name: string, content: string | Uint8Array) =>
   createZip([{ name, bytes: Buffer.from(content), isStored: true }])
 
-/** Tar headers as POSIX has them, checksum and all. */
+/** POSIX tar, with checksum. */
 function tarEntry(name: string, content: string | Uint8Array, type = '0'): Buffer {
   const bytes = Buffer.from(content)
   const header = Buffer.alloc(512)
@@ -32,7 +32,7 @@ function tarEntry(name: string, content: string | Uint8Array, type = '0'): Buffe
 }
 
 describe('an archive', () => {
-  test('is read entry by entry, each by its own content, under its path', async () => {
+  test('is read entry by entry; each entry has its path, and its content determines its type', async () => {
     const archive = files(
       { name: 'notes/a.txt', content: 'plain' },
       { name: 'b.csv', content: 'name,age\nAnn,5\n' },
@@ -50,13 +50,13 @@ describe('an archive', () => {
     expect(mismatches).toEqual([{ named: 'txt', found: 'png' }])
   })
 
-  test('whose entries are stored as they are is read in place', async () => {
+  test('is read in place when its entries are stored without compression', async () => {
     const { texts } = await read(stored('a.zip', stored('b.txt', 'plain')), 'all.zip', 7)
 
     expect(texts).toEqual([{ text: 'plain', path: ['a.zip', 'b.txt'] }])
   })
 
-  test('put behind something else is read all the same', async () => {
+  test('is read when other bytes precede it', async () => {
     const withProgram = Buffer.concat([Buffer.from('PK\x03\x03 not an entry'), inZip('a.txt', 'plain')])
     const { texts } = await getReading(
       extract(createSource(Buffer.concat([Buffer.from('504b0304', 'hex'), withProgram])), 'a.zip', new Budget(1000)),
@@ -68,7 +68,7 @@ describe('an archive', () => {
   test.each([
     ['zip64', { zip64: true }],
     ['sizes behind the data', { dataDescriptor: true, dataDescriptorSignature: true }],
-  ])('with %s is read', async (_, options) => {
+  ])('is read with %s', async (_, options) => {
     const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, ...options })
     await zip.add('a.txt', new Uint8ArrayReader(Buffer.from('plain '.repeat(100))))
     await zip.add('ünïcode.txt', new Uint8ArrayReader(Buffer.from('other')))
@@ -82,7 +82,7 @@ describe('an archive', () => {
   test.each([
     ['AES', { password: 'secret' }],
     ['the old encryption', { password: 'secret', zipCrypto: true }],
-  ])('under a password is told as such, entry by entry (%s)', async (_, options) => {
+  ])('is reported for a password, entry by entry (%s)', async (_, options) => {
     const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false })
     await zip.add('open.txt', new Uint8ArrayReader(Buffer.from('plain')))
     await zip.add('locked.txt', new Uint8ArrayReader(Buffer.from('hidden')), options)
@@ -93,7 +93,7 @@ describe('an archive', () => {
     expect(notInspectable).toEqual([{ reason: 'password', path: ['locked.txt'] }])
   })
 
-  test('in gzip, of several members, is read under the name in its header', async () => {
+  test('in gzip with several members is read under the name in its header', async () => {
     const { texts } = await read(Buffer.concat([gzipSync('one '), gzipSync('two')]), 'a.gz')
     expect(texts).toEqual([{ text: 'one two', path: ['content'] }])
 
@@ -104,7 +104,7 @@ describe('an archive', () => {
     expect(under).toEqual([{ text: 'x', path: ['name.txt'] }])
   })
 
-  test('in tar is read with long names, links and all, and the archive behind it too', async () => {
+  test('in tar is read with long names and links, and so is the archive behind it', async () => {
     const long = `${'long/'.repeat(60)}name.txt`
     const record = `path=${long}\n`
     const pax = `${record.length + 4} ${record}`
@@ -143,11 +143,11 @@ describe('an archive', () => {
   })
 })
 
-describe('an archive that is made to deceive', () => {
+describe('a deceptive archive', () => {
   const deep = (levels: number): Uint8Array =>
     levels === 0 ? Buffer.from('bottom') : inZip(`${levels}`, deep(levels - 1))
 
-  test('is read three levels deep, and told where it goes on', async () => {
+  test('is read three levels deep, and deeper levels are reported', async () => {
     expect((await read(deep(3), 'a.zip')).texts).toEqual([{ text: 'bottom', path: ['3', '2', '1'] }])
     expect(await read(deep(4), 'a.zip')).toMatchObject({
       texts: [],
@@ -166,7 +166,7 @@ describe('an archive that is made to deceive', () => {
     expect(notInspectable).toEqual([{ reason: 'tooManyEntries' }])
   })
 
-  test('of little bombs ends when they are too much together, whatever they declare', async () => {
+  test('of small bombs ends when their total is too large, for any declared sizes', async () => {
     const bomb = gzipSync(Buffer.alloc(40 * MIB))
     const { notInspectable } = await read(
       files(...[1, 2, 3, 4].map(at => ({ name: `${at}.gz`, content: bomb }))),
@@ -176,7 +176,7 @@ describe('an archive that is made to deceive', () => {
     expect(notInspectable.at(-1)).toEqual({ reason: 'tooLarge' })
   })
 
-  test('hides no entry from its directory', async () => {
+  test('cannot hide an entry from its directory', async () => {
     const listed = Buffer.from(
       files(
         { name: 'a.txt', content: 'shown' },
@@ -196,14 +196,14 @@ describe('an archive that is made to deceive', () => {
     expect(notInspectable).toEqual([{ reason: 'broken' }])
   })
 
-  test('says that its directory is empty', async () => {
+  test('is broken when its directory claims to be empty', async () => {
     const archive = Buffer.from(inZip('a.txt', 'hidden'))
     archive.writeUInt32LE(0, archive.length - 10)
 
     expect((await read(archive, 'a.zip')).notInspectable).toEqual([{ reason: 'broken' }])
   })
 
-  test('counts fewer entries than it has, and all of them are read', async () => {
+  test('is read in full when it counts fewer entries than it has', async () => {
     const archive = Buffer.from(files({ name: 'a.txt', content: 'one' }, { name: 'b.txt', content: 'two' }))
     archive.writeUInt16LE(1, archive.length - 12)
     archive.writeUInt16LE(1, archive.length - 14)
@@ -211,14 +211,14 @@ describe('an archive that is made to deceive', () => {
     expect((await read(archive, 'a.zip')).texts).toHaveLength(2)
   })
 
-  test('says one thing in its directory and another before the data', async () => {
+  test('is broken when its directory contradicts a local header', async () => {
     const archive = Buffer.from(inZip('a.txt', 'text '.repeat(100)))
     archive.writeUInt16LE(0, 8)
 
     expect((await read(archive, 'a.zip')).notInspectable).toEqual([{ reason: 'broken', path: ['a.txt'] }])
   })
 
-  test('holds two entries in the same bytes', async () => {
+  test('is reported when two entries share the same bytes', async () => {
     const archive = Buffer.from(files({ name: 'a.txt', content: 'one' }, { name: 'b.txt', content: 'two' }))
     const second = archive.indexOf(Buffer.from('504b0102', 'hex'), archive.indexOf(Buffer.from('504b0102', 'hex')) + 4)
     archive.writeUInt32LE(0, second + 42)
@@ -226,7 +226,7 @@ describe('an archive that is made to deceive', () => {
     expect((await read(archive, 'a.zip')).notInspectable).toEqual([{ reason: 'overlapping' }])
   })
 
-  test('has one broken entry among sound ones, which are read', async () => {
+  test('is read except for a broken entry', async () => {
     const archive = Buffer.from(
       files({ name: 'a.txt', content: 'first '.repeat(50) }, { name: 'b.txt', content: 'second' }),
     )
@@ -238,15 +238,15 @@ describe('an archive that is made to deceive', () => {
     expect(texts).toEqual([{ text: 'second', path: ['b.txt'] }])
   })
 
-  test('says lines of its own in the names of its entries, and they stay names', async () => {
+  test('cannot forge lines by the names of its entries', async () => {
     const { texts } = await read(inZip(`a\n\u0000${'x'.repeat(300)}.txt`, 'x'), 'a.zip')
 
     expect(texts[0]?.path?.[0]).toMatch(/^a {2}x{252}$/)
   })
 })
 
-describe('what is too large for memory', () => {
-  test('is set aside so that it can be read from anywhere, and no file can be found', async () => {
+describe('an entry that is too large for memory', () => {
+  test('is stored in a deleted temporary file and read from any position', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'waybill-aside-'))
     try {
       const pattern = Buffer.from(Array.from({ length: MIB }, (_, at) => (at * 7919) % 256))
@@ -274,7 +274,7 @@ describe('what is too large for memory', () => {
     }
   })
 
-  test('is encrypted under a key that nothing else is encrypted under', async () => {
+  test('is encrypted under a key of its own', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'waybill-aside-'))
     try {
       const { ciphers } = await watchCiphers(async () => {
@@ -296,14 +296,14 @@ describe('what is too large for memory', () => {
     }
   })
 
-  test('is not read where there is nowhere to set it aside', async () => {
+  test('is not read when no temporary storage is available', async () => {
     const { notInspectable } = await read(inZip('big.txt', Buffer.alloc(33 * MIB, 'a')), 'a.zip')
 
     expect(notInspectable).toEqual([{ reason: 'tooLarge', path: ['big.txt'] }])
   })
 })
 
-test('a source that cannot be read is an error, and says nothing of the document', async () => {
+test('a source that cannot be read is an error, and not a fault of the document', async () => {
   const failing = (bytes: Uint8Array, from: number) => ({
     size: bytes.length,
     async *read(start: number, end: number) {

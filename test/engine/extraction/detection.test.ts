@@ -5,7 +5,7 @@ import { read } from './reading.ts'
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const PDF = Buffer.from('%PDF-1.7\n')
 
-describe('a name that lies about its content is told:', () => {
+describe('a name that contradicts its content is reported:', () => {
   test.each([
     ['report.csv', files({ name: 'a.txt', content: 'a' }), 'zip'],
     ['photo.jpg', PDF, 'pdf'],
@@ -24,7 +24,7 @@ describe('a name that lies about its content is told:', () => {
   })
 })
 
-describe('a name is no lie', () => {
+describe('a name does not contradict its content', () => {
   test.each([
     ['table.txt', 'a,b,c\n1,2,3\n4,5,6\n7,8,9\n'],
     ['page.txt', '<!doctype html><p>x'],
@@ -43,7 +43,7 @@ describe('a name is no lie', () => {
   })
 })
 
-describe('what is not read is told as such, never as clean:', () => {
+describe('content that is not read is reported, and never clean:', () => {
   const ole = (name: string) => {
     const bytes = Buffer.alloc(512 * 3, 0xff)
     Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)

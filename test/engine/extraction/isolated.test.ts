@@ -19,7 +19,7 @@ beforeAll(async () => {
   const others = ['memory', 'spinning', 'lying', 'greedy', 'deaf', 'telling', 'prying'].map(name =>
     join(import.meta.dirname, 'children', `${name}Process.ts`),
   )
-  // One file each, as the AWS host ships it: such a process can read nothing beside its script.
+  // One file each, as on AWS: such a process can read only its script.
   const entryPoints = Object.fromEntries([own, ...others].map(path => [basename(path, '.ts'), path]))
   const options = { bundle: true, format: 'esm', platform: 'node', outExtension: { '.js': '.mjs' } } as const
   await build({ entryPoints, outdir: scripts, logLevel: 'error', ...options })
@@ -30,14 +30,13 @@ afterAll(() => {
 
 const isolated = (source: Source, name: string, more: object = {}) =>
   extractIsolated(source, name, { temporaryDirectory, ...more })
-/** Runs a script where documents are opened, and gives what it says as events. */
 const scripted = (name: string, more: object = {}) =>
   getReading(
     isolated(createSource(letter('<w:p/>')), 'a.docx', { extractionScript: join(scripts, `${name}.mjs`), ...more }),
   )
 
-describe('a document that is opened in a process of its own', () => {
-  test('reads as it does in this one', async () => {
+describe('a document in a process of its own', () => {
+  test('reads as in this process', async () => {
     const document = files(
       { name: 'letter.docx', content: letter('<w:p><w:t>körper</w:t></w:p>') },
       {
@@ -52,7 +51,7 @@ describe('a document that is opened in a process of its own', () => {
     expect(await getReading(isolated(createSource(document, 1000), 'all.zip'))).toEqual(await read(document, 'all.zip'))
   })
 
-  test('reads so as well when its script was bundled into one file', async () => {
+  test('reads the same when its script is bundled into one file', async () => {
     const document = files({ name: 'letter.docx', content: letter('<w:p><w:t>body</w:t></w:p>') })
 
     const extractionScript = join(scripts, 'child.mjs')
@@ -61,7 +60,7 @@ describe('a document that is opened in a process of its own', () => {
     expect(texts).toEqual([{ text: 'body\n', path: ['letter.docx'] }])
   })
 
-  test('sets entries that are too large for memory aside, and leaves nothing behind', async () => {
+  test('stores entries that are too large for memory in temporary files, and removes them', async () => {
     const row = `${'0123456789'.repeat(9)},abcdefgh\n`
     const document = files({ name: 'big.csv', content: `name,code\n${row.repeat((34 * MIB) / row.length)}` })
 
@@ -73,7 +72,7 @@ describe('a document that is opened in a process of its own', () => {
     expect(readdirSync(temporaryDirectory)).toEqual([])
   })
 
-  test('ends with its process when nobody wants more of it', async () => {
+  test('stops its process when its consumer stops', async () => {
     let open = 0
     const document = letter('<w:p><w:t>text </w:t></w:p>'.repeat(200_000))
     const counted: Source = {
@@ -93,7 +92,7 @@ describe('a document that is opened in a process of its own', () => {
     expect(open).toBe(0)
   })
 
-  test('whose source fails is an error, to be tried again', async () => {
+  test('fails with the error of its source', async () => {
     const document = letter('<w:p/>')
     let reads = 0
     const failing: Source = {
@@ -108,35 +107,35 @@ describe('a document that is opened in a process of its own', () => {
     await expect(getReading(isolated(failing, 'a.docx'))).rejects.toThrow('the storage is away')
   })
 
-  test('whose process cannot be started is an error, and no fault of the document', async () => {
+  test('fails with an error, not a fault of the document, when its process cannot start', async () => {
     await expect(scripted('notThere')).rejects.toThrow()
   })
 })
 
-describe('a process that opens documents', () => {
-  test('that takes too much memory is ended, and what it found stays found', async () => {
+describe('an extraction process', () => {
+  test('stops when it takes too much memory, and its findings are kept', async () => {
     const { texts, notInspectable } = await scripted('memoryProcess', { memoryBytes: 150 * MIB })
 
     expect(texts).toEqual([{ text: 'found before' }])
     expect(notInspectable).toEqual([{ reason: 'memory' }])
   })
 
-  test('that takes too much processor time is ended, though it never pauses', async () => {
+  test('stops when it takes too much processor time, even without a pause', async () => {
     const { texts, notInspectable } = await scripted('spinningProcess', { cpuSeconds: 1 })
 
     expect(texts).toEqual([{ text: 'found before' }])
     expect(notInspectable).toEqual([{ reason: 'timeout' }])
   })
 
-  test('that says what no such process would say is not listened to any more', async () => {
+  test('is cut off after an invalid message', async () => {
     expect(await scripted('lyingProcess')).toMatchObject({ notInspectable: [{ reason: 'broken' }] })
   })
 
-  test('that says it used more than it was sent is not listened to any more', async () => {
+  test('is cut off when it acknowledges more bytes than it received', async () => {
     expect(await scripted('greedyProcess')).toMatchObject({ notInspectable: [{ reason: 'broken' }] })
   })
 
-  test('that asks and never listens gets no more than a pipe holds', async () => {
+  test('receives no more than a pipe holds when it never reads', async () => {
     let served = 0
     const endless: Source = {
       size: 1024 * MIB,
@@ -154,11 +153,11 @@ describe('a process that opens documents', () => {
     expect(served).toBeLessThan(8 * MIB)
   })
 
-  test('whose disk fails is an error that repeats nothing of what it says', async () => {
+  test('reports a disk failure without repeating its message', async () => {
     await expect(scripted('tellingProcess')).rejects.toThrow(/^Document content could not be spooled to disk\.$/)
   })
 
-  test('reaches no network, no files and databases but its own, no other processes and threads, no environment, no code in strings', async () => {
+  test('reaches no network, no foreign files, databases, processes or threads, no environment, and no code in strings', async () => {
     process.env.SECRET_OF_THE_HOST = 'x'
     const { texts } = await scripted('pryingProcess')
 

@@ -6,19 +6,19 @@ import { read } from './reading.ts'
 const toReasons = async (bytes: Uint8Array, name: string) =>
   (await read(bytes, name)).notInspectable.map(({ reason }) => reason)
 
-/** Two tables of two columns, or a page, around a text: its bytes are in the encoding, the rest is ASCII. */
+/** Two tables, or a page, around the encoded text; the rest is ASCII. */
 const around = (before: string, bytes: Uint8Array, after: string) =>
   Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)])
 
-describe('point 6: a text in an encoding that is not known', () => {
+describe('point 6: a text in an unknown encoding', () => {
   const files = legacyFiles()
 
-  test('is given in 60 files of 24 languages and countries', () => {
+  test('comes in 60 files of 24 languages and countries', () => {
     expect(files.length).toBeGreaterThanOrEqual(60)
     expect(new Set(files.map(({ language }) => language)).size).toBe(Object.keys(legacyTexts).length)
   })
 
-  test.each(files)('$language in $encoding is not taken for inspected', async ({ bytes }) => {
+  test.each(files)('$language in $encoding does not count as inspected', async ({ bytes }) => {
     expect(await toReasons(bytes, 'letter.txt')).toContain('encoding')
     expect(await toReasons(around('id,text\n1,"', bytes, '"\n'), 'table.csv')).toContain('encoding')
     expect(await toReasons(around('<html><body><p>', bytes, '</p></body></html>'), 'page.html')).toContain('encoding')
@@ -28,13 +28,13 @@ describe('point 6: a text in an encoding that is not known', () => {
     expect(await toReasons(around(mail, bytes, '\r\n'), 'mail.eml')).toContain('encoding')
   })
 
-  test.each(Object.entries(westernTexts))('in windows-1252 and Western is inspected: %s', async (_, text) => {
+  test.each(Object.entries(westernTexts))('is inspected if it is Western in windows-1252: %s', async (_, text) => {
     const bytes = encoded(text, 'windows-1252')
     expect(await toReasons(bytes, 'letter.txt')).toEqual([])
     expect((await read(bytes, 'letter.txt')).texts[0]?.text).toBe(text)
   })
 
-  test('is found in what its bytes say for certain, and the text around them is kept', async () => {
+  test('keeps what its bytes prove, and the text around it', async () => {
     const { bytes } = files[0] ?? { bytes: Buffer.alloc(0) }
     const { texts, notInspectable } = await read(around('4111 1111 1111 1111 ', bytes, ' end'), 'letter.txt')
     expect(texts[0]?.text).toMatch(/^4111 1111 1111 1111 .* end$/s)
@@ -46,7 +46,7 @@ describe('point 6: a text in an encoding that is not known', () => {
 
   const declared = files.filter(({ encoding }) => encoding !== 'tis-620')
   test.each(declared)(
-    '$language in $encoding is read where a declaration says so',
+    '$language in $encoding is read if a declaration names the encoding',
     async ({ language, encoding, bytes }) => {
       const { text } = legacyTexts[language] ?? { text: '' }
       const meta = `<html><head><meta charset="${encoding}"></head><body><p>`
@@ -61,7 +61,7 @@ describe('point 6: a text in an encoding that is not known', () => {
     },
   )
 
-  test('is not taken for ASCII where it shifts to other character sets, or declares an encoding without a decoder', async () => {
+  test('does not count as ASCII if it shifts to other character sets, or declares an encoding without a decoder', async () => {
     const japanese = Buffer.from('\x1b$B;3EDB@O:\x1b(B 4111 1111 1111 1111\n')
     expect(await toReasons(japanese, 'letter.txt')).toEqual(['encoding'])
     expect(await toReasons(Buffer.from('\x1b[31merror\x1b[0m disk full\n'), 'build.log')).toEqual([])
@@ -69,7 +69,7 @@ describe('point 6: a text in an encoding that is not known', () => {
     expect(await toReasons(Buffer.from(utf7), 'page.html')).toEqual(['encoding'])
   })
 
-  test('is told by a piece of it, whatever the length of the pieces', () => {
+  test('does not count as Western text, in pieces of any length', () => {
     const { bytes } = files[0] ?? { bytes: Buffer.alloc(0) }
     const text = new TextDecoder('windows-1252').decode(bytes)
     for (const length of [7, 1000]) {
@@ -86,7 +86,7 @@ describe('point 20: UTF-16 that is shifted by one byte', () => {
     Russian: 'Уважаемая Анна Иванова, ваш заказ отправлен. '.repeat(20),
   }
 
-  test.each(Object.entries(texts))('behind its mark is not clean: %s', async (_, text) => {
+  test.each(Object.entries(texts))('is not clean after a byte order mark: %s', async (_, text) => {
     for (const isBig of [false, true]) {
       const utf16 = Buffer.from(text, 'utf16le')
       const bytes = isBig ? utf16.swap16() : utf16
@@ -96,13 +96,13 @@ describe('point 20: UTF-16 that is shifted by one byte', () => {
     }
   })
 
-  test('from somewhere in it on is not clean', async () => {
+  test('is not clean when the shift starts later', async () => {
     const bytes = Buffer.from(`\ufeff${texts.English}`, 'utf16le')
     const shifted = Buffer.concat([bytes.subarray(0, 1300), Buffer.from([0x20]), bytes.subarray(1300)])
     expect(await toReasons(shifted, 'a.txt')).toEqual(['broken'])
   })
 
-  test('is not mistaken for other scripts', async () => {
+  test('is distinguished from other scripts', async () => {
     for (const text of [
       '尊敬的李明先生,您的订单已寄往北京市朝阳区。谢谢您的惠顾。'.repeat(20),
       '── ── ──\n'.repeat(200),

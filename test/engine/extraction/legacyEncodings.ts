@@ -1,4 +1,4 @@
-/** Texts of letters and orders, each in the language and in the encodings that its country used before UTF-8. */
+/** Letters and orders in the encodings of their countries before UTF-8. */
 export const legacyTexts: Record<string, { text: string; encodings: string }> = {
   Russian: {
     text: 'Уважаемая Анна Иванова, ваш заказ отправлен. Адрес доставки: Москва, улица Ленина 5.',
@@ -80,7 +80,7 @@ export const legacyTexts: Record<string, { text: string; encodings: string }> = 
   },
 }
 
-/** Texts that are rightly read as windows-1252. */
+/** Texts that windows-1252 decodes correctly. */
 export const westernTexts: Record<string, string> = {
   German:
     'Sehr geehrte Frau Müller, die Lieferung nach Köln erfolgt nächste Woche. Über Größe und Gewicht, 5 m² für 3 €, können wir später… sprechen. Café Zürich, „Straße“ – schöne Grüße, Jörg Weiß',
@@ -108,7 +108,10 @@ export const westernTexts: Record<string, string> = {
 
 const encoders = new Map<string, Map<string, number[]>>()
 
-/** A text in an encoding, by the decoder that the platform has of it. @throws on a character that it lacks */
+/**
+ * Inverts the platform's decoder.
+ * @throws on a character that the encoding lacks
+ */
 export function encoded(text: string, encoding: string): Buffer {
   const table = encoders.get(encoding) ?? toTable(encoding)
   encoders.set(encoding, table)
@@ -134,7 +137,7 @@ function toTable(encoding: string): Map<string, number[]> {
   return table
 }
 
-/** Each text in each encoding that has all of its characters. */
+/** Each text in each encoding with all of its characters. */
 export function legacyFiles(): { language: string; encoding: string; bytes: Buffer }[] {
   return Object.entries(legacyTexts).flatMap(([language, { text, encodings }]) =>
     encodings.split(' ').flatMap(encoding => {

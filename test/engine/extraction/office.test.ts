@@ -5,7 +5,7 @@ import { read, toText } from './reading.ts'
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 describe('a letter', () => {
-  test('joins the runs of a paragraph, and sets paragraphs and cells apart', async () => {
+  test('joins the runs of a paragraph, and separates paragraphs and cells', async () => {
     const body = `<w:p><w:r><w:t>4111 11</w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>11</w:t></w:r><w:del><w:r><w:delText> gone</w:delText></w:r></w:del></w:p>
       <w:tbl><w:tr><w:tc><w:p><w:r><w:t>left</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>right</w:t></w:r></w:p></w:tc></w:tr></w:tbl>
       <w:p><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t></w:r></w:p>`
@@ -59,7 +59,7 @@ describe('a letter', () => {
     expect(text).not.toMatch(/635|styles\.xml/)
   })
 
-  test('with a text box for newer and older programs has its text once, unless they differ', async () => {
+  test('has the text of a text box once for newer and older programs, unless the versions differ', async () => {
     const box = (choice: string, fallback: string) =>
       `<w:p><mc:AlternateContent><mc:Choice><w:p><w:t>${choice}</w:t></w:p></mc:Choice><mc:Fallback><w:p><w:t>${fallback}</w:t></w:p></mc:Fallback></mc:AlternateContent></w:p>`
 
@@ -67,7 +67,7 @@ describe('a letter', () => {
     expect(await toText(letter(box('shown', 'hidden')), 'a.docx')).toMatch(/shown\s+hidden/)
   })
 
-  test('with a workbook in it gives its cells, under the name of the part', async () => {
+  test('shows the cells of an embedded workbook under the name of the part', async () => {
     const embedded = workbook(['<row><c t="inlineStr"><is><t>in the sheet</t></is></c></row>'])
 
     const { texts } = await read(letter('<w:p/>', { name: 'word/embeddings/table.xlsx', content: embedded }), 'a.docx')
@@ -77,14 +77,14 @@ describe('a letter', () => {
     )
   })
 
-  test('with pictures says that it has not seen them', async () => {
+  test('reports its pictures as not inspected', async () => {
     const { notInspectable } = await read(letter('<w:p/>', { name: 'word/media/image1.png', content: PNG }), 'a.docx')
 
     expect(notInspectable).toEqual([{ reason: 'unsupported', path: ['word/media/image1.png'] }])
   })
 
   test.each(['word/fonts/header1.xml', 'word/printerSettings/header1.xml', 'docProps/thumbnail.xml'])(
-    'has the text of markup whose name is that of a part without text: %s',
+    'has the text of markup that is named like a part without text: %s',
     async name => {
       const part = {
         name,
@@ -98,7 +98,7 @@ describe('a letter', () => {
     },
   )
 
-  test('whose markup is broken is not taken for whole', async () => {
+  test('is broken when its markup is broken', async () => {
     for (const body of ['<w:p><w:t a="4111 1111</w:t></w:p>', '<w:p><w:t>4111</w:p', '<w:p><w:t>open']) {
       expect((await read(letter(body), 'a.docx')).notInspectable).toEqual([
         { reason: 'broken', path: ['word/document.xml'] },
@@ -106,7 +106,7 @@ describe('a letter', () => {
     }
   })
 
-  test('whose types are not told is read as an archive', async () => {
+  test('is read as an archive when its types are missing', async () => {
     const text = await toText(
       officeFile({ name: 'word/document.xml', content: '<w:t>found all the same</w:t>' }),
       'a.docx',
@@ -120,7 +120,7 @@ describe('a workbook', () => {
   const row = (...cells: string[]) => `<row>${cells.join('')}</row>`
   const text = (reference: string, value: string) => `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`
 
-  test('comes by sheet and column, under the names of its header rows', async () => {
+  test('is read by sheet and column, under the names of its header rows', async () => {
     const { texts } = await read(
       workbook([
         row(text('A1', 'name'), text('C1', 'card')) +
@@ -135,7 +135,7 @@ describe('a workbook', () => {
     expect(texts).toContainEqual({ text: 'alone\n', page: 2, column: 1, header: 'alone' })
   })
 
-  test('has shared strings, runs joined, and those that no cell shows any more', async () => {
+  test('has shared strings, joins their runs, and includes unused ones', async () => {
     const strings = sharedStrings(
       '<t>first</t>',
       '<r><t>4111 </t></r><r><t xml:space="preserve">1111</t></r>',
@@ -152,7 +152,7 @@ describe('a workbook', () => {
     expect(texts).toContainEqual({ text: 'forgotten\n' })
   })
 
-  test('shows days as days where their style says so', async () => {
+  test('shows numbers as dates if their style says so', async () => {
     const styles = {
       name: 'xl/styles.xml',
       type: 'spreadsheetml.styles',
@@ -206,7 +206,7 @@ describe('a workbook', () => {
       expect(found).toContain(kept)
   })
 
-  test('whose cells say one long string over and over ends within its budget', async () => {
+  test('stays within its budget when its cells repeat one long string', async () => {
     const strings = sharedStrings(`<t>${'x'.repeat(30_000)}</t>`)
     const rows = row('<c t="s"><v>0</v></c>').repeat(200_000)
 
@@ -215,9 +215,9 @@ describe('a workbook', () => {
     expect(notInspectable).toEqual([{ reason: 'tooLarge' }])
   })
 
-  test('with a sheet that is broken is read but for that sheet', async () => {
+  test('is read except for a broken sheet', async () => {
     const whole = Buffer.from(workbook([row(text('A1', 'one')), row(text('A1', 'two'))]))
-    // The data of the first sheet: the byte after the name in its local header begins them.
+    // The data of the first sheet starts after the name in its local header.
     const at = whole.indexOf('xl/worksheets/sheet1.xml', whole.indexOf('xl/_rels/workbook.xml.rels') + 30)
     whole.fill(0xff, at + 24, at + 34)
 
@@ -229,7 +229,7 @@ describe('a workbook', () => {
 })
 
 describe('a presentation', () => {
-  test('comes by slide in the order in which they are shown, each with its notes', async () => {
+  test('is read slide by slide in presentation order, each with its notes', async () => {
     const slide = (text: string) => `<p:sld><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sld>`
     const type = 'presentationml'
     const { texts } = await read(

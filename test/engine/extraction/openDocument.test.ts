@@ -3,7 +3,7 @@ import { openDocument } from './packages.ts'
 import { read } from './reading.ts'
 
 describe('an OpenDocument file', () => {
-  test('of text joins what a paragraph holds, and has headers and properties', async () => {
+  test('of text joins the runs of a paragraph, and has headers and properties', async () => {
     const { texts } = await read(
       openDocument(
         'text',
@@ -26,7 +26,7 @@ describe('an OpenDocument file', () => {
     ])
   })
 
-  test('of tables comes by table and column; cells that repeat come once', async () => {
+  test('of tables is read by table and column, and repeated cells once', async () => {
     const cell = (text: string, more = '') => `<table:table-cell ${more}><text:p>${text}</text:p></table:table-cell>`
     const { texts } = await read(
       openDocument(
@@ -43,7 +43,7 @@ describe('an OpenDocument file', () => {
     expect(texts.find(({ column }) => column === undefined)?.text).toMatch(/People\s+a remark/)
   })
 
-  test.each(['-3', '1.5', 'x', '0'])('a cell after one that repeats %s times is read', async repeated => {
+  test.each(['-3', '1.5', 'x', '0'])('of tables keeps the cell after one that repeats %s times', async repeated => {
     const cell = (text: string, more = '') => `<table:table-cell ${more}><text:p>${text}</text:p></table:table-cell>`
     const { texts } = await read(
       openDocument(
@@ -56,7 +56,7 @@ describe('an OpenDocument file', () => {
     expect(texts.map(({ text }) => text).join('\n')).toContain('4111111111111111')
   })
 
-  test('of slides comes by slide, with notes', async () => {
+  test('of slides is read slide by slide, with notes', async () => {
     const { texts } = await read(
       openDocument(
         'presentation',
@@ -71,7 +71,7 @@ describe('an OpenDocument file', () => {
     ])
   })
 
-  test('under a password is told as such', async () => {
+  test('is reported for a password', async () => {
     const manifest = {
       name: 'META-INF/manifest.xml',
       content: '<m:manifest><m:file-entry><m:encryption-data/></m:file-entry></m:manifest>',

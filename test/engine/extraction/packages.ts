@@ -5,14 +5,14 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const TYPES = 'application/vnd.openxmlformats-officedocument'
 
-/** A file of a package; one that is an Office Open XML part has a type. */
+/** Office Open XML parts have a type. */
 export type File = { name: string; content: string | Uint8Array; type?: string }
 
 export function files(...listed: File[]): Uint8Array {
   return createZip(listed.map(({ name, content }) => ({ name, bytes: Buffer.from(content) })))
 }
 
-/** An Office Open XML package: parts without a type go by their extensions. */
+/** The extension determines the type of a part without one. */
 export function officeFile(...parts: File[]): Uint8Array {
   const overrides = parts.filter(({ type }) => type !== undefined)
   const types = overrides.map(({ name, type }) => `<Override PartName="/${name}" ContentType="${TYPES}.${type}+xml"/>`)
@@ -20,7 +20,6 @@ export function officeFile(...parts: File[]): Uint8Array {
   return files({ name: '[Content_Types].xml', content }, ...parts)
 }
 
-/** The relationships of a part: id, kind, target, and whether that lies outside. */
 export function relationships(
   part: string,
   ...related: [id: string, kind: string, target: string, mode?: string][]
@@ -36,7 +35,6 @@ export function relationships(
   }
 }
 
-/** A letter: its body is what stands in `w:body`. */
 export function letter(body: string, ...more: File[]): Uint8Array {
   const type = 'wordprocessingml.document.main'
   return officeFile(
@@ -45,7 +43,6 @@ export function letter(body: string, ...more: File[]): Uint8Array {
   )
 }
 
-/** A workbook: what stands in `sheetData` of each sheet, and parts beside them. */
 export function workbook(sheets: readonly string[], ...more: File[]): Uint8Array {
   const listed = sheets.map((_, at) => `<sheet name="Tab ${at + 1}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
   return officeFile(
@@ -74,7 +71,7 @@ export function sharedStrings(...strings: string[]): File {
   return { name: 'xl/sharedStrings.xml', type: 'spreadsheetml.sharedStrings', content }
 }
 
-/** An OpenDocument package of a kind such as `text`. */
+/** @param kind such as `text` */
 export function openDocument(kind: string, body: string, ...more: File[]): Uint8Array {
   return createZip([
     { name: 'mimetype', bytes: Buffer.from(`application/vnd.oasis.opendocument.${kind}`), isStored: true },

@@ -3,14 +3,14 @@ import { extract } from '../../../engine/extraction/extract.ts'
 import type { Extracted, TextLocation } from '../../../engine/extraction/extracted.ts'
 import type { Source } from '../../../engine/source.ts'
 
-/** What came of a document: texts joined where they share a place, whatever stood between their pieces. */
+/** Texts of the same place are joined, even if others came between them. */
 export type Reading = {
   texts: (TextLocation & { text: string })[]
   notInspectable: (TextLocation & { reason: string })[]
   mismatches: { named: string; found: string }[]
 }
 
-/** A source that gives its bytes in steps, as storage does. */
+/** Yields its bytes in steps, as storage does. */
 export function createSource(bytes: Uint8Array, step = 64 * 1024): Source {
   return {
     size: bytes.length,
@@ -32,7 +32,6 @@ export async function getReading(events: AsyncIterable<Extracted>): Promise<Read
   return reading
 }
 
-/** Reads a document in this process. */
 export function read(content: Uint8Array | string, name: string, step?: number): Promise<Reading> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   return getReading(extract(createSource(bytes, step), name, new Budget(bytes.length)))

@@ -6,7 +6,7 @@ const columns = async (content: string | Uint8Array, name = 'table.csv', step?: 
   (await read(content, name, step)).texts
 
 describe('a table', () => {
-  test('comes by column, each cell on a line, under the names of its header row', async () => {
+  test('is read by column, one cell per line, under the names of its header row', async () => {
     const csv = 'name,card\r\n"Durand, Ed",4111\r\nAnn,"5""5\n6"\r\n'
 
     for (const step of [1, 2, 1000]) {
@@ -17,7 +17,7 @@ describe('a table', () => {
     }
   })
 
-  test('without names in its first row has no headers', async () => {
+  test('has no headers without names in its first row', async () => {
     expect(await columns('Ann,1234\nBob,5678\n')).toEqual([
       { text: 'Ann\nBob\n', column: 0 },
       { text: '1234\n5678\n', column: 1 },
@@ -36,20 +36,20 @@ describe('a table', () => {
     expect(texts[1]?.text).toMatch(/b\n2\n4,5\n$/)
   })
 
-  test('in UTF-16, as Excel writes it', async () => {
+  test('is read in UTF-16, as Excel writes it', async () => {
     expect(await columns(Buffer.from('\ufeffNamé\tZahl\nÄnne\t12\n', 'utf16le'))).toEqual([
       { text: 'Namé\nÄnne\n', column: 0, header: 'Namé' },
       { text: 'Zahl\n12\n', column: 1, header: 'Zahl' },
     ])
   })
 
-  test('of ragged rows loses no cell', async () => {
+  test('with ragged rows loses no cell', async () => {
     const texts = await columns('a,b\n1\n1,2,3,4\n\n5,6\n')
 
     expect(texts.map(({ text }) => text)).toEqual(['a\n1\n1\n5\n', 'b\n2\n6\n', '3\n', '4\n'])
   })
 
-  test('with more columns than a spreadsheet has keeps what is beyond', async () => {
+  test('with more columns than a spreadsheet keeps the surplus', async () => {
     const row = Array.from({ length: 20_000 }, (_, at) => `c${at}`).join(',')
 
     const texts = await columns(`${row}\n${row}\n`)
@@ -60,13 +60,13 @@ describe('a table', () => {
     expect(Math.max(...texts.map(({ column }) => column ?? 0))).toBe(16_383)
   })
 
-  test('with a quotation mark that nothing closes comes to its end, in pieces', async () => {
+  test('with an unclosed quotation mark is read to its end, in pieces', async () => {
     const [text] = await columns(`a,b\n"open,${'x'.repeat(400_000)}\nlast,row\n`)
 
     expect(text?.text).toMatch(/^a\nopen,x+\nlast,row\n\n$/)
   })
 
-  test('larger than a batch comes in batches that begin and end with whole cells', async () => {
+  test('larger than a batch arrives in batches of whole cells', async () => {
     const rows = Array.from({ length: 40_000 }, (_, at) => `name ${at},${at}`)
 
     const [names, numbers] = await columns(`name,number\n${rows.join('\n')}\n`)
@@ -75,7 +75,7 @@ describe('a table', () => {
     expect(numbers?.text).toBe(`number\n${rows.map((_, at) => `${at}\n`).join('')}`)
   })
 
-  test('of any cells gives each of them, wherever the storage cuts it', async () => {
+  test('yields all of its cells for any split of the bytes', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', ';', ' ', '1'), maxLength: 8 })
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 10 })
     await fc.assert(
@@ -85,7 +85,7 @@ describe('a table', () => {
         for (const index of [0, 1]) {
           const expected = rows.map(row => row[index] ?? '').filter(one => one !== '')
           const text = texts.find(({ column }) => column === index)?.text ?? ''
-          // The line that names the delimiter is a row of its own.
+          // The line that names the delimiter is a row.
           const cells = [...(index === 0 ? ['sep='] : []), ...expected]
           expect(text).toBe(cells.map(one => `${one}\n`).join(''))
         }

@@ -4,7 +4,7 @@ import { read, toText } from './reading.ts'
 
 const PROSE = 'Größe: naïve façade, 4 €.\nSecond line'
 
-describe('a text is read whatever it is encoded in:', () => {
+describe('a text is read in any encoding:', () => {
   const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
   const utf32 = (text: string, isLittle: boolean) =>
     Buffer.concat(
@@ -30,13 +30,13 @@ describe('a text is read whatever it is encoded in:', () => {
     for (const step of [1, 3, 4096]) expect(await toText(bytes, 'notes.txt', step)).toBe(PROSE)
   })
 
-  test('Latin-1 that begins long after plain ASCII', async () => {
+  test('Latin-1 is detected after a long ASCII beginning', async () => {
     const bytes = Buffer.concat([Buffer.alloc(200_000, 'a'), Buffer.from(' M\xfcller', 'latin1')])
 
     expect(await toText(bytes, 'notes.txt')).toMatch(/a Müller$/)
   })
 
-  test('bytes that mean nothing in UTF-8 stand as replacements, and nothing around them is lost', async () => {
+  test('bytes that are invalid in UTF-8 become replacement characters, and the text around them is kept', async () => {
     const bytes = Buffer.concat([
       Buffer.from('Grüße '),
       Buffer.from([0xff, 0xfe]),
@@ -49,7 +49,7 @@ describe('a text is read whatever it is encoded in:', () => {
     expect(text.length).toBeGreaterThan(10_000)
   })
 
-  test('any text comes out as it went in', async () => {
+  test('any text is extracted unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -58,7 +58,7 @@ describe('a text is read whatever it is encoded in:', () => {
           const marked = Buffer.from(`\ufeff${text}`)
           const { texts } = await read(marked, 'any.log', step)
           const all = texts.map(one => one.text).join('')
-          // Kinds of text that have a reader of their own are other tests' affair.
+          // Other tests cover texts that have a reader of their own.
           fc.pre(texts.every(({ column }) => column === undefined) && !/^\s*[<{[]/.test(text))
           expect(all).toBe(text)
         },
@@ -74,7 +74,7 @@ describe('a page', () => {
     <a href="mailto:a@b.example">write</a><img alt="a cat"><!-- hidden note --><script>let code</script>
     <script type="application/ld+json">{"name":"data"}</script><input value="typed"></body>`
 
-  test('gives its text, its comments and what attributes hold, and neither scripts nor styles', async () => {
+  test('yields its text, comments and attributes, but no scripts or styles', async () => {
     const text = await toText(page, 'page.html', 7)
 
     expect(text).toContain('Ed Durand\u00a0& Sons\nnext\nafter\nline\n')
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(await toText(russian, 'page.html')).toContain('При')
   })
 
-  test('of a hundred thousand elements in each other is read to its end', async () => {
+  test('with a hundred thousand nested elements is read to its end', async () => {
     expect(await toText(`<html>${'<div>'.repeat(100_000)}deep${'</span>'.repeat(100_000)} end`, 'deep.html')).toContain(
       'deep end',
     )
@@ -98,7 +98,7 @@ describe('a page', () => {
 })
 
 describe('JSON', () => {
-  test('gives values behind their keys, without quotation marks and escapes', async () => {
+  test('yields values after their keys, without quotation marks and escapes', async () => {
     const json =
       '{"e\\u002dmail": "a\\u0040b.example", "n": [1, -2.5e3, null], "quote": "say \\"hi\\"\\n\\/", "smile": "\\ud83d\\ude00"}'
 
@@ -109,12 +109,12 @@ describe('JSON', () => {
     }
   })
 
-  test('that breaks off, or is none, loses nothing', async () => {
+  test('loses nothing when it is truncated or invalid', async () => {
     expect(await toText('{"name": "Ann\\', 'a.json')).toBe('name: Ann\\')
     expect(await toText('{"name": "Ann\\uZZ4', 'a.json')).toBe('name: Ann\\uZZ4')
   })
 
-  test('of any value holds every string of it', async () => {
+  test('of any value yields every string in it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.integer({ min: 1, max: 20 }), async (value, step) => {
         const text = await toText(JSON.stringify([value, 'end']), 'any.json', step)
@@ -128,7 +128,7 @@ describe('JSON', () => {
 })
 
 describe('XML', () => {
-  test('gives texts behind the names of their elements, with attributes, comments and CDATA', async () => {
+  test('yields texts after the names of their elements, with attributes, comments and CDATA', async () => {
     const xml =
       '<?xml version="1.0"?><o:order id="7" xmlns:o="urn:x"><o:name a=\'x &gt; y\'>Ann &amp; &#x42;ob</o:name><!-- c > d --><![CDATA[<raw>]]]]></o:order>'
 
@@ -147,7 +147,7 @@ describe('XML', () => {
     expect(await toText(xml, 'a.xml')).toContain('a: €')
   })
 
-  test('expands no entities, fetches none, shows what they say, and is not taken for clean', async () => {
+  test('expands and fetches no entities, shows their declarations, and is not clean', async () => {
     const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')
     const xml = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "4111 1111"><!ENTITY f SYSTEM "file:///etc/passwd">${laughs}]><x>&l9;&f;</x>`
 
@@ -160,14 +160,14 @@ describe('XML', () => {
     expect(notInspectable).toEqual([{ reason: 'unsupported' }])
   })
 
-  test('that is broken is read all the same', async () => {
+  test('is read when it is broken', async () => {
     expect(await toText('<a><b>one</a>two<c d="', 'broken.xml')).toMatch(/b: one\n.*two.*<c d="/s)
     expect(await toText('<?xml version="1.0"?><a>1 < 2 and 4111 > 5 <b 4222></a>', 'broken.xml')).toMatch(
       /1 < 2 and 4111 > 5 .*4222/s,
     )
   })
 
-  test('declares entities wherever the storage cuts it', async () => {
+  test('declares entities at any split of the bytes', async () => {
     for (const step of [1, 2, 3, 5, 7]) {
       const { notInspectable } = await read(
         '<?xml version="1.0"?><!DOCTYPE a [ <!ENTITY b "c"> ]><a>&b;</a>',
@@ -178,7 +178,7 @@ describe('XML', () => {
     }
   })
 
-  test('with a tag that never ends gives what is in it, once', async () => {
+  test('yields the content of an unclosed tag once', async () => {
     const text = await toText(`<?xml version="1.0"?><a b="${'x'.repeat(600_000)} 4111`, 'long.xml')
 
     expect(text).toContain('x 4111')
@@ -186,20 +186,20 @@ describe('XML', () => {
   })
 })
 
-describe('what pages hold within their lines and attributes', () => {
+describe('inline content and attributes of a page', () => {
   test.each([
     ['a comment', '4111<!-- x -->1111'],
     ['an element that nobody knows', '4111<x-a>1111</x-a>'],
     ['an attribute', '4111<span title="x">1111</span>'],
     ['a picture', '4111<img alt="x">1111'],
-  ])('%s does not part a number', async (_, content) => {
+  ])('%s does not split a number', async (_, content) => {
     const text = await toText(`<html><p>${content}</p><p>end</p></html>`, 'a.html')
 
     expect(text).toContain('41111111')
     expect(text).toContain('end')
   })
 
-  test('frames and addresses that hold a text are read, and pictures in them are not inspectable', async () => {
+  test('frames and data URLs with text are read, and pictures in them are not inspectable', async () => {
     const frame = Buffer.from('<p>framed &amp; found</p>').toString('base64')
     const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200)]).toString('base64')
     const content = `<html><p>before</p>
@@ -220,15 +220,15 @@ describe('what pages hold within their lines and attributes', () => {
 test.each([
   ['a drawing', 'image/svg+xml,<svg><text>4111111111111111</text></svg>'],
   ['a text that claims to be a picture', 'image/png,4111111111111111'],
-])('%s in an address is read, however small it is', async (_, data) => {
+])('%s in a data URL is read at any size', async (_, data) => {
   const { texts } = await read(`<html><img src='data:${data}'></html>`, 'a.html')
 
   expect(texts.map(({ text }) => text).join('\n')).toContain('4111111111111111')
 })
 
-describe('a text in which something else lies', () => {
+describe('a text with other data inside', () => {
   test.each(['txt', 'csv'])(
-    'is read, and said to be broken, however much text lies before it (%s)',
+    'is read and reported as broken, for any length of the text before the data (%s)',
     async extension => {
       const bytes = Buffer.from(Array.from({ length: 8192 }, (_, index) => (index * index * 31 + index * 7) % 256))
 
@@ -242,19 +242,19 @@ describe('a text in which something else lies', () => {
     },
   )
 
-  test('is none when its lines have colours, or a stray byte here and there', async () => {
+  test('does not include lines with colours or a few stray bytes', async () => {
     const line = '\u001b[32mdone\u001b[0m in 5 s, for nothing at all was left to be done here any more \u0001\n'
     expect((await read(line.repeat(10_000), 'a.log')).notInspectable).toEqual([])
   })
 })
 
-test('a message that PGP locked is told of, wherever it stands in a text', async () => {
+test('a PGP message is reported anywhere in a text', async () => {
   const text = `hello\n-----BEGIN PGP MESSAGE-----\n\nxyz\n`
 
   expect((await read(text, 'a.txt', 7)).notInspectable).toEqual([{ reason: 'password' }])
 })
 
-describe('a mail that other programs read more of', () => {
+describe('a mail of which other programs read more', () => {
   const header = 'From: a@b.example\r\nTo: c@d.example\r\nSubject: s\r\nDate: d\r\n'
   test.each([
     [
@@ -263,21 +263,21 @@ describe('a mail that other programs read more of', () => {
     ],
     ['a uuencoded file', `${header}\r\nbegin 644 a.txt\r\n80V%R9"\r\n\`\r\nend\r\n`],
     ['two types', `${header}Content-Type: text/plain\r\nContent-Type: text/html\r\n\r\nhi`],
-  ])('for %s is told not to be inspectable', async (_, mail) => {
+  ])('is not inspectable because of %s', async (_, mail) => {
     const { texts, notInspectable } = await read(mail, 'a.eml')
 
     expect(texts.length).toBeGreaterThan(0)
     expect(notInspectable).toEqual([{ reason: 'unsupported' }])
   })
 
-  test('is known as a mailbox by what stands before each of its messages', async () => {
+  test('is a mailbox if a separator line precedes each message', async () => {
     const message = `From a@b.example Mon Jan  1 10:00:00 2026\r\n${header}\r\nhi\r\n\r\n`
 
     expect((await read(message + message, 'a.mbox')).notInspectable).toEqual([{ reason: 'unsupported' }])
     expect((await read(message, 'a.mbox')).notInspectable).toEqual([])
   })
 
-  test('is none when its text only begins lines with such words', async () => {
+  test('excludes a text with lines that only start with such words', async () => {
     const mail = `${header}\r\nFrom what I see\r\nbegin 12 things\r\n`
 
     expect((await read(mail, 'a.eml')).notInspectable).toEqual([])

@@ -21,7 +21,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(temporaryDirectory, { recursive: true, force: true }))
 
-/** What came, without keeping the text of it; and whether the marker was in it. */
 async function outcome(events: AsyncIterable<Extracted>) {
   const reasons = new Set<string>()
   let characters = 0
@@ -43,10 +42,10 @@ const inProcess = (bytes: Uint8Array, name: string) =>
 const isolated = (bytes: Uint8Array, name: string) =>
   outcome(extractIsolated(memorySource(bytes), name, { temporaryDirectory, memoryBytes: 384 * MIB, cpuSeconds: 30 }))
 
-describe('a document that was damaged', () => {
+describe('a damaged document', () => {
   const sound = seeds()
 
-  test('there are ten sound ones to begin with, all of which are read without complaint', async () => {
+  test('starts from one of ten sound documents, all of which are read without a fault', async () => {
     expect(sound).toHaveLength(10)
     for (const { name, bytes } of sound) {
       const { characters, reasons } = await inProcess(bytes, name)
@@ -54,7 +53,7 @@ describe('a document that was damaged', () => {
     }
   })
 
-  test('always ends with text or a reason, a thousand times', async () => {
+  test('always ends with text or a reason, in a thousand runs', async () => {
     const faults: string[] = []
     for (const { name, bytes, damage } of mutants(sound, 1000, 2026)) {
       try {
@@ -69,7 +68,7 @@ describe('a document that was damaged', () => {
     expect(faults).toEqual([])
   })
 
-  test('is never taken for whole when a package was cut short', async () => {
+  test('is never complete when a package is truncated', async () => {
     const faults: string[] = []
     for (const { name, bytes } of sound) {
       if (!/\.(docx|xlsx|pptx|odt|zip|gz)$/.test(name)) continue
@@ -98,7 +97,7 @@ describe('a bomb ends within its budgets:', () => {
   }
 })
 
-describe('a text made to trip parsers is read, or a reason given why not:', () => {
+describe('a text that targets parsers is read, or a reason is given:', () => {
   for (const { name, make } of deepTexts) {
     test(name, async () => {
       const { reasons, isMarkerFound } = await inProcess(make(), name)

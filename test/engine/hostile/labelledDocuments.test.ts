@@ -5,7 +5,7 @@ import { labelledDocuments } from '../../labelled/labelledDocuments.ts'
 const documents = { a: [...labelledDocuments('a')], b: [...labelledDocuments('b')] }
 
 describe('the labelled documents', () => {
-  test('are the same ones whenever they are made', () => {
+  test('are the same every time they are made', () => {
     for (const half of ['a', 'b'] as const) {
       const again = [...labelledDocuments(half)].map(({ name, bytes }) => [name, Buffer.from(bytes).toString('base64')])
 
@@ -13,7 +13,7 @@ describe('the labelled documents', () => {
     }
   })
 
-  test('are at least three hundred, and hold a hundred values of every kind in each half', () => {
+  test('number at least three hundred, with a hundred values of every infotype in each half', () => {
     expect(documents.a.length + documents.b.length).toBeGreaterThanOrEqual(300)
     for (const half of [documents.a, documents.b]) {
       const labels = half.flatMap(document => document.labels)

@@ -15,14 +15,14 @@ import { Random } from '../../labelled/random.ts'
 const detectors = patternDetectors()
 const sampledDetectors = [namesDetector()]
 
-/** `KIND count`, of what counts in a text. */
+/** As `INFOTYPE count`. */
 function kindsIn(text: string, windowLength = 64 * 1024): string[] {
   const { read, findings } = inspector({ detectors, sampledDetectors, windowLength })
   read({ kind: 'text', text, place: {} })
   return findings().summary.map(({ infoType, count }) => `${infoType} ${count}`)
 }
 
-/** The same of a file. */
+/** As `INFOTYPE count`. */
 async function getKinds(name: string, ...lines: string[]) {
   const source = memorySource(Buffer.from(lines.join('\n')))
   const findings = await inspectSource(source, name, {
@@ -39,11 +39,11 @@ describe('point 7: a number that a checksum proves', () => {
     ['4111 1111 1111 1111, Karteninhaber Ingo Döring', 'CREDIT_CARD_NUMBER 1', 'PERSON_NAME 1'],
     ['Lindenweg 7, 4111 1111 1111 1111', 'CREDIT_CARD_NUMBER 1', 'STREET_ADDRESS 1'],
     ['AHV 756.9217.0769.85, Bahnhofstrasse 3', 'NATIONAL_ID 1', 'STREET_ADDRESS 1'],
-  ])('is found beside what a guess would have taken it into: %s', (text, ...kinds) => {
+  ])('is found beside an overlapping guess: %s', (text, ...kinds) => {
     expect(kindsIn(text)).toEqual(expect.arrayContaining(kinds))
   })
 
-  test('is no finding of its own within an e-mail address', () => {
+  test('is not a separate finding inside an e-mail address', () => {
     expect(kindsIn('write to DE89370400440532013000@example.com')).toEqual(['EMAIL_ADDRESS 1'])
   })
 
@@ -68,7 +68,7 @@ describe('point 7: a number that a checksum proves', () => {
   )
   const joint = fc.constantFrom(' ', ', ', '; ', '\n', ' – ', ' (', ': ')
 
-  test('is found whatever guesses come before and behind it', () => {
+  test('is found between any guesses', () => {
     fc.assert(
       fc.property(
         number,
@@ -96,19 +96,19 @@ describe('point 7: the first row of a table', () => {
     'Ingo Döring, Lindenweg 7, 80331 München',
   ]
 
-  test('is counted with the others where it is a person', async () => {
+  test('counts with the others if it is a person', async () => {
     expect(await getKinds('people.txt', ...people)).toMatchObject({ PERSON_NAME: 3, STREET_ADDRESS: 3 })
     expect(await getKinds('people.csv', ...people)).toMatchObject({ PERSON_NAME: 3, STREET_ADDRESS: 3 })
   })
 
-  test('is found where nothing of its kind is below it', async () => {
+  test('is found when no value of its infotype is below it', async () => {
     const [first = ''] = people
     const found = { PERSON_NAME: 1, STREET_ADDRESS: 1, LOCATION: 1 }
     expect(await getKinds('people.csv', first, 'foo, bar, baz')).toEqual(found)
     expect(await getKinds('people.txt', first, 'foo, bar, baz', 'foo, bar, baz')).toEqual(found)
   })
 
-  test('holds nothing where it names its columns', async () => {
+  test('has no findings if it names the columns', async () => {
     const found = { PERSON_NAME: 3, STREET_ADDRESS: 3, LOCATION: 3 }
     const header = 'Full Name,Street Address,City'
     const rows = [
@@ -121,7 +121,7 @@ describe('point 7: the first row of a table', () => {
     expect(await getKinds('people.csv', 'Nom,Adresse,Ville', ...rows)).toEqual(found)
   })
 
-  test('names columns in the words that tables use', () => {
+  test('names columns in common words', () => {
     const [names] = sampledDetectors
     const titles = (
       'Name;Vorname;First Name;City;Country;State/Province;Street;Address 1;Home Street;Hausnummer;Ort;Geburtsort;Land;' +

@@ -4,7 +4,7 @@ import { patternDetectors } from '../../../engine/inspection/patterns/patternDet
 
 const kinds = (rows: string[][], headers: string[] = []) => columnKinds(rows, headers, patternDetectors())
 
-test('the kind that most cells of a column hold is told, by header or by the cells alone', () => {
+test('a column has the infotype of most of its cells, with or without a header', () => {
   const rows = [
     ['1', 'a@example.com', '4111111111111111', '2124567890', '', '536-90-4399'],
     ['2', 'b@example.com', '5555555555554444', '2124567891', 'see c@example.com', '219-09-9998'],
@@ -24,13 +24,13 @@ test('the kind that most cells of a column hold is told, by header or by the cel
   ])
 })
 
-test('a column of free text that names an address now and then is none of addresses', () => {
+test('a column of free text with an occasional address is not a column of addresses', () => {
   const text = 'please write to bob@example.com when you have found the time to look at it'
 
   expect(kinds([[text], [text], ['no']], ['remarks'])).toEqual([])
 })
 
-test('ragged rows, empty tables and cells over lines are read as they are', () => {
+test('ragged rows, empty tables and multi-line cells are read as they are', () => {
   expect(kinds([])).toEqual([])
   expect(kinds([[], ['x'], ['', 'a@example.com']])).toEqual([{ column: 1, infoType: 'EMAIL_ADDRESS', share: 1 }])
   expect(kinds([['4111 1111\n1111 1111']])).toEqual([{ column: 0, infoType: 'CREDIT_CARD_NUMBER', share: 1 }])

@@ -15,7 +15,7 @@ test.each([
   ['example.com:8080', 'example.com'],
   ['example.it und example.at', 'example.it,example.at'],
   ['163.com', '163.com'],
-])('in "%s" there is a domain', (text, domain) => {
+])('"%s" contains a domain', (text, domain) => {
   expect(valuesIn('DOMAIN_NAME', text).join(',')).toBe(domain)
 })
 
@@ -34,11 +34,11 @@ test.each([
   'C:\\Users\\me\\notes.me',
   'U.S. and Ph.D.',
   `${'a.'.repeat(200)}com`,
-])('"%s" holds none', text => {
+])('"%s" contains no domain', text => {
   expect(valuesIn('DOMAIN_NAME', text)).toEqual([])
 })
 
-test('a URL is one finding, whatever is in its path and query', () => {
+test('a URL is one finding, for any path and query', () => {
   const text = 'https://web.example.org/cache/example.com/?next=www.example.net&mail=bob@example.com'
 
   expect(valuesIn('DOMAIN_NAME', text)).toEqual(['web.example.org'])

@@ -12,7 +12,7 @@ test.each([
   ['(JOHN@EXAMPLE.COM)', 'JOHN@EXAMPLE.COM'],
   ['メールはbob@example.jpです', 'bob@example.jp'],
   ['admin@printer.local', 'admin@printer.local'],
-])('in "%s" there is an address', (text, address) => {
+])('"%s" contains an address', (text, address) => {
   expect(valuesIn('EMAIL_ADDRESS', text)).toEqual([address])
 })
 
@@ -27,11 +27,11 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   'https://user:secret@example.com/',
   '@Override public void run()',
-])('"%s" holds none', text => {
+])('"%s" contains no address', text => {
   expect(valuesIn('EMAIL_ADDRESS', text)).toEqual([])
 })
 
-test('the domain of an address is no second finding', () => {
+test('the domain of an address is not a second finding', () => {
   expect(foundIn('Mail bob@example.com or see example.com')).toEqual([
     ['EMAIL_ADDRESS', 'bob@example.com', 'VERY_LIKELY'],
     ['DOMAIN_NAME', 'example.com', 'LIKELY'],

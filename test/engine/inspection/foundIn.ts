@@ -4,7 +4,7 @@ import type { InfoType } from '../../../shared/domain/inspection.ts'
 
 const detectors = patternDetectors()
 
-/** What counts in a text, or in a column, as `[kind, value, likelihood]`. */
+/** As `[infotype, value, likelihood]`. */
 export function foundIn(text: string, header?: string): [InfoType, string, Match['likelihood']][] {
   const matches: Match[] = []
   for (const detector of detectors) {
@@ -19,7 +19,6 @@ export function foundIn(text: string, header?: string): [InfoType, string, Match
   ])
 }
 
-/** The values of one kind that count in a text. */
 export function valuesIn(infoType: InfoType, text: string, header?: string): string[] {
   return foundIn(text, header).flatMap(([kind, value]) => (kind === infoType ? [value] : []))
 }

@@ -4,7 +4,6 @@ import { patternDetectors } from '../../../engine/inspection/patterns/patternDet
 
 const MEBI = 1024 * 1024
 
-/** Counts in a text of one line that repeats the same, a million characters long. */
 function countIn(flood: string, header?: string): number {
   const { read, findings } = inspector({ detectors: patternDetectors() })
   const place = header === undefined ? {} : { header, column: 0 }
@@ -13,7 +12,7 @@ function countIn(flood: string, header?: string): number {
   return findings().summary.reduce((sum, { count }) => sum + count, 0)
 }
 
-// Each would take minutes if a scan began again at every character.
+// Each takes minutes if a scan restarts at every character.
 test.each([
   '1',
   'a',
@@ -38,10 +37,10 @@ test.each([
   '\0',
   '\ud800',
   'é',
-])('a line of nothing but "%s" is read to its end, and nothing is found', flood => {
+])('a line that only repeats "%s" is read to its end, without a finding', flood => {
   expect(countIn(flood)).toBe(0)
 })
 
-test('a line of nothing but telephone numbers, each beside the word, is counted', () => {
+test('a line of telephone numbers, each beside its word, is counted', () => {
   expect(countIn('phone 030 901820, ')).toBeGreaterThan(50_000)
 })

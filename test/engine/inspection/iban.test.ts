@@ -23,7 +23,7 @@ const examples = [
   'TR33 0006 1005 1978 6457 8413 26',
 ]
 
-test.each(examples)('%s is an IBAN, in groups or as one, in capitals or not', iban => {
+test.each(examples)('%s is an IBAN, with or without groups, in either case', iban => {
   const plain = iban.replaceAll(' ', '')
 
   expect(valuesIn('IBAN_CODE', `Please pay to ${iban} by Friday.`)).toEqual([iban])
@@ -31,7 +31,7 @@ test.each(examples)('%s is an IBAN, in groups or as one, in capitals or not', ib
   expect(valuesIn('IBAN_CODE', `my iban is ${plain.toLowerCase()}`)).toEqual([plain.toLowerCase()])
 })
 
-test.each(examples)('%s with one digit changed is none', iban => {
+test.each(examples)('%s with one changed digit is not an IBAN', iban => {
   const broken = iban.replace(/\d(?=\D*$)/, digit => String((Number(digit) + 1) % 10))
 
   expect(valuesIn('IBAN_CODE', `Please pay to ${broken} by Friday.`)).toEqual([])
@@ -42,6 +42,6 @@ test.each([
   'ZZ29 NWBK 6016 1331 9268 19',
   'GB29NWBK60161331926819X',
   'XGB29NWBK60161331926819',
-])('%s is no IBAN', text => {
+])('%s is not an IBAN', text => {
   expect(valuesIn('IBAN_CODE', text)).toEqual([])
 })

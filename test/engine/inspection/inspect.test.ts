@@ -17,7 +17,7 @@ async function* plainText(from: Source): AsyncIterable<Extracted> {
   for await (const piece of from.read(0, from.size)) yield { kind: 'text', text: Buffer.from(piece).toString(), place }
 }
 
-test('a document is inspected as it is read, and how far that has come is told', async () => {
+test('a document is inspected while it is read, and its progress is reported', async () => {
   const steps: number[] = []
 
   const findings = await inspectSource(source, 'letter.txt', {
@@ -33,10 +33,10 @@ test('a document is inspected as it is read, and how far that has come is told',
   expect(steps.at(-1)).toBe(1)
 })
 
-test('what the source throws is thrown on', async () => {
+test('an error of the source is rethrown', async () => {
   const torn: Source = {
     size: 10,
-    // biome-ignore lint/correctness/useYield: it fails before there is anything
+    // biome-ignore lint/correctness/useYield: it fails before its first yield
     async *read() {
       throw new Error('The disk is gone.')
     },

@@ -52,7 +52,7 @@ const pieceOfText = fc.oneof(
   fc.stringMatching(/^[a-zA-Z0-9 @.:/-]{0,12}$/),
 )
 
-test('what is found depends neither on how the text comes in pieces nor on the windows that it is looked at in', () => {
+test('findings depend neither on the pieces nor on the windows of a text', () => {
   const anyCase = fc.record({
     whole: fc.array(pieceOfText, { minLength: 5, maxLength: 120 }).map(pieces => pieces.join('')),
     cuts: fc.array(fc.nat(5000), { maxLength: 12 }),
@@ -70,7 +70,7 @@ test('what is found depends neither on how the text comes in pieces nor on the w
   )
 })
 
-test('a value over the end of a piece and of a window is found once', () => {
+test('a value across the end of a piece and of a window is found once', () => {
   const filler = 'x '.repeat(32 * 1024 - 5)
   const place = {}
 
@@ -79,11 +79,11 @@ test('a value over the end of a piece and of a window is found once', () => {
   expect(summary).toEqual([{ infoType: 'CREDIT_CARD_NUMBER', count: 1, distinctCount: 1, likelihood: 'LIKELY' }])
 })
 
-test('two texts side by side are not one', () => {
+test('two adjacent texts are not joined', () => {
   expect(inspect([text('4111 1111 '), text('1111 1111')]).summary).toEqual([])
 })
 
-test('values are counted, and counted once however they are written', () => {
+test('values are counted, and different spellings count once', () => {
   const written =
     'Card 4111 1111 1111 1111, again 4111111111111111, or 5555-5555-5555-4444; bob@example.com BOB@example.com'
 
@@ -93,7 +93,7 @@ test('values are counted, and counted once however they are written', () => {
   ])
 })
 
-test('of very many values that differ the number is near the truth', () => {
+test('the count of very many values is approximate', () => {
   const place = {}
   const many = 60_000
   const pieces = Array.from({ length: 60 }, (_, block) =>
@@ -106,7 +106,7 @@ test('of very many values that differ the number is near the truth', () => {
   expect(Math.abs((finding?.distinctCount ?? 0) - many)).toBeLessThan(0.05 * many)
 })
 
-test('columns and pages are told apart, the most frequent first; entries of archives are in the sum alone', () => {
+test('columns and pages are listed separately, the most frequent first; entries of archives only count in the sum', () => {
   const cards = { column: 2, header: 'Card', page: 1 }
   const mails = { column: 0, header: 'E-mail', page: 1 }
   const findings = inspect([
@@ -123,7 +123,7 @@ test('columns and pages are told apart, the most frequent first; entries of arch
   expect(findings.summary[1]).toMatchObject({ infoType: 'EMAIL_ADDRESS', count: 4 })
 })
 
-test('no more than 200 places are told', () => {
+test('at most 200 places are listed', () => {
   const pages = Array.from({ length: 3000 }, (_, page) =>
     text(page === 1500 ? 'a@example.com b@example.com' : 'a@example.com', { page: page + 1 }),
   )
@@ -135,7 +135,7 @@ test('no more than 200 places are told', () => {
   expect(summary).toMatchObject([{ count: 3001 }])
 })
 
-test('what could not be read is told by reason, of the whole apart from its entries', () => {
+test('content that could not be read is reported by reason, for the whole and for its entries', () => {
   const findings = inspect([
     { kind: 'notInspectable', reason: 'password', place: { path: ['a.zip'] } },
     { kind: 'notInspectable', reason: 'password', place: { path: ['b.zip'] } },
@@ -151,7 +151,6 @@ test('what could not be read is told by reason, of the whole apart from its entr
   expect(findings.mismatches).toEqual([{ named: 'txt', found: 'zip' }])
 })
 
-/** Finds each `!`, and is taken for slow. */
 const slow: Detector = {
   infoTypes: ['PERSON_NAME'],
   longest: 1,
@@ -161,7 +160,7 @@ const slow: Detector = {
   },
 }
 
-test('slow detectors see all of a short text, and of a long one a stated part, from end to end', () => {
+test('slow detectors read a short text in full, and a stated part of a long one, spread from end to end', () => {
   const line = `${'x'.repeat(99)}!`
   const run = (characters: number) => {
     const { read, findings } = inspector({
@@ -179,7 +178,7 @@ test('slow detectors see all of a short text, and of a long one a stated part, f
   expect(run(100_000).summary).toMatchObject([{ count: 1000 }])
   const { sampled, summary } = run(3_200_000)
   expect(sampled).toMatchObject({ infoTypes: ['PERSON_NAME'], total: 3_200_000 })
-  // The first part, and half as much for each of the five times that the text is twice as long.
+  // The first part, and half as much per doubling of the text.
   expect(sampled?.read).toBeGreaterThan(250_000)
   expect(sampled?.read).toBeLessThan(450_000)
   expect(summary[0]?.count).toBe((sampled?.read ?? 0) / 100)

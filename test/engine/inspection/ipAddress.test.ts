@@ -16,7 +16,7 @@ test.each([
   ['the server ::1 answered', '::1'],
   ['node:2001:db8::17', '2001:db8::17'],
   ['2001:db8::17: refused', '2001:db8::17'],
-])('in "%s" there is an address', (text, address) => {
+])('"%s" contains an address', (text, address) => {
   expect(valuesIn('IP_ADDRESS', text)).toEqual([address])
 })
 
@@ -38,10 +38,10 @@ test.each([
   'abc::def',
   '2001:db8:::1',
   '1:2:3:4:5:6:7:8:9',
-])('"%s" holds none', text => {
+])('"%s" contains no address', text => {
   expect(valuesIn('IP_ADDRESS', text)).toEqual([])
 })
 
-test('a private address is less sure than a public one', () => {
+test('a private address is less likely than a public one', () => {
   expect(foundIn('10.17.3.200 and 203.0.113.7').map(([, , likelihood]) => likelihood)).toEqual(['POSSIBLE', 'LIKELY'])
 })

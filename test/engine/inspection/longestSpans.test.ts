@@ -22,7 +22,7 @@ const anyMatch: fc.Arbitrary<Match> = fc
 
 const overlap = (a: Match, b: Match) => a.start < b.end && b.start < a.end
 
-test('point 7: of what overlaps one stays, and what goes gives way to something proven or at least as long', () => {
+test('point 7: one of several overlapping matches is kept, and a dropped one yields to a proven or longer one', () => {
   fc.assert(
     fc.property(fc.array(anyMatch, { maxLength: 60 }), matches => {
       const stays = longestSpans(matches)
@@ -40,7 +40,7 @@ test('point 7: of what overlaps one stays, and what goes gives way to something 
   )
 })
 
-test('point 7: what is proven never loses to a guess that overlaps a part of it', () => {
+test('point 7: a proven match never yields to a guess that overlaps a part of it', () => {
   fc.assert(
     fc.property(fc.array(anyMatch, { maxLength: 60 }), matches => {
       const stays = longestSpans(matches)
@@ -54,7 +54,7 @@ test('point 7: what is proven never loses to a guess that overlaps a part of it'
   )
 })
 
-test('as a stream the same stay', () => {
+test('a stream keeps the same matches', () => {
   fc.assert(
     fc.property(fc.array(anyMatch, { maxLength: 100 }), matches => {
       const stays: Match[] = []
@@ -68,7 +68,7 @@ test('as a stream the same stay', () => {
   )
 })
 
-test('of two in the same place the surer stays, then the rarer', () => {
+test('the more certain of two matches in one place is kept, then the rarer infotype', () => {
   const at = { start: 0, end: 11 }
 
   expect(

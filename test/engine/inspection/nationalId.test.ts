@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foundIn, valuesIn } from './foundIn.ts'
 
-/** Ids that authorities publish as examples, or that are made by their rules, and the same with a fault. */
+/** Examples by authorities or by their rules, and the same with a fault. */
 const ids = [
   ['US, social security', 'SSN', '536-90-4399', '666-90-4399'],
   ['US, social security without hyphens', 'Social Security', '536904399', '666904398'],
@@ -70,7 +70,7 @@ test.each(ids)('an id of %s is found after the word %s: %s', (_, word, id) => {
   expect(valuesIn('NATIONAL_ID', `The ${word} is ${id}.`)).toEqual([id])
 })
 
-test.each(ids)('an id of %s with a fault is none', (_, word, __, broken) => {
+test.each(ids)('an id of %s with a fault is not found', (_, word, __, broken) => {
   expect(valuesIn('NATIONAL_ID', `The ${word} is ${broken}.`)).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test.each([
   '11010519491231002X',
   'S1234567D',
   '8001015009087',
-])('%s is one without any word', id => {
+])('%s is found without a word beside it', id => {
   expect(valuesIn('NATIONAL_ID', `Anna, ${id}, Main Street`)).toEqual([id])
 })
 
@@ -102,11 +102,11 @@ test.each([
   'phone 070761-4285',
   '2024-05-01 and 12.531.909',
   'X-11010519491231002X-1',
-])('"%s" holds none', text => {
+])('"%s" contains no id', text => {
   expect(valuesIn('NATIONAL_ID', text)).toEqual([])
 })
 
-test('the header of a column speaks of its cells', () => {
+test('the header of a column applies to its cells', () => {
   expect(foundIn('536-90-4399\n219-09-9998\n', 'ssn')).toEqual([
     ['NATIONAL_ID', '536-90-4399', 'VERY_LIKELY'],
     ['NATIONAL_ID', '219-09-9998', 'VERY_LIKELY'],
@@ -114,6 +114,6 @@ test('the header of a column speaks of its cells', () => {
   expect(foundIn('536904399\n', 'amount')).toEqual([])
 })
 
-test('a word in one cell says nothing of the cell below it', () => {
+test('a word in one cell does not apply to the cell below', () => {
   expect(foundIn('SSN\n536904399\n', 'notes')).toEqual([])
 })

@@ -12,7 +12,7 @@ test('an example of every country is found in international form', () => {
   }
 })
 
-test('an example of each of 30 countries is found in national form where words speak of it', () => {
+test('an example of each of 30 countries is found in national form beside a matching word', () => {
   for (const country of 'US GB DE FR ES IT NL BE CH AT AU SE FI DK NO PL PT GR CZ HU IE NZ ZA IN JP KR TR BR MX SG'.split(
     ' ',
   )) {
@@ -21,7 +21,7 @@ test('an example of each of 30 countries is found in national form where words s
   }
 })
 
-test('what the plans say is what libphonenumber says', () => {
+test('the numbering plans agree with libphonenumber', () => {
   const countries = getCountries().map(country => getExampleNumber(country, examples)?.number.slice(1) ?? '')
   const anyNumber = fc
     .tuple(fc.constantFrom(...countries), fc.nat(6), fc.stringMatching(/^\d{8}$/))
@@ -29,7 +29,7 @@ test('what the plans say is what libphonenumber says', () => {
 
   fc.assert(
     fc.property(anyNumber, number => {
-      // It also completes local numbers of some countries, which an international form never has.
+      // libphonenumber also completes local numbers of some countries.
       fc.pre(!isInternationalNumber(number))
       expect(isValidPhoneNumber(`+${number}`)).toBe(false)
     }),
@@ -52,11 +52,11 @@ test.each([
   ['Telefon 030/901820', '030/901820'],
   ['Téléphone : 01 84 17 61 18', '01 84 17 61 18'],
   ['{"phoneNumber":"2124567890"}', '2124567890'],
-])('in "%s" there is a number', (text, number) => {
+])('"%s" contains a number', (text, number) => {
   expect(valuesIn('PHONE_NUMBER', text)).toEqual([number])
 })
 
-test('in a column of numbers each is found', () => {
+test('every number in a column of numbers is found', () => {
   expect(foundIn('2124567890\n2124567891\n', 'mobile phone').map(([kind]) => kind)).toEqual([
     'PHONE_NUMBER',
     'PHONE_NUMBER',
@@ -77,6 +77,6 @@ test.each([
   '123-456-7890',
   'host 10.20.30.40 phone home',
   'x = 212 + 456 - 7890',
-])('"%s" holds none', text => {
+])('"%s" contains no number', text => {
   expect(valuesIn('PHONE_NUMBER', text)).toEqual([])
 })

@@ -18,7 +18,7 @@ test.each([
   ['Devanagari digits', written(0x0966)],
   ['bold mathematical digits', written(0x1d7ce)],
   ['mathematical digits of a typewriter', written(0x1d7f6)],
-])('a number is found, and is the same number, behind %s', (_, disguised) => {
+])('a number is found, unchanged, after %s', (_, disguised) => {
   const { read, findings } = inspector({ detectors: patternDetectors() })
 
   read({ kind: 'text', text: `card ${disguised}\ncard ${CARD}\n`, place: {} })
@@ -26,7 +26,7 @@ test.each([
   expect(findings().summary).toMatchObject([{ infoType: 'CREDIT_CARD_NUMBER', count: 2, distinctCount: 1 }])
 })
 
-test('text without disguise stays as it is', () => {
+test('text without disguise stays the same', () => {
   const text = 'Zürich, Ελλάδα, 東京。 3 ½ € – “ok” 😀 1\t2\n'
   expect(plainText(text)).toBe(text)
 })

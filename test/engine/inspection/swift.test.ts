@@ -7,11 +7,11 @@ test.each([
   ['IBAN CH93 0076 2011 6238 5295 7, UBSWCHZH80A', 'UBSWCHZH80A'],
   ['our bank is Chase (CHASUS33)', 'CHASUS33'],
   ['swift code of the receiver is NEDSZAJJXXX.', 'NEDSZAJJXXX'],
-])('in "%s" there is a code', (text, code) => {
+])('"%s" contains a code', (text, code) => {
   expect(valuesIn('SWIFT_CODE', text)).toEqual([code])
 })
 
-test('in a column of codes each is found', () => {
+test('every code in a column of codes is found', () => {
   expect(foundIn('DEUTDEFF\nBNPAFRPP\n', 'bic')).toEqual([
     ['SWIFT_CODE', 'DEUTDEFF', 'VERY_LIKELY'],
     ['SWIFT_CODE', 'BNPAFRPP', 'VERY_LIKELY'],
@@ -27,6 +27,6 @@ test.each([
   'bic deutdeff',
   'swift code DEUTXXFF',
   'the constants MAXVALUE and TIMEOUTS',
-])('"%s" holds none', text => {
+])('"%s" contains no code', text => {
   expect(valuesIn('SWIFT_CODE', text)).toEqual([])
 })

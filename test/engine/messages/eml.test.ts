@@ -7,8 +7,8 @@ const part = (...lines: string[]) => message('Subject: x', ...lines)
 const getFiles = async (text: string) =>
   (await read(eml, text)).nested.map(({ name, bytes }) => [name, bytes.toString()] as const)
 
-describe('header', () => {
-  test('names and subjects are read in any charset, folded or not', async () => {
+describe('the header of a mail', () => {
+  test('has names and subjects in any charset, folded or not', async () => {
     const reading = await read(
       eml,
       message(
@@ -29,7 +29,7 @@ describe('header', () => {
     ])
   })
 
-  test('bytes that say nothing of their charset are UTF-8, or else Windows-1252', async () => {
+  test('is decoded as UTF-8, or else as Windows-1252, when it names no charset', async () => {
     const utf8 = Buffer.from('Subject: Grüße\n\nbody ü').toString('latin1')
 
     expect(allText(await read(eml, utf8))).toBe('subject: Grüße\n\nbody ü')
@@ -37,20 +37,20 @@ describe('header', () => {
     expect(allText(await read(eml, 'Subject: x\n\nbody \xfc \xc3\xbc', 1))).toBe('subject: x\n\nbody ü Ã¼')
   })
 
-  test('what does not begin with a header is no message', async () => {
+  test('is required: other content is not a message', async () => {
     expect((await read(eml, 'no header here\n\nat all')).stopped).toBe('broken')
     expect((await read(eml, '')).stopped).toBe('broken')
     expect((await read(eml, '\n\n')).stopped).toBe('broken')
     expect((await read(eml, 'From anna Mon Jan 1\nSubject: kept in a mailbox\n\nbody')).stopped).toBeUndefined()
   })
 
-  test('a header without end is refused', async () => {
+  test('is refused when it has no end', async () => {
     expect((await read(eml, `Subject: ${'x'.repeat(2_000_000)}`)).stopped).toBe('tooLarge')
     expect((await read(eml, 'Subject: x\n'.repeat(200_000))).stopped).toBe('tooLarge')
   })
 })
 
-describe('text', () => {
+describe('the text of a mail', () => {
   test.each([
     ['koi8-r', 'quoted-printable', '=F0=D2=C9=D7=C5=D4, soft=  \r\nly', 'Привет, softly'],
     ['windows-1252', '8bit', 'caf\xe9 \x80 5', 'café € 5'],
@@ -67,7 +67,7 @@ describe('text', () => {
     }
   })
 
-  test('in a charset that nobody knows is read as can be and told of', async () => {
+  test('in an unknown charset is read as far as possible and reported', async () => {
     const reading = await read(eml, part('Content-Type: text/plain; charset=x-none', '', 'a@example.org'))
 
     expect(reading.texts.at(-1)?.text).toBe('a@example.org')
@@ -75,10 +75,10 @@ describe('text', () => {
   })
 })
 
-describe('parts', () => {
+describe('the parts of a mail', () => {
   const mixed = (...lines: string[]) => part('Content-Type: multipart/mixed; boundary="b 1"', '', ...lines)
 
-  test('all of them are read, and the text around them', async () => {
+  test('are all read, and so is the text around them', async () => {
     const reading = await read(
       eml,
       mixed(
@@ -115,7 +115,7 @@ describe('parts', () => {
     expect(reading.nested.map(({ bytes }) => bytes.toString())).toEqual(['\ufeff<p>café</p>', 'a,b\r\n'])
   })
 
-  test('names of attachments are read however they are written', async () => {
+  test('have the names of their attachments, in any notation', async () => {
     const named = (...fields: string[]) =>
       getFiles(mixed('--b 1', 'Content-Type: application/octet-stream', ...fields, '', 'x'))
 
@@ -135,7 +135,7 @@ describe('parts', () => {
     expect(await named('Content-Disposition: attachment')).toEqual([['attachment', 'x']])
   })
 
-  test('a message within a message is looked into as one', async () => {
+  test('include messages, which are inspected as such', async () => {
     const inner = message(
       'Subject: inner',
       'Content-Type: multipart/mixed; boundary=b3',
@@ -154,13 +154,13 @@ describe('parts', () => {
     ])
   })
 
-  test('a container that says nothing of its boundary, or never ends, is read all the same', async () => {
+  test('are read when their container declares no boundary, or never ends', async () => {
     expect(allText(await read(eml, part('Content-Type: multipart/mixed', '', '--b', '', 'text')))).toContain('text')
     expect(allText(await read(eml, mixed('--b 1', 'Content-Type: text/plain', '', 'cut sho')))).toContain('cut sho')
     expect(allText(await read(eml, mixed('--b 1', 'Content-Type: text/plain')))).toContain('subject')
   })
 
-  test('a large attachment is read from anywhere without being held', async () => {
+  test('include large attachments, which are read from any position without being held in memory', async () => {
     const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7 + (index >> 8)) & 255))
     const encoded = content.toString('base64').replace(/.{76}/g, '$&\r\n')
     const reading = await read(
@@ -171,7 +171,7 @@ describe('parts', () => {
     expect(reading.nested[0]?.bytes.equals(content)).toBe(true)
   })
 
-  test('parts without number or end are stopped by the budget', async () => {
+  test('are limited by the budget in number and depth', async () => {
     const deep = Array.from(
       { length: 200 },
       (_, level) => `Content-Type: multipart/mixed; boundary=l${level}\r\n\r\n--l${level}`,
@@ -185,8 +185,8 @@ describe('parts', () => {
   })
 })
 
-describe('locked', () => {
-  test('what is encrypted is told of and never taken for clean', async () => {
+describe('an encrypted mail', () => {
+  test('is reported and never counts as clean', async () => {
     const smime = part('Content-Type: application/pkcs7-mime; smime-type=enveloped-data; name="smime.p7m"', '', 'MIIB')
     const signed = part('Content-Type: application/pkcs7-mime; smime-type=signed-data; name="smime.p7m"', '', 'MIIB')
     const inline = part('', '-----BEGIN PGP MESSAGE-----', '', 'hQEMA')

@@ -9,7 +9,7 @@ const attached = (name: string, content: Buffer) => ({
   '__substg1.0_3707001F': utf16(name),
   '__substg1.0_37010102': content,
 })
-/** MS-OXRTFCP, 4.1.1: the compressed form of a short document. */
+/** MS-OXRTFCP, 4.1.1. */
 const COMPRESSED = Buffer.from(
   '2d0000002b0000004c5a4675f1c5c7a703000a0072637067313235423' + '20af32068656c090020627705b06c647d0a800fa0',
   'hex',
@@ -47,13 +47,13 @@ test('subject, sender, recipients and body are read', async () => {
   ])
 })
 
-test('texts that are no Unicode are read in the code page of the message', async () => {
+test('texts without Unicode are read in the code page of the message', async () => {
   const body = { '__substg1.0_1000001E': Buffer.from([0xcf, 0xf0]) }
 
   expect(allText(await read(msg, toCompound(toMessage({}, body, { 16381: 1251 }))))).toBe('Пр')
 })
 
-test('HTML and RTF bodies are looked into, whatever their charset and compression', async () => {
+test('HTML and RTF bodies are inspected in any charset and compression', async () => {
   const more = {
     '__substg1.0_10130102': Buffer.from('<p>caf\xe9</p>', 'latin1'),
     '__substg1.0_10090102': COMPRESSED,
@@ -66,7 +66,7 @@ test('HTML and RTF bodies are looked into, whatever their charset and compressio
   ])
 })
 
-test('an RTF body that does not match its sum is told of', async () => {
+test('an RTF body with a wrong checksum is reported', async () => {
   const flawed = Buffer.from(COMPRESSED)
   flawed[20] = 1
 
@@ -75,7 +75,7 @@ test('an RTF body that does not match its sum is told of', async () => {
   ])
 })
 
-test('attachments are looked into, large and small, and messages within the message', async () => {
+test('attachments are inspected, large and small, and so are embedded messages', async () => {
   const large = Buffer.alloc(300_000, 'large ')
   const inner = toMessage(
     { '0037': 'inner', 1000: 'hidden text' },
@@ -109,7 +109,7 @@ test('attachments are looked into, large and small, and messages within the mess
   expect(reading.notInspectable).toEqual([{ reason: 'unsupported', path: ['attachment'] }])
 })
 
-test('messages in messages in messages end at the budget', async () => {
+test('nested messages end at the budget', async () => {
   let inner = toMessage({ '0037': 'innermost' }, {}, {}, 24)
   for (let level = 0; level < 5; level += 1) {
     const attachment = { '__attach_version1.0_#00000000': { ...fixed(8), '__substg1.0_3701000D': inner } }
@@ -121,7 +121,7 @@ test('messages in messages in messages end at the budget', async () => {
   expect(allText(reading)).not.toContain('innermost')
 })
 
-test('a message that is encrypted is locked', async () => {
+test('an encrypted message is locked', async () => {
   const encrypted = toMessage(
     { '001A': 'IPM.Note.SMIME' },
     { '__attach_version1.0_#00000000': attached('smime.p7m', Buffer.from('x')) },
@@ -135,7 +135,7 @@ test('a message that is encrypted is locked', async () => {
   expect(await read(msg, toCompound(signed))).toMatchObject({ notInspectable: [], nested: [{ name: 'smime.p7m.eml' }] })
 })
 
-test('what is no message, cut short, or made to deceive is refused', async () => {
+test('a file that is no message, truncated or deceptive is refused', async () => {
   const whole = toCompound(toMessage({ '0037': 'x' }, { '__substg1.0_1000001F': Buffer.alloc(20_000, 'a') }))
   const stopped = async (bytes: Buffer) => (await read(msg, bytes)).stopped
 
@@ -143,7 +143,7 @@ test('what is no message, cut short, or made to deceive is refused', async () =>
   expect(await stopped(toCompound({ WordDocument: Buffer.from('x') }))).toBe('broken')
   expect(await stopped(whole.subarray(0, 3000))).toBe('broken')
 
-  // The first sector of the body leads back to itself; then two streams are made to begin in the same sector.
+  // A circle of sectors; then two streams in the same sector.
   const circle = Buffer.from(whole)
   circle.writeUInt32LE(0, circle.length - 512)
   expect(await stopped(circle)).toBe('overlapping')

@@ -3,7 +3,7 @@ import { pdf } from '../../../engine/extraction/formats/pdf.ts'
 import { read } from './reading.ts'
 import { createStream, getPages, IMAGE, lockedBy, toLines, toPdf } from './toPdf.ts'
 
-test('the text of each page comes with the number of its page', async () => {
+test('the text of each page has the number of its page', async () => {
   const reading = await read(
     pdf,
     toPdf(getPages([toLines('Anna Berg', 'anna@example.org'), toLines('page two, caf\xe9')])),
@@ -16,7 +16,7 @@ test('the text of each page comes with the number of its page', async () => {
   expect(reading).toMatchObject({ notInspectable: [], stopped: undefined })
 })
 
-test('a word that is set in pieces stays one word, and words far apart do not', async () => {
+test('a word in pieces stays one word, and distant words stay separate', async () => {
   const kerned = 'BT /F1 12 Tf 50 700 Td [(joh) 20 (n@exam) -15 (ple.org)] TJ ET'
   const apart = 'BT /F1 12 Tf 50 700 Td (left) Tj 200 0 Td (right) Tj ET'
   const reading = await read(pdf, toPdf(getPages([kerned, apart])))
@@ -41,7 +41,7 @@ test('fields, notes and links are read on their page, a field after its name', a
   expect(reading.texts.every(({ page }) => page === 1)).toBe(true)
 })
 
-test('text beyond the edges of the page is read, though no page shows it', async () => {
+test('text beyond the edges of the page is read, although no page shows it', async () => {
   const cropped = `${toLines('visible')} BT /F1 12 Tf 5000 700 Td (cut) Tj [(of) -900 (f)] TJ ET`
   const reading = await read(pdf, toPdf(getPages([cropped, toLines('inside')])))
 
@@ -51,7 +51,7 @@ test('text beyond the edges of the page is read, though no page shows it', async
   ])
 })
 
-test('what a stamp shows is read even when it says nothing', async () => {
+test('the appearance of a stamp is read even without content', async () => {
   const document = getPages(
     [toLines('contract')],
     '',
@@ -85,7 +85,7 @@ test('properties and titles of the outline are text of the document', async () =
   expect(body).toEqual({ page: 1, text: 'body' })
 })
 
-test('files that the document carries are looked into under their names', async () => {
+test('embedded files are inspected under their names', async () => {
   const document = getPages(
     [toLines('see the files')],
     '/Names << /EmbeddedFiles << /Names [(list.csv) 6 0 R] >> >>',
@@ -107,7 +107,7 @@ test('files that the document carries are looked into under their names', async 
   expect(reading.notInspectable).toEqual([])
 })
 
-test('a page that only shows a picture, or letters drawn as shapes, is told of; an empty page is not', async () => {
+test('a page with only a picture, or letters drawn as shapes, is reported; an empty page is not', async () => {
   const scanned = 'q 500 0 0 700 0 0 cm /Im Do Q'
   const drawn = '0 0 m 10 10 l 20 0 l f'
   const empty = ''
@@ -121,7 +121,7 @@ test('a page that only shows a picture, or letters drawn as shapes, is told of; 
   expect(reading.stopped).toBeUndefined()
 })
 
-test('a page whose font says nothing of its characters is told of', async () => {
+test('a page whose font does not map its characters is reported', async () => {
   const map = createStream(
     '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <00> <ff> <e000> endbfrange',
   )
@@ -132,14 +132,14 @@ test('a page whose font says nothing of its characters is told of', async () => 
   expect((await read(pdf, toPdf(document))).notInspectable).toEqual([{ reason: 'unsupported', page: 1 }])
 })
 
-test('a document that needs a password is locked, one that only restricts printing is read', async () => {
+test('a document that needs a password is locked; one that only restricts printing is read', async () => {
   const document = getPages([''])
 
   expect(await read(pdf, toPdf(document, lockedBy('secret')))).toMatchObject({ stopped: 'password', texts: [] })
   expect((await read(pdf, toPdf(document, lockedBy('')))).stopped).toBeUndefined()
 })
 
-test('a document cut short is broken, and what is left of it is read', async () => {
+test('a truncated document is broken, and its remaining text is read', async () => {
   const whole = toPdf(getPages([toLines('first'), toLines('second')]))
   const cut = await read(pdf, whole.subarray(0, whole.indexOf('startxref')))
 
@@ -148,7 +148,7 @@ test('a document cut short is broken, and what is left of it is read', async () 
   expect((await read(pdf, '%PDF-1.7\nnothing more')).stopped).toBe('broken')
 })
 
-test('a page with a flaw is read as far as can be and told of', async () => {
+test('a page with a flaw is read as far as possible and reported', async () => {
   const flawed = `${toLines('before')} /Fm9 Do BT /F9 12 Tf 50 500 Td (after) Tj ET`
   const document = getPages([flawed, toLines('next')])
   const reading = await read(pdf, toPdf(document))
@@ -156,7 +156,7 @@ test('a page with a flaw is read as far as can be and told of', async () => {
   expect(reading.texts.map(({ text }) => text).join('\n')).toMatch(/before.*after.*next/s)
 })
 
-test('a form that keeps its fields out of the pages is not taken for clean', async () => {
+test('a form with fields outside the pages is not clean', async () => {
   const document = getPages([toLines('Please wait')], '/AcroForm << /Fields [] /XFA 6 0 R >>', [
     createStream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>'),
   ])
@@ -164,7 +164,7 @@ test('a form that keeps its fields out of the pages is not taken for clean', asy
   expect((await read(pdf, toPdf(document))).notInspectable).toContainEqual({ reason: 'unsupported' })
 })
 
-test('text in a character map that is not here is not taken for clean', async () => {
+test('text in an unknown character map is not clean', async () => {
   const document = getPages(['BT /F1 12 Tf 50 700 Td <82a082a2> Tj ET'], '', [
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 1 >> /FontDescriptor << /Type /FontDescriptor /FontName /Ryumin /Flags 4 >> >>',
   ]).map(object =>
@@ -176,7 +176,7 @@ test('text in a character map that is not here is not taken for clean', async ()
   expect((await read(pdf, toPdf(document))).notInspectable).toContainEqual({ reason: 'unsupported' })
 })
 
-test('a tree of pages that multiplies one page ends by its bounds', async () => {
+test('a page tree that multiplies one page ends at its limits', async () => {
   const many = Array.from({ length: 21_000 }, () => '4 0 R').join(' ')
   const document = getPages(['']).map(object =>
     object.replace('/Kids [4 0 R] /Count 1', `/Kids [${many}] /Count 21000`),

@@ -4,16 +4,15 @@ import type { Format } from '../../../engine/extraction/format.ts'
 import { NotInspectable } from '../../../engine/extraction/notInspectable.ts'
 import type { Source } from '../../../engine/source.ts'
 
-/** What came of reading a document: texts joined where they share a place, and files that lay in it as they stood. */
+/** Texts of the same place are joined; embedded files are unchanged. */
 export type Reading = {
   texts: { text: string; page?: number | undefined; path?: readonly string[] | undefined }[]
   notInspectable: { reason: string; page?: number | undefined; path?: readonly string[] | undefined }[]
   nested: { name: string; bytes: Buffer }[]
-  /** Why it could not be read to its end. */
   stopped: string | undefined
 }
 
-/** @param most how many bytes are given before the source fails */
+/** @param most bytes to yield before the source fails */
 function createSource(bytes: Uint8Array, step = 64 * 1024, most = Number.POSITIVE_INFINITY): Source {
   let given = 0
   return {
@@ -29,7 +28,7 @@ function createSource(bytes: Uint8Array, step = 64 * 1024, most = Number.POSITIV
   }
 }
 
-/** Reads a document. Any error but NotInspectable is let through. */
+/** Rethrows any error except NotInspectable. */
 export async function read(
   format: Format,
   content: Uint8Array | string,
@@ -65,7 +64,6 @@ export async function read(
   return reading
 }
 
-/** All text of a document, whatever its places. */
 export function allText({ texts }: Reading): string {
   return texts.map(({ text }) => text).join('\n')
 }

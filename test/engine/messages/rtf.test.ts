@@ -5,7 +5,7 @@ import { allText, read } from './reading.ts'
 const raw = String.raw
 const toText = async (body: string) => allText(await read(rtf, `{\\rtf1\\ansi ${body}}`))
 
-test('a word stays whole whatever is done to its looks', async () => {
+test('a word stays whole under any formatting', async () => {
   expect(await toText(raw`{\b jo}hn{\i\fs24 @exam}ple.org\par next`)).toBe('john@example.org\nnext')
 })
 
@@ -18,7 +18,7 @@ test('letters beyond ASCII are read in the code page of their font', async () =>
   expect(await toText(raw`${fonts}\f1 \'cf\'f0 \f2 \'82\'a0{\'82}\'a2 {\f3\'e8}\f0 \'e8`)).toBe('Пр あい čè')
 })
 
-test('characters by their Unicode number replace what stands for them in old readers', async () => {
+test('characters by Unicode number replace their substitutes for old readers', async () => {
   expect(await toText(raw`\u1055?\u1088?`)).toBe('Пр')
   expect(await toText(raw`{\uc2 \u8217\'20\'19s}{\uc0 \u8217 s}`)).toBe('’s’s')
   expect(await toText(raw`\u-10179?\u-8704?`)).toBe('\u{1f600}')
@@ -26,7 +26,7 @@ test('characters by their Unicode number replace what stands for them in old rea
   expect(await toText(raw`a\u55357?b`)).toBe('a\ufffdb')
 })
 
-test('cells are parted by tabs, rows and paragraphs by lines', async () => {
+test('tabs separate cells, and lines separate rows and paragraphs', async () => {
   expect(await toText(raw`\trowd Name\cell Phone\cell\row Anna\cell 044 668 18 00\cell\row end\line of\tab it`)).toBe(
     'Name\tPhone\t\nAnna\t044 668 18 00\t\nend\nof\tit',
   )
@@ -35,7 +35,7 @@ test('cells are parted by tabs, rows and paragraphs by lines', async () => {
   )
 })
 
-test('what stands beside the text is read after it: properties, notes, comments, links', async () => {
+test('content beside the text is read after it: properties, notes, comments, links', async () => {
   const reading = await read(
     rtf,
     raw`{\rtf1{\info{\title Plan}{\author Jane Miller}{\creatim\yr2020}}{\header Top}`.concat(
@@ -50,13 +50,13 @@ test('what stands beside the text is read after it: properties, notes, comments,
   ])
 })
 
-test('tables of styles, pictures and what no reader knows are no text', async () => {
+test('style tables, pictures and unknown groups are not text', async () => {
   const hidden = raw`{\colortbl;\red0;}{\stylesheet{Normal;}}{\*\generator Word;}{\*\whatever hidden{\b deep}}{\pict\wmetafile8 0a0b}`
 
   expect(await toText(raw`${hidden}{\*\shppict{\pict\bin4 {}{}{}}}seen`)).toBe('seen')
 })
 
-test('an embedded object is told of, and so is a document that is a picture alone', async () => {
+test('an embedded object is reported, and so is a document that is only a picture', async () => {
   const withObject = await read(rtf, raw`{\rtf1 see{\object\objemb{\*\objdata 0105}{\result table}}}`)
   const picture = await read(rtf, raw`{\rtf1{\pict\pngblip 89504e47}\par}`)
 
@@ -65,20 +65,20 @@ test('an embedded object is told of, and so is a document that is a picture alon
   expect(picture.notInspectable).toEqual([{ reason: 'unsupported' }])
 })
 
-test('a document that is cut short, none at all, or too deep is refused, and its beginning read', async () => {
+test('a document that is truncated, invalid or too deep is refused, and its beginning is read', async () => {
   expect(await read(rtf, raw`{\rtf1 Anna{\b Berg`)).toMatchObject({ stopped: 'broken', texts: [{ text: 'AnnaBerg' }] })
   expect((await read(rtf, 'plain text')).stopped).toBe('broken')
   expect((await read(rtf, '')).stopped).toBe('broken')
   expect((await read(rtf, `{\\rtf1 ${'{'.repeat(5000)}`)).stopped).toBe('tooDeep')
 })
 
-test('a document that comes byte by byte reads the same', async () => {
+test('a document that arrives byte by byte reads the same', async () => {
   const document = raw`{\rtf1\ansicpg932 \'82\'a0 caf\u233?{\b jo}hn\bin3 }}}\par{\*\fldinst x}\cell end}`
 
   expect(await read(rtf, document, 1)).toEqual(await read(rtf, document))
 })
 
-test('long documents come in pieces, whole words and pairs across them', async () => {
+test('long documents arrive in pieces, with whole words and surrogate pairs', async () => {
   const reading = await read(rtf, `{\\rtf1 ${raw`Anna \u-10179?\u-8704? {\footnote note}\par `.repeat(30_000)}}`)
 
   expect(

@@ -1,4 +1,3 @@
-/** A storage: what is in it, by name. */
 export type Tree = { [name: string]: Buffer | Tree }
 
 const SECTOR = 512
@@ -10,7 +9,7 @@ const FAT = 0xfffffffd
 
 type Entry = { name: string; type: number; child: number; right: number; start: number; size: number }
 
-/** Writes a compound file of version 3 (MS-CFB), siblings one behind the other; up to some 6 MB. */
+/** A compound file of version 3 (MS-CFB), up to about 6 MB. */
 export function toCompound(tree: Tree): Buffer {
   const entries: Entry[] = [{ name: 'Root Entry', type: 5, child: FREE, right: FREE, start: END, size: 0 }]
   const sectors: Buffer[] = []
@@ -99,7 +98,7 @@ function numbers(values: readonly number[]): Buffer {
   return bytes
 }
 
-/** What a message of Outlook is made of, by the numbers of its properties (MS-OXMSG). */
+/** By property number (MS-OXMSG). */
 export function toMessage(
   texts: Record<string, string>,
   more: Tree = {},
@@ -110,7 +109,6 @@ export function toMessage(
   return { ...fixed(headerBytes, codes), ...Object.fromEntries(streams), ...more }
 }
 
-/** The stream of properties whose values are numbers, after a header of so many bytes. */
 export function fixed(headerBytes: number, values: Record<number, number> = {}): Tree {
   const entries = Object.entries(values).map(([id, value]) => {
     const bytes = Buffer.alloc(16)

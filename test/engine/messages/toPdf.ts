@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Puts the objects of a PDF together, numbered from 1, with a right cross-reference table (ISO 32000-1, 7.5). */
+/** Numbers objects from 1, with a correct cross-reference table (ISO 32000-1, 7.5). */
 export function toPdf(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.7\n'
   const offsets = objects.map((object, index) => {
@@ -19,7 +19,7 @@ export function createStream(content: string, entries = ''): string {
   return `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`
 }
 
-/** A document whose pages have these contents, each a content stream; `catalog` adds to its catalog. */
+/** @param catalog more entries of the catalog */
 export function getPages(contents: readonly string[], catalog = '', more: readonly string[] = [], onPages = '') {
   const first = 4
   const pages = contents.flatMap((content, index) => [
@@ -36,7 +36,6 @@ export function getPages(contents: readonly string[], catalog = '', more: readon
   ]
 }
 
-/** A content stream that shows lines one below the other. */
 export function toLines(...lines: string[]): string {
   return `BT /F1 12 Tf 50 700 Td ${lines.map(line => `(${line}) Tj 0 -14 Td`).join(' ')} ET`
 }
@@ -48,7 +47,7 @@ export const IMAGE = createStream(
 
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
-/** What a trailer says of a document that a user's password locks: ISO 32000-1, 7.6.3, revision 2. */
+/** ISO 32000-1, 7.6.3, revision 2. */
 export function lockedBy(password: string): string {
   const padded = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), PADDING]).subarray(0, 32)
   const id = Buffer.alloc(16, 7)
@@ -63,7 +62,7 @@ function md5(bytes: Buffer) {
   return createHash('md5').update(bytes).digest()
 }
 
-/** RC4, which OpenSSL no longer has. */
+/** OpenSSL no longer includes RC4. */
 function rc4(key: Buffer, bytes: Buffer): Buffer {
   const state = Array.from({ length: 256 }, (_, index) => index)
   const at = (index: number) => state[index & 255] ?? 0

@@ -34,11 +34,11 @@ describe('an address is found whole', () => {
     expect(addresses(text)).toEqual([address])
   })
 
-  test('and two beside each other are two', () => {
+  test('two adjacent addresses are two findings', () => {
     expect(addresses('From 9 Elm Street to 12 Oak Lane.')).toEqual(['9 Elm Street', '12 Oak Lane'])
   })
 
-  test('and towns on lines of their own are places, too', () => {
+  test('towns on lines of their own are places as well', () => {
     expect(places('Anna Josefsen\n44 Clarke Avenue\nApt. 8\nPines Beach\nNew Zealand 3469\n')).toEqual([
       'Pines Beach',
       'New Zealand',

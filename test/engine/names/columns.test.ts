@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest'
 import { addresses, persons, places } from './found.ts'
 
-describe('in a column', () => {
-  test('called "surname" every cell is a person, even one that no list knows', () => {
+describe('a column', () => {
+  test('called "surname" has a person in every cell, even with an unlisted name', () => {
     expect(persons('Meier\nQaxvort\nPatel\n', 'surname')).toEqual(['Meier', 'Qaxvort', 'Patel'])
   })
 
-  test('called "vorname" given names are persons', () => {
+  test('called "vorname" has persons by their given names', () => {
     expect(persons('Uwe\nHeike\nOle\n', 'vorname')).toEqual(['Uwe', 'Heike', 'Ole'])
   })
 
-  test('called "name" persons are found when its cells look like persons', () => {
+  test('called "name" has persons if its cells look like persons', () => {
     expect(persons('Anna Meier\nJohn Smith\nXu Wei\n', 'name')).toEqual(['Anna Meier', 'John Smith', 'Xu Wei'])
     expect(persons('Steel Bolt\nPaint Brush\nHammer\nGlue\n', 'name')).toEqual([])
   })
 
-  test('called "product name" or "file name" nobody is found', () => {
+  test('called "product name" or "file name" has no persons', () => {
     expect(persons('Hammer\nGlue\n', 'product name')).toEqual([])
     expect(persons('smith\nreport\n', 'file name')).toEqual([])
   })
 
-  test('called "city" ambiguous words are places', () => {
+  test('called "city" has places, even in ambiguous words', () => {
     expect(places('Reading\nNice\nXyzbury\n', 'city')).toEqual(['Reading', 'Nice', 'Xyzbury'])
   })
 
-  test('called "street" every cell is an address by itself', () => {
+  test('called "street" has an address in every cell', () => {
     expect(addresses('Main St 5\nAm Markt 3\nElm Road\n', 'street')).toEqual(['Main St 5', 'Am Markt 3', 'Elm Road'])
   })
 
-  test('of numbers nothing is found, whatever it is called', () => {
+  test('of numbers has no findings, under any header', () => {
     expect(persons('12\n13\n', 'surname')).toEqual([])
     expect(places('12\n13\n', 'city')).toEqual([])
     expect(addresses('12\n13\n', 'street')).toEqual([])
   })
 
-  test('of remarks persons are found in the text', () => {
+  test('of remarks has persons in its text', () => {
     expect(persons('Called John Smith today\nNothing\n', 'notes')).toEqual(['John Smith'])
   })
 
-  test('without a header mostly given names are persons', () => {
+  test('without a header has persons if most cells are given names', () => {
     expect(persons('Anna\nPeter\nMaria\nJohn\nHeike\nSabine\nKarl\nLisa\n')).toHaveLength(8)
     expect(persons('Bolt\nPeter\nBrush\nGlue\nNail\nHammer\nTape\nSaw\n').length).toBeLessThan(2)
   })

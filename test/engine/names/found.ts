@@ -3,7 +3,7 @@ import type { InfoType } from '../../../shared/domain/inspection.ts'
 
 const detector = namesDetector()
 
-/** What is found of a kind, as it stands in the text and in its order; in a column if a header is given. */
+/** In the order of the text; of a column if a header is given. */
 function found(infoType: InfoType, text: string, header?: string): string[] {
   const spans: [number, string][] = []
   detector.find({ text, header }, (kind, start, end) => {

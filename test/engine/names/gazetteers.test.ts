@@ -10,7 +10,7 @@ import { computeHash, foldWord, hashOfStretch } from '../../../engine/inspection
 const data = join(import.meta.dirname, '../../../engine/inspection/names/data')
 
 describe('the gazetteers', () => {
-  test.each(['words.bin', 'places.bin'])('%s is the file that SOURCES.md tells of', async name => {
+  test.each(['words.bin', 'places.bin'])('%s is the file that SOURCES.md describes', async name => {
     const digest = createHash('sha256')
       .update(await readFile(join(data, name)))
       .digest('hex')
@@ -18,7 +18,7 @@ describe('the gazetteers', () => {
     expect(await readFile(join(data, 'SOURCES.md'), 'utf8')).toContain(`\`${digest}\``)
   })
 
-  test('are read from another directory when one is given', async () => {
+  test('are read from another directory if one is given', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'names-'))
     try {
       for (const name of ['words.bin', 'places.bin']) await cp(join(data, name), join(directory, name))
@@ -35,7 +35,7 @@ describe('the gazetteers', () => {
     }
   })
 
-  test('come back from their bytes as they were, in the same bytes whatever the order', () => {
+  test('survive serialisation, with the same bytes for any order', () => {
     const words = new Map([
       ['anna', 3],
       ['new york', 0x13],
@@ -51,7 +51,7 @@ describe('the gazetteers', () => {
     expect(() => decodeGazetteer(bytes.subarray(0, -2), () => {})).toThrow()
   })
 
-  test('know a word however it is written', () => {
+  test('know a word in any spelling', () => {
     for (const written of ['MÜNCHEN', 'München', 'Mu\u0308nchen', 'munchen']) {
       expect(hashOfStretch(`in ${written}!`, 3, 3 + written.length)).toBe(computeHash('munchen'))
     }

@@ -55,8 +55,8 @@ const hostile = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 5 })), { maxLength: 60 })
   .map(parts => parts.join(''))
 
-describe('whatever the text', () => {
-  test('findings lie within it, are no longer than promised, and are of the promised kinds', () => {
+describe('the findings of any text', () => {
+  test('are inside it, have at most the maximum length, and have one of the declared infotypes', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom(undefined, 'name', 'city', 'street', 'notes'), (text, header) => {
         for (const { infoType, start, end } of toSpans(text, header)) {
@@ -69,7 +69,7 @@ describe('whatever the text', () => {
     )
   })
 
-  test('the same text gives the same findings, whatever was looked at before', () => {
+  test('are the same after any earlier text', () => {
     fc.assert(
       fc.property(hostile, hostile, (text, other) => {
         const first = toSpans(text)
@@ -81,7 +81,7 @@ describe('whatever the text', () => {
   })
 })
 
-/** Counts what is asked of it: work that is counted, not timed. */
+/** Counts lookups instead of time. */
 class CountingTokens extends Tokens {
   asked = 0
 
@@ -135,7 +135,7 @@ describe('a flood', () => {
     ['marks on an envelope', '>12 Main Street\n>Apt 5\n>'],
     ['small particles', 'de '],
     ['towns', 'Paris '],
-  ])('of %s costs four times as much when it is four times as long', (_, piece) => {
+  ])('of %s costs four times as much at four times the length', (_, piece) => {
     const [short, long] = [2 ** 14, 2 ** 16].map(length => workOn(piece.repeat(length / piece.length)))
 
     expect(long).toBeLessThanOrEqual(4.1 * (short ?? 0) + 1000)

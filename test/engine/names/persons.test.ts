@@ -30,7 +30,7 @@ describe('persons are found', () => {
   })
 })
 
-describe('nobody is found', () => {
+describe('no person is found', () => {
   test.each([
     ['in companies', 'Johnson Controls Ltd and Morgan Holdings sued Bosch GmbH.'],
     ['in headings', 'Quarterly Report\nTerms And Conditions\nExecutive Summary'],
@@ -60,7 +60,7 @@ describe('nobody is found', () => {
   })
 })
 
-test('the surer the evidence, the higher the likelihood', () => {
+test('stronger evidence gives a higher likelihood', () => {
   const toLikelihood = (text: string) => {
     const likelihoods: string[] = []
     namesDetector().find({ text, header: undefined }, (_, _start, _end, likelihood) => likelihoods.push(likelihood))

@@ -54,7 +54,7 @@ export type SendingState<Sent = SentTransfer> = {
   fault?: string | undefined
   /** A restart does not help. */
   isUnreadable: boolean
-  /** The server refuses its transfer for good: only a new one helps. */
+  /** The server refuses its transfer permanently: only a new transfer helps. */
   isOver: boolean
   sent?: Sent | undefined
 }

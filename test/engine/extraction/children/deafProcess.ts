@@ -1,7 +1,7 @@
 import { frameKinds, uint32 } from '../../../../engine/extraction/isolated/frames.ts'
 import { say } from './saying.ts'
 
-// Asks for all of the document in small steps, says that it used them, and never takes a byte.
+// Requests and acknowledges the document in small steps, but never reads.
 const outbox = say('')
 const range = Buffer.alloc(16)
 range.writeDoubleLE(1024 * 1024 * 1024, 8)

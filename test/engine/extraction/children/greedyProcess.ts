@@ -1,7 +1,7 @@
 import { frameKinds, uint32 } from '../../../../engine/extraction/isolated/frames.ts'
 import { say } from './saying.ts'
 
-// Says that it used bytes which it was never sent.
+// Acknowledges bytes that it never received.
 const outbox = say('')
 const range = Buffer.alloc(16)
 range.writeDoubleLE(1, 8)

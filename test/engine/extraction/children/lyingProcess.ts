@@ -1,7 +1,7 @@
 import { frameKinds, uint32 } from '../../../../engine/extraction/isolated/frames.ts'
 import { say } from './saying.ts'
 
-// Asks for bytes that lie outside of the document.
+// Requests bytes outside the document.
 const outbox = say('')
 const range = Buffer.alloc(16)
 range.writeDoubleLE(-5, 0)

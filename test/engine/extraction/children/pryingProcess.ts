@@ -2,7 +2,7 @@ import { blockHostAccess } from '../../../../engine/extraction/isolated/blockHos
 import { blockNetworkAccess } from '../../../../engine/extraction/isolated/blockNetworkAccess.ts'
 import { startWatchdog } from '../../../../engine/extraction/isolated/watchdog.ts'
 
-// What a document could do if it took over its reader: all that reaches out of the process.
+// Every way out of the process for a hostile document.
 blockNetworkAccess()
 blockHostAccess()
 startWatchdog(Number(process.argv[2]), Number(process.argv[3]))
@@ -48,7 +48,7 @@ const attempts: Record<string, () => unknown> = {
   spawn: () => childProcess.spawnSync(process.execPath, ['--version']),
   fork: () => childProcess.fork('x'),
   worker: () => new Worker('1', { eval: true }),
-  // biome-ignore lint/security/noGlobalEval: to see it refused
+  // biome-ignore lint/security/noGlobalEval: the test expects its refusal
   eval: () => globalThis.eval('1 + 1'),
   binding: () => Reflect.get(process, 'binding').call(process, 'tcp_wrap'),
   dlopen: () => process.dlopen({ exports: {} }, '/x.node'),
@@ -77,7 +77,7 @@ for (const [name, attempt] of Object.entries(attempts)) {
     await attempt()
     allowed.push(name)
   } catch (error) {
-    // Anything but a refusal, such as nobody answering, was an attempt that went out.
+    // Any error other than a refusal means that the attempt left the process.
     const { code, name: kind, message } = error as NodeJS.ErrnoException
     const isRefused = code === 'ERR_ACCESS_DENIED' || code === 'ERR_DLOPEN_DISABLED' || kind === 'EvalError'
     ;(isRefused ? refused : allowed).push(isRefused ? name : `${name}: ${code} ${message}`)

@@ -2,7 +2,6 @@ import { EventSender } from '../../../../engine/extraction/isolated/eventSender.
 import { frameKinds } from '../../../../engine/extraction/isolated/frames.ts'
 import { Outbox } from '../../../../engine/extraction/isolated/outbox.ts'
 
-/** Says a text as the process that opens documents does. */
 export function say(text: string): Outbox {
   const outbox = new Outbox()
   outbox.add(frameKinds.ready)

@@ -1,7 +1,7 @@
 import { frameKinds } from '../../../../engine/extraction/isolated/frames.ts'
 import { say } from './saying.ts'
 
-// Says content of the document as the reason of a failure.
+// Sends content of the document as the reason of a failure.
 const outbox = say('')
 outbox.add(frameKinds.failed, Buffer.from('4111 1111 1111 1111'))
 outbox.flush()

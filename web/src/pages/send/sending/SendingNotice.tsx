@@ -98,7 +98,7 @@ function failureTexts(
   texts: SendingTexts,
 ): string[] {
   if (isUnconfirmed) return [texts.unconfirmedText]
-  // The server's sentence in the header says what became of the transfer.
+  // The server's sentence in the header states the result.
   if (isOver) return []
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return [
