@@ -252,7 +252,7 @@ describe('an invalid query', () => {
   test('beyond ten thousand results says how to go further', async () => {
     const answer = await sendJson(host.origin, '/api/search/transfers', '{"from":10000}', { token: alice.idToken })
 
-    expect(answer.json).toMatchObject({ errorMessage: expect.stringContaining('by after') })
+    expect(answer.json).toMatchObject({ errorMessage: expect.stringContaining('Continue with after') })
   })
 
   test('of texts that are queries elsewhere is an ordinary query here', async () => {

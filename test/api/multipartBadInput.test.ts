@@ -81,11 +81,11 @@ describe('a part', () => {
   test('with a wrong digest is refused, and the right bytes are accepted', async () => {
     const url = await alice.partUrl(upload, 9, sha256(part(9)))
 
-    expect(toSentence(await put(url, part(9, others)), 400)).toMatch(/other bytes.*again/i)
+    expect(toSentence(await put(url, part(9, others)), 400)).toMatch(/damaged.*again/i)
     expect(await arrived()).toEqual([])
 
     expect((await put(url, part(9))).status).toBe(200)
-    expect(toSentence(await put(url, part(9, others)), 400)).toMatch(/other bytes.*again/i)
+    expect(toSentence(await put(url, part(9, others)), 400)).toMatch(/damaged.*again/i)
     expect((await alice.listParts(upload)).parts).toMatchObject([{ partNumber: 9, sha256: sha256(part(9)) }])
   })
 
@@ -309,7 +309,7 @@ describe('a whole file', () => {
     const asked = await alice.call(contracts.getUploadUrl, { params, query: { sha256: sha256(content) } })
     const url = 'url' in asked ? asked.url : ''
 
-    expect(toSentence(await put(url, Buffer.from('the wrong ones')), 400)).toMatch(/other bytes.*again/i)
+    expect(toSentence(await put(url, Buffer.from('the wrong ones')), 400)).toMatch(/damaged.*again/i)
     expect(storedFor(host, params).contents).toBe(0)
     expect(toSentence(await ask('completeUpload', {}, params), 409)).toContain('has not arrived')
 
