@@ -314,7 +314,7 @@ describe('a running host', () => {
     'ends, and frees its data, when SIGTERM ends npm start alone',
     async () => {
       const { child, said, ended } = start({}, 'npm')
-      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Ctrl+C stops it')
+      await expect.poll(() => said.stdout, { timeout: WITH_BUILD, interval: 50 }).toContain('Press Ctrl+C to stop')
 
       child.kill('SIGTERM')
 
