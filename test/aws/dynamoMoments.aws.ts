@@ -110,7 +110,7 @@ describe('a change in the middle of a call', () => {
 
     const taken = stores.transfers.replace(sent, { ...sent, sender: { subject: 'eve', email: '' } }, anEvent('take'))
 
-    await expect(taken).rejects.toThrow('does not change hands')
+    await expect(taken).rejects.toThrow('cannot change')
     expect(await stores.transfers.ofSender('sent', 'eve')).toBeUndefined()
   })
 

@@ -76,7 +76,7 @@ describe('a mail whose answer from SES is lost', () => {
     const { attempts } = sendings(fault)
 
     await expect(post.mailer.send(mail)).rejects.toThrow()
-    await expect(post.another().send(mail)).rejects.toThrow('It is tried again later.')
+    await expect(post.another().send(mail)).rejects.toThrow('The mail is retried later.')
 
     expect(attempts()).toBe(1)
   })
@@ -135,7 +135,7 @@ describe('a table that fails', () => {
 
     await post.mailer.send(mail)
 
-    await expect(post.another().send(mail)).rejects.toThrow('It is tried again later.')
+    await expect(post.another().send(mail)).rejects.toThrow('The mail is retried later.')
     expect(await count()).toBe(1)
   })
 })

@@ -91,7 +91,7 @@ describe('a recipient in the user pool', () => {
   })
 
   test('cannot have a name that Cognito would change', async () => {
-    await expect(desk.recipients.add(RITA.toUpperCase())).rejects.toThrow('is not in lower case')
+    await expect(desk.recipients.add(RITA.toUpperCase())).rejects.toThrow('must be in lower case')
 
     expect(await desk.isKnown(RITA.toUpperCase())).toBe(false)
   })
