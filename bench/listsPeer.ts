@@ -118,7 +118,9 @@ function toCondition(filter: TransferFilter, now: number): Condition {
     case 'fileName':
       return matchAny(filter.value, text => matchAll(text, ['files']))
     case 'keyword':
-      return matchAny(filter.value, text => matchAll(text, ['message', 'files', 'name', 'recipient', 'sender', 'tracking']))
+      return matchAny(filter.value, text =>
+        matchAll(text, ['message', 'files', 'name', 'recipient', 'sender', 'tracking']),
+      )
   }
 }
 
