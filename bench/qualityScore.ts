@@ -32,7 +32,7 @@ export function newScores(): Scores {
   return Object.fromEntries(InfoType.options.map(kind => [kind, new Score()])) as Scores
 }
 
-/** Labels required before the goal applies (`../shared/performance.md`). */
+/** Labels required before the goal applies. */
 const LABELS_THAT_COUNT = 30
 const getGoal = (kind: Kind) => (['PERSON_NAME', 'LOCATION', 'STREET_ADDRESS'].includes(kind) ? 0.8 : 0.97)
 

@@ -3,14 +3,13 @@ import type { Deployment } from './deployment.ts'
 import { CERTIFICATE, isCountry } from './fields.ts'
 
 const MAX_FILE_MIB = 5120
-const MAX_DAYS = 365
 
 type Broken = { path: string[]; message: string }
 
 export function rulesBrokenBy(deployment: Deployment): Broken[] {
   const { account, organisation, domain, signIn, mail } = deployment
   const certificate = CERTIFICATE.exec(domain?.certificateArn ?? '')?.groups
-  const { limits, sendExpiryDays: expiry } = organisation
+  const { limits } = organisation
   const rules: [holds: boolean, path: string, message: string][] = [
     [
       certificate === undefined || certificate.region === 'us-east-1',
@@ -58,16 +57,6 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       'organisation.limits.fileSizeMiB',
       'Write at most 5120, the limit of S3 for one object and of the workflow’s timeouts.',
     ],
-    ...[[expiry, 'sendExpiryDays'] as const, [organisation.requestExpiryDays, 'requestExpiryDays'] as const].flatMap(
-      ([bounds, field]): [boolean, string, string][] => [
-        [bounds.max <= MAX_DAYS, `organisation.${field}.max`, 'Write at most 365 days.'],
-        [
-          bounds.min <= bounds.default && bounds.default <= bounds.max,
-          `organisation.${field}`,
-          'Write days of which min is at most default, and default at most max.',
-        ],
-      ],
-    ),
     ...organisation.smsCountries.map((country, index): [boolean, string, string] => [
       isCountry(country),
       `organisation.smsCountries.${index}`,

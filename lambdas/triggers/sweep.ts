@@ -20,7 +20,7 @@ const BATCH = 200
 
 /** Longer than any upload URL lives: nothing may arrive after the erasure. */
 const URL_GRACE = 20 * MINUTE
-/** For sending again (open-parts, section 3). */
+/** For sending again. */
 const RESEND_PERIOD = 5 * DAY
 const ABANDONED_AFTER = DAY
 

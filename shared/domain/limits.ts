@@ -14,6 +14,18 @@ export type TransferLimits = z.infer<typeof TransferLimits>
 export const ExpiryBounds = z.strictObject({ min: z.int().min(1), default: z.int().min(1), max: z.int().min(1) })
 export type ExpiryBounds = z.infer<typeof ExpiryBounds>
 
+/** Records of limits, mails and the audit are kept for longer than any transfer lives. */
+const MAX_LIFETIME_DAYS = 365
+
+/** Bounds that an organisation may configure, in days. */
+export const ConfiguredExpiry = ExpiryBounds.refine(({ max }) => max <= MAX_LIFETIME_DAYS, {
+  path: ['max'],
+  error: `Write at most ${MAX_LIFETIME_DAYS} days.`,
+}).refine(
+  bounds => bounds.min <= bounds.default && bounds.default <= bounds.max,
+  'Write days of which min is at most default, and default at most max.',
+)
+
 export type FilesFault =
   | { kind: 'none' }
   | { kind: 'tooMany'; allowed: number }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ExpiryBounds, TransferLimits } from './limits.ts'
+import { ConfiguredExpiry, TransferLimits } from './limits.ts'
 import { TemplateSet } from './templateSet.ts'
 
 const Domain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Write a domain in lower case, such as acme.example.')
@@ -36,9 +36,9 @@ export const Organisation = z.strictObject({
   addOnHosts: z.array(HttpsOrigin).max(20).default([]),
   timeZone: z.string().default('UTC'),
   limits: TransferLimits.default({ maxFiles: 50, totalSizeMiB: 20_480, fileSizeMiB: 5120, zipEncryptSizeMiB: 5120 }),
-  sendExpiryDays: ExpiryBounds.default({ min: 1, default: 7, max: 60 }),
+  sendExpiryDays: ConfiguredExpiry.default({ min: 1, default: 7, max: 60 }),
   /** Validity of an upload link. */
-  requestExpiryDays: ExpiryBounds.default({ min: 3, default: 7, max: 60 }),
+  requestExpiryDays: ConfiguredExpiry.default({ min: 3, default: 7, max: 60 }),
   /** The first set is the default. */
   templateSets: z
     .array(TemplateSet)

@@ -1,6 +1,6 @@
 const HOUR = 60 * 60_000
 
-/** Reminders before the expiry date (open-parts, section 3). */
+/** Reminders before the expiry date. */
 const BEFORE_END = [48 * HOUR, 24 * HOUR]
 /** Shorter transfers have only the last reminder. */
 const MIN_FOR_ALL = 72 * HOUR

@@ -195,14 +195,14 @@ export const Transfer = z.strictObject({
   sendEmailNotification: z.boolean(),
   expiryDays: z.int(),
   expiryDate: z.string().optional(),
-  /** When the recipient or responder is reminded next (open-parts, section 3). */
+  /** When the recipient or responder is reminded next. */
   remindAt: z.string().optional(),
   createdAt: z.string(),
   finalizedAt: z.string().optional(),
   /** When the state last changed or the upload last showed activity; the sweep measures from it. */
   stateChangedAt: z.string(),
   failureReason: z.string().optional(),
-  /** Only finalize, notify and review may decrypt the secret. */
+  /** On AWS, only functions that declare the seal `link` may decrypt the secret. */
   link: SealedLink.optional(),
   /** Everything that the recipient gets names the organisation instead of the sender. */
   isAnonymousTransfer: z.boolean().optional(),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { endpointFunctions, stepFunctions, triggerFunctions } from '../../lambdas/aws/functions/functions.ts'
 
 const project = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
@@ -68,4 +69,14 @@ describe('the table of rooms in ARCHITECTURE.md', () => {
       mutual.map(() => 'shared/domain and shared/texts'),
     )
   })
+})
+
+test.each([
+  ['link', ['finalizeTransfer', 'notify', 'remind', 'reviewTransfer']],
+  ['request', ['createRequest', 'remind', 'resendRequest', 'reviewTransfer']],
+])('only the functions that create or send a %s, or show it to its owner, may decrypt it on AWS', (kind, allowed) => {
+  const functions = [...endpointFunctions(() => 'area'), ...stepFunctions(), ...triggerFunctions()]
+  const decrypting = functions.filter(({ sealed = [] }) => sealed.some(context => context.startsWith(`${kind} of `)))
+
+  expect(decrypting.map(({ name }) => name).sort()).toEqual(allowed)
 })

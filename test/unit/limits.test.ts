@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ExpiryBounds, expiryDateAfter, faultOfFiles, TransferLimits } from '../../shared/domain/limits.ts'
+import {
+  ConfiguredExpiry,
+  ExpiryBounds,
+  expiryDateAfter,
+  faultOfFiles,
+  TransferLimits,
+} from '../../shared/domain/limits.ts'
 import { fieldTexts, filesFaultText } from '../../shared/texts/fields.ts'
 
 const MIB = 1024 * 1024
@@ -75,6 +81,16 @@ describe('the limits of an organisation', () => {
     expect(ExpiryBounds.safeParse({ min: 1, default: 7, max: 60 }).success).toBe(true)
     expect(ExpiryBounds.safeParse({ min: 0, default: 7, max: 60 }).success).toBe(false)
     expect(ExpiryBounds.safeParse({ min: 1, default: 7.5, max: 60 }).success).toBe(false)
+  })
+
+  test.each([
+    { min: 1, default: 7, max: 365, isValid: true },
+    { min: 1, default: 7, max: 366, isValid: false },
+    { min: 8, default: 7, max: 60, isValid: false },
+    { min: 7, default: 7, max: 7, isValid: true },
+    { min: 1, default: 61, max: 60, isValid: false },
+  ])('of the expiry that an organisation configures: $min, $default, $max', ({ isValid, ...bounds }) => {
+    expect(ConfiguredExpiry.safeParse(bounds).success).toBe(isValid)
   })
 })
 

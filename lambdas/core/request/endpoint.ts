@@ -51,7 +51,7 @@ export function endpoint<Call extends Contract>(
         receiveBody: ReceiveBody | undefined,
         onAccepted: (subject: string) => void,
       ) => {
-        // The order is part of the contract (api-notes.md).
+        // The order is part of the contract (ARCHITECTURE.md, "The path of a request").
         const shown = { authorization: received.headers.authorization, id: received.pathParameters?.id }
         const caller = await authenticate(contract.caller, shown, { ...context, onAccepted })
         const isMember = caller !== undefined && 'subject' in caller

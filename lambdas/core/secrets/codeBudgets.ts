@@ -8,7 +8,7 @@ import { computeDigest } from './digest.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** No transfer lives longer. */
+/** Longer than any transfer lives (`ConfiguredExpiry`). */
 const LIFETIME_SECONDS = 400 * DAY
 /** Otherwise a tenth of the organisation's daily messages. */
 const MIN_PER_SENDER = 50

@@ -4,7 +4,7 @@ import { mayBecome } from '../../../shared/domain/transfer.ts'
 import { useJustRequested } from '../components/useJustRequested.ts'
 import type { ListAnswer } from './askList.ts'
 
-/** Longer than an index update takes (open-parts: 5 seconds at the 95th percentile). */
+/** Longer than an index update takes (at most 5 seconds at the 95th percentile). */
 const TIMEOUT_MILLISECONDS = 10_000
 
 export type OwnChanges = ReturnType<typeof useOwnChanges>
