@@ -31,7 +31,7 @@ const untilWhole = `new Promise(resolve => {
   addEventListener('click', ({ timeStamp }) => { clickedAt ??= timeStamp }, { capture: true })
   const isWhole = () => {
     const figures = document.querySelector('fieldset[aria-busy="false"]')
-    const table = document.querySelector('table[aria-busy="false"]')
+    const table = document.querySelector('[aria-busy="false"] table')
     return figures && table && table.querySelectorAll('tbody th').length > 0 && !figures.textContent.includes('–')
   }
   const look = () => {

@@ -85,6 +85,23 @@ function isInFirstView(page: RegExp, id: string, context: Rolldown.ChunkingConte
   return context.getModuleInfo(id)?.importers.some(importer => isInFirstView(page, importer, context, seen)) ?? false
 }
 
+/** Whether all static imports of this module lead from these modules. */
+function isOnlyFor(modules: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (modules.test(id) || seen.has(id)) return true
+  seen.add(id)
+  const importers = context.getModuleInfo(id)?.importers ?? []
+  return importers.length > 0 && importers.every(importer => isOnlyFor(modules, importer, context, seen))
+}
+
+const table = /[\\/]components[\\/](table|pagination)[\\/]index\.js$/
+/** Other pages import these, and use nothing of them. */
+const inTable =
+  /selection-tree|track-by|components[\\/]popover[\\/]|(reset-contexts-for-modal|(collection-label|token-inline)-context|use-portal-mode-classes[\\/]index)\.js$/
+
+function isForTable(id: string, context: Rolldown.ChunkingContext): boolean {
+  return inTable.test(id) || isOnlyFor(table, id, context)
+}
+
 const sendPage = /[\\/]SendPage\.tsx$/
 const uploadPage = /[\\/]UploadPage\.tsx$/
 const forLists =
@@ -139,7 +156,8 @@ export default defineConfig({
             },
             // Without the send page's later steps. The sign-in library loads on demand.
             {
-              name: (id, context) => (isInFirstView(sendPage, id, context) ? 'pages' : null),
+              name: (id, context) =>
+                isInFirstView(sendPage, id, context) && !isForTable(id, context) ? 'pages' : null,
               test: /^(?!.*amplify)/,
               minShareCount: 2,
               priority: 1,
@@ -151,7 +169,7 @@ export default defineConfig({
               priority: 1,
             },
             {
-              name: 'later',
+              name: (id, context) => (isForTable(id, context) ? null : 'later'),
               test: id =>
                 !/amplify|[\\/]download[./\\]|[\\/]pages[\\/]review[\\/]/.test(id) &&
                 !forUploads.test(id) &&
@@ -165,6 +183,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 0,
             },
+            // Lists and reviews.
+            { name: (id, context) => (isForTable(id, context) ? 'table' : null), priority: 0 },
             { name: 'transferList', test: forLists, minShareCount: 2, priority: 0 },
             // For senders and responders. Pages without uploads do not load them, nor does the responder's first view.
             {

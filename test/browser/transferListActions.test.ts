@@ -245,6 +245,33 @@ describe('actions in My Transfers', () => {
     await row(recipient).getByText('Active').waitFor()
   })
 
+  test('a list in a hidden tab does not poll, and updates on the return to the tab', async () => {
+    const recipient = 'hidden@partner.example'
+    await alice.create([note], { recipient })
+    await at.page.clock.install()
+    await open(`?recipient=${recipient}`)
+    await row(recipient).getByText('Uploading').waitFor()
+    let asked = 0
+    await at.page.route('**/api/search/transfers', route => {
+      asked += 1
+      return route.continue()
+    })
+    const become = (state: 'hidden' | 'visible') =>
+      at.page.evaluate(`
+        Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      `)
+    await become('hidden')
+
+    await at.page.clock.runFor(120_000)
+    expect(asked).toBe(0)
+
+    await become('visible')
+    await expect.poll(() => asked).toBe(1)
+    await at.page.clock.runFor(5_000)
+    await expect.poll(() => asked).toBe(2)
+  })
+
   test('names and messages are shown as text, with any content', async () => {
     const recipientName = '<img src=x onerror=alert(1)>'
     await alice.send([{ ...note, name: '\u202etxt.exe<b>.txt' }], {

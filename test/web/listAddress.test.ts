@@ -8,7 +8,7 @@ import { addressMeant } from '../../web/src/transferList/filters/addressMeant.ts
 import { readListAddress, writeListAddress } from '../../web/src/transferList/listAddress.ts'
 import { defaultQuestion, getFilters, type ListQuestion, withFilter } from '../../web/src/transferList/listQuestion.ts'
 import { allTransfers, ownTransfers } from '../../web/src/transferList/listScope.ts'
-import { getLastPage, pagesNear } from '../../web/src/transferList/summary/pageNumbers.ts'
+import { getLastPage } from '../../web/src/transferList/summary/getLastPage.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const read = (search: string, scope = ownTransfers) => readListAddress(new URLSearchParams(search), scope.filterKeys)
@@ -218,19 +218,5 @@ describe('the pages of a list', () => {
     [1_000_000, 1000],
   ])('of %i transfers end with page %i', (total, last) => {
     expect(getLastPage(total)).toBe(last)
-  })
-
-  test('show a page’s neighbours, the first and the last', () => {
-    expect(pagesNear(1, 1)).toEqual([1])
-    expect(pagesNear(1, 9)).toEqual([1, 2, 9])
-    expect(pagesNear(5, 9)).toEqual([1, 4, 5, 6, 9])
-    expect(pagesNear(9, 9)).toEqual([1, 8, 9])
-  })
-
-  test('include a page that is a gap of one', () => {
-    expect(pagesNear(1, 4)).toEqual([1, 2, 3, 4])
-    expect(pagesNear(2, 4)).toEqual([1, 2, 3, 4])
-    expect(pagesNear(4, 9)).toEqual([1, 2, 3, 4, 5, 9])
-    expect(pagesNear(6, 9)).toEqual([1, 5, 6, 7, 8, 9])
   })
 })

@@ -53,7 +53,7 @@ export function TransferList({ scope }: { scope: ListScope }) {
         states={question.values.state}
         onChoose={states => ask(last => withFilter(last, 'state', states))}
       />
-      <section className={styles.panel} aria-label={scope.title}>
+      <section className={styles.panel}>
         <ListTools {...{ scope, question, ask, shown, show, transfers, isRefreshing }} onRefresh={reload} />
         <ListNotices
           ignored={ignored}

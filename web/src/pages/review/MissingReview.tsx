@@ -8,9 +8,9 @@ import { StepHeading } from '../../components/StepHeading.tsx'
 import { CompassIcon } from '../../shell/icons.tsx'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { Message } from '../../shell/Message.tsx'
-import type { ReviewRead } from './useReview.ts'
+import type { ReviewFault } from './useReview.ts'
 
-type Props = { fault: ReviewRead['fault']; isSender: boolean; onRetry: () => void }
+type Props = { fault: ReviewFault | undefined; isSender: boolean; onRetry: () => void }
 
 export function MissingReview({ fault, isSender, onRetry }: Props) {
   if (fault?.kind === 'notFound') {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { ListAnswer } from '../askList.ts'
 import type { ListQuestion } from '../listQuestion.ts'
 import { EmptyList } from '../summary/EmptyList.tsx'
+import { getLastPage } from '../summary/getLastPage.ts'
 import { Pager } from '../summary/Pager.tsx'
-import { getLastPage } from '../summary/pageNumbers.ts'
 import styles from '../transferList.module.css'
 import type { Ask } from '../useListQuestion.ts'
 import { TransferCards } from './TransferCards.tsx'
@@ -55,7 +55,10 @@ export function ListRows({ question, ask, answer, onFocusLost, ...rows }: Props)
         shown={transfers?.length ?? 0}
         isLoading={!answer || isOvertaken || isBeyond}
         present={rows.present}
-        onTurn={() => showTop(top.current)}
+        onTurn={page => {
+          showTop(top.current)
+          ask(last => ({ ...last, page }))
+        }}
       />
     </>
   )

@@ -1,17 +1,20 @@
+import Table, { type TableProps } from '@cloudscape-design/components/table'
 import type { MouseEvent } from 'react'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
-import type { TransferSort } from '../../../../shared/domain/transferFilters.ts'
+import { SortKey, type TransferSort } from '../../../../shared/domain/transferFilters.ts'
+import { PAGE_SIZE } from '../listQuestion.ts'
 import type { ListScope } from '../listScope.ts'
 import { Cell, type Present } from './Cell.tsx'
 import { type ColumnId, naming, toColumns } from './columnIds.ts'
+import { nextSort } from './nextSort.ts'
 import { Receiver } from './Receiver.tsx'
 import { type OwnActions, RowActions } from './RowActions.tsx'
-import { SkeletonRows } from './SkeletonRows.tsx'
-import { SortHeader } from './SortHeader.tsx'
 import styles from './transferTable.module.css'
 
 /** More columns than this need the full width. */
 const CROWDED = 8
+
+const widths: Partial<Record<ColumnId, string>> = { sender: '18%', files: '22%' }
 
 export type RowsProps = {
   scope: ListScope
@@ -28,67 +31,77 @@ export type RowsProps = {
   present: Present
 }
 
+type Column = TableProps.ColumnDefinition<ListedTransfer>
+
 export function TransferTable(props: RowsProps) {
   const { scope, transfers, isOvertaken, shown, sort, onSort, onOpen, actions, present } = props
-  const columns = toColumns(scope.name).filter(({ id }) => id === naming || shown.includes(id))
-  return (
-    <div className={styles.frame}>
-      <table
-        className={styles.table}
-        data-crowded={columns.length > CROWDED || undefined}
-        aria-busy={!transfers || isOvertaken}
-        data-overtaken={isOvertaken || undefined}
-      >
-        <caption className="visually-hidden">{scope.title}</caption>
-        <thead>
-          <tr>
-            {columns.map(column => (
-              <SortHeader key={column.id} {...column} sort={sort} onSort={onSort} />
-            ))}
-            {actions && (
-              <th scope="col" className={styles.actions}>
-                <span className="visually-hidden">Actions</span>
-              </th>
+  const columns = toColumns(scope.name)
+    .filter(({ id }) => id === naming || shown.includes(id))
+    .map(
+      ({ id, label, sortKey }): Column => ({
+        id,
+        header: label,
+        isRowHeader: id === naming,
+        verticalAlign: 'top',
+        width: widths[id] ?? 'auto',
+        ...(sortKey && { sortingField: sortKey }),
+        cell: transfer => (
+          <div data-column={id} className={styles.cell} {...(id === naming && { 'data-row': transfer.id })}>
+            {id === naming ? (
+              <Receiver transfer={transfer} onOpen={() => onOpen(transfer)} />
+            ) : (
+              <Cell column={id} transfer={transfer} present={present} />
             )}
-          </tr>
-        </thead>
-        <tbody>
-          {!transfers && <SkeletonRows columns={columns.length + (actions ? 1 : 0)} />}
-          {transfers?.map(transfer => (
-            // The row is a pointer target for its button, which gets the focus back.
-            <tr key={transfer.id} data-row={transfer.id} onClick={event => isOnRow(event) && opener(event)?.click()}>
-              {columns.map(({ id }) =>
-                id === naming ? (
-                  <th key={id} scope="row">
-                    <Receiver transfer={transfer} onOpen={() => onOpen(transfer)} />
-                  </th>
-                ) : (
-                  <td key={id} data-column={id}>
-                    <Cell column={id} transfer={transfer} present={present} />
-                  </td>
-                ),
-              )}
-              {actions && (
-                <td className={styles.actions}>
-                  <RowActions transfer={transfer} actions={actions} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </div>
+        ),
+      }),
+    )
+  const actionColumn: Column = {
+    id: 'actions',
+    header: <span className="visually-hidden">Actions</span>,
+    verticalAlign: 'top',
+    cell: transfer => (
+      <div className={styles.actions}>{actions && <RowActions transfer={transfer} actions={actions} />}</div>
+    ),
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer target for the button of the row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a pointer target for the button of the row
+    <div
+      className={styles.frame}
+      data-crowded={columns.length > CROWDED || undefined}
+      aria-busy={!transfers || isOvertaken}
+      data-overtaken={isOvertaken || undefined}
+      onClick={event => isOnRow(event) && opener(event)?.click()}
+    >
+      <Table
+        variant="borderless"
+        contentDensity="comfortable"
+        wrapLines
+        stickyColumns={{ last: actions ? 1 : 0 }}
+        trackBy="id"
+        items={transfers ?? []}
+        loading={!transfers}
+        skeleton={{ totalRows: PAGE_SIZE, renderCell: () => <span className={styles.skeleton} /> }}
+        loadingText="Loading transfers"
+        ariaLabels={{ tableLabel: scope.title }}
+        columnDefinitions={actions ? [...columns, actionColumn] : columns}
+        sortingColumn={{ sortingField: sort.key }}
+        sortingDescending={sort.order === 'desc'}
+        onSortingChange={({ detail }) => onSort(nextSort(sort, SortKey.parse(detail.sortingColumn.sortingField)))}
+      />
     </div>
   )
 }
 
 /** Ignores controls, and the end of a text selection. */
 function isOnRow({ target, currentTarget }: MouseEvent): boolean {
-  if (!(target instanceof Element) || !currentTarget.contains(target)) return false
+  if (!(target instanceof Element) || !currentTarget.contains(target) || !target.closest('tbody tr')) return false
   return !target.closest('button, a, dialog') && (getSelection()?.isCollapsed ?? true)
 }
 
-function opener({ currentTarget }: MouseEvent): HTMLButtonElement | null {
-  const button = currentTarget.querySelector('button')
+function opener({ target }: MouseEvent): HTMLButtonElement | null {
+  const button = target instanceof Element ? (target.closest('tr')?.querySelector('button') ?? null) : null
   button?.focus()
   return button
 }
