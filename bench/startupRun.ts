@@ -4,12 +4,13 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startFlags } from '../test/harness/startFlags.ts'
-import type { StartUsage } from './startupPreload.ts'
 
+/** What `startupPreload.js` reports. */
+type StartUsage = { cpuSeconds: number; rssMiB: number; modules: number; sourceBytes: number }
 export type Started = StartUsage & { wallSeconds: number }
 type Options = { count?: boolean; idleMilliseconds?: number }
 
-const programs = { waybill: join('..', 'bin', 'local.ts'), bare: 'startupPeer.ts' }
+const programs = { waybill: join('..', 'bin', 'start.js'), bare: 'startupPeer.ts' }
 
 /**
  * @param options `count` the modules, which slows the start; `idleMilliseconds` before memory is read
@@ -22,7 +23,7 @@ export async function startOnce(
 ): Promise<Started> {
   const began = performance.now()
   const child = fork(join(import.meta.dirname, programs[kind]), {
-    execArgv: [...startFlags, '--import', join(import.meta.dirname, 'startupPreload.ts')],
+    execArgv: [...startFlags, '--import', join(import.meta.dirname, 'startupPreload.js')],
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory, ...(count ? { COUNT_MODULES: '1' } : {}) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

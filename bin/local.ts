@@ -1,16 +1,9 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-
-// Compilation takes a third of a start. The cache is in node_modules: in a folder that others can write, they could run
-// code.
-const compiled = join(import.meta.dirname, '..', 'node_modules', '.cache', 'waybill')
-enableCompileCache(compiled)
-// Threads read this variable. Without it each compiles separately, which takes 25 MB.
-process.env.NODE_COMPILE_CACHE = compiled
-const { configurationFrom, SettingsError } = await import('../local/configuration.ts')
-const { startHost } = await import('../local/host.ts')
-const { startNotes } = await import('../local/startNotes.ts')
-const { buildWebIfStale } = await import('./buildWeb.ts')
+import { configurationFrom, SettingsError } from '../local/configuration.ts'
+import { startHost } from '../local/host.ts'
+import { startNotes } from '../local/startNotes.ts'
+import { buildWebIfStale } from './buildWeb.ts'
 
 const PARENT_CHECK_MS = 500
 const parent = process.ppid

@@ -1,9 +1,9 @@
 import type { CodeChannel } from '../../shared/contract/auth.ts'
-import { readPhone } from '../../shared/domain/phone.ts'
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import type { Destination } from '../core/secrets/codeBudgets.ts'
 import { CODE_SECONDS, type Code } from '../core/secrets/codes.ts'
+import { parsePhone } from '../core/secrets/parsePhone.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { codeMail } from '../mails/codeMail.ts'
@@ -27,7 +27,7 @@ export async function findDestination(
   channel: CodeChannel,
 ): Promise<Destination | undefined> {
   if (channel === 'email') return { channel, address: transfer.recipient }
-  const phone = readPhone(await keys.open(verification.sealedPhone, sealedContext('phone', transfer.id)))
+  const phone = await parsePhone(await keys.open(verification.sealedPhone, sealedContext('phone', transfer.id)))
   return phone && organisation.smsCountries.includes(phone.country) ? { channel, phone } : undefined
 }
 

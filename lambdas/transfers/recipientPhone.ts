@@ -1,9 +1,9 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
-import { readPhone } from '../../shared/domain/phone.ts'
 import type { PhoneVerification, Transfer } from '../../shared/domain/transfer.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
+import { parsePhone } from '../core/secrets/parsePhone.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import type { Contacts } from '../ports/contacts.ts'
 import type { Keys } from '../ports/keys.ts'
@@ -15,8 +15,8 @@ export function toPair(subject: string, recipient: string): string {
 }
 
 /** @throws Refusal 400 in the specification's words, with the field */
-export function allowedPhone(typed: string, { smsCountries }: Pick<Organisation, 'smsCountries'>) {
-  const phone = readPhone(typed)
+export async function allowedPhone(typed: string, { smsCountries }: Pick<Organisation, 'smsCountries'>) {
+  const phone = await parsePhone(typed)
   if (!phone) throw refusal(fieldTexts.invalidPhone)
   if (!smsCountries.includes(phone.country)) throw refusal(fieldTexts.phoneCountry(phone.country))
   return phone
@@ -44,7 +44,7 @@ export async function phoneVerification(
   if (!typed && !stored) throw refusal('A code needs the phone number of the recipient.')
   const number = typed ?? (await keys.open(stored?.sealedPhone ?? '', sealedContext('phone', pair)))
   // The country may have been removed since.
-  const { e164, masked } = allowedPhone(number, organisation)
+  const { e164, masked } = await allowedPhone(number, organisation)
   if (typed) {
     const sealedPhone = await keys.seal(e164, sealedContext('phone', pair))
     await contacts.keepPhone(pair, { sealedPhone, maskedPhone: masked })
@@ -59,7 +59,8 @@ export async function isSamePhone(
   typed: string | null | undefined,
 ): Promise<boolean> {
   if (!typed || !phoneVerification?.sealedPhone) return true
-  return (await keys.open(phoneVerification.sealedPhone, sealedContext('phone', id))) === readPhone(typed)?.e164
+  const stored = await keys.open(phoneVerification.sealedPhone, sealedContext('phone', id))
+  return stored === (await parsePhone(typed))?.e164
 }
 
 /** The new user name ends verifications under the old one. */

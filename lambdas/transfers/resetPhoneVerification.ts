@@ -53,7 +53,7 @@ async function toNewVerification(
   { keys, contacts, organisation, newSecret }: Reach<typeof resetPhoneVerification>,
   { id, recipient, phoneVerification }: VerifiedTransfer,
 ) {
-  const { e164, masked } = allowedPhone(body.recipientPhoneNumber ?? '', organisation)
+  const { e164, masked } = await allowedPhone(body.recipientPhoneNumber ?? '', organisation)
   const pair = toPair(caller.subject, recipient)
   await contacts.keepPhone(pair, {
     sealedPhone: await keys.seal(e164, sealedContext('phone', pair)),

@@ -1,4 +1,7 @@
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { JWTPayload } from 'jose'
+import { JOSEError } from 'jose/errors'
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
 import * as z from 'zod'
 import type { Person } from './person.ts'
 import type { SigningKey } from './signingKey.ts'
@@ -74,7 +77,7 @@ export function tokenMint(parts: {
         requiredClaims: ['exp'],
         currentDate: new Date(now()),
       }).catch(error => {
-        if (error instanceof errors.JOSEError) return undefined
+        if (error instanceof JOSEError) return undefined
         throw error
       })
       const claims = AccessClaims.safeParse(verified?.payload)

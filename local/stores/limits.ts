@@ -1,9 +1,15 @@
+import { createRequire } from 'node:module'
 import type { DatabaseSync } from 'node:sqlite'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type * as rateLimiters from 'rate-limiter-flexible'
 import { budgetWindows, secondsUntilRoom, type Taken } from '../../lambdas/core/request/budgetWindows.ts'
 import { callsPerMinute, type Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
 import { commitWrite } from '../database.ts'
+
+// The package's entry loads its adapters of all databases, which takes 15 ms at start.
+const load = createRequire(import.meta.url)
+const RateLimiterMemory: typeof rateLimiters.RateLimiterMemory = load('rate-limiter-flexible/lib/RateLimiterMemory.js')
+const RateLimiterRes: typeof rateLimiters.RateLimiterRes = load('rate-limiter-flexible/lib/RateLimiterRes.js')
 
 /** Call budgets are in memory, where a restart may reset them; all other budgets are in SQLite. */
 export function sqliteLimits(
@@ -35,7 +41,7 @@ export function sqliteLimits(
 function callLimits(budgets: Record<RateClass, number>): Limits['take'] {
   const limiters = Object.fromEntries(
     Object.entries(budgets).map(([rate, points]) => [rate, new RateLimiterMemory({ points, duration: 60 })]),
-  ) as Record<RateClass, RateLimiterMemory>
+  ) as Record<RateClass, rateLimiters.RateLimiterMemory>
   return async (rate, who) => {
     try {
       await limiters[rate].consume(who)

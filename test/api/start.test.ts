@@ -49,7 +49,7 @@ const root = join(import.meta.dirname, '..', '..')
 function start(settings: Record<string, string>, by: 'node' | 'npm' = 'node') {
   const environment = { PATH: process.env.PATH, HOME: directory, PORT: '0', DATA_DIR: data, ...settings }
   const [command, ...words] =
-    by === 'npm' ? ['npm', 'start', '--silent'] : [process.execPath, join(root, 'bin', 'local.ts')]
+    by === 'npm' ? ['npm', 'start', '--silent'] : [process.execPath, join(root, 'bin', 'start.js')]
   const child = spawn(command, words, { cwd: root, env: environment })
   running.add(child)
   const said = { stdout: '', stderr: '' }

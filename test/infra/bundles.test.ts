@@ -44,8 +44,8 @@ const budgets = {
   anonymise: 165_000,
   inspect: 230_000,
   seal: 5_000,
-  // Mobile numbering plans: 137 KB.
-  phones: 140_000,
+  // Mobile numbering plans: 137 KB, and 3 KB so that they run with the first number only.
+  phones: 143_000,
 }
 /** Functions that parse phone numbers. */
 const readsPhones = ['createTransfer', 'resetPhoneVerification', 'resendCode', 'createChallenge']

@@ -1,4 +1,6 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose'
+import type { JWTPayload } from 'jose'
+import { JOSEError } from 'jose/errors'
+import { jwtVerify } from 'jose/jwt/verify'
 import * as z from 'zod'
 import type { Caller } from '../../../shared/contract/contract.ts'
 import { Secret } from '../../../shared/contract/values.ts'
@@ -172,7 +174,7 @@ async function signedPayload(token: string, tokens: Context['tokens'], now: numb
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
     currentDate: new Date(now),
   }).catch(error => {
-    if (!(error instanceof errors.JOSEError)) throw error
+    if (!(error instanceof JOSEError)) throw error
     // An outage of the issuer's keys must not sign members out.
     throw keysOutOfReach.includes(error.code) ? unavailable() : ended()
   })
