@@ -11,6 +11,7 @@ import { diskBlobs } from '../local/blobs/diskBlobs.ts'
 import { openDatabase } from '../local/database.ts'
 import { fileKeys } from '../local/keys.ts'
 import { partCount, partSizeFor, placeOfPart } from '../shared/domain/parts.ts'
+import { forEachAtMost } from '../shared/forEachAtMost.ts'
 import { startFlags } from '../test/harness/startFlags.ts'
 import { usually } from './brief.ts'
 import { machine } from './machine.ts'
@@ -124,11 +125,9 @@ async function inParts(server: ChildProcess, size: number): Promise<Run> {
   const urls = await ask<string[]>(server, { begin: size })
   return measured(server, size, async () => {
     const parts = new Map<number, Part>()
-    const numbers = urls.keys()
-    const lane = async () => {
-      for (const index of numbers) parts.set(index, await uploadPart(urls[index] ?? '', index, size))
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+    await forEachAtMost(AT_ONCE, urls.entries(), async ([index, url]) =>
+      parts.set(index, await uploadPart(url, index, size)),
+    )
     await ask(server, { complete: urls.flatMap((_, index) => parts.get(index) ?? []) })
   })
 }

@@ -3,6 +3,7 @@ import { openSearchClient } from '../lambdas/aws/adapters/openSearch/client.ts'
 import { setUpIndex } from '../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { openSearchIndex } from '../lambdas/aws/adapters/openSearchIndex.ts'
 import type { Transfer } from '../shared/domain/transfer.ts'
+import { forEachAtMost } from '../shared/forEachAtMost.ts'
 import { freePort } from '../test/harness/freePort.ts'
 import { type HistoryOf, organisationHistory } from '../test/harness/organisationHistory.ts'
 import { startOpenSearch } from '../test/opensearch/node.ts'
@@ -10,7 +11,7 @@ import { startOpenSearch } from '../test/opensearch/node.ts'
 const HEAP = '2g'
 /** Above the stream's batch size, to reach a million sooner. */
 const PUT_AT_ONCE = 1000
-const LANES = 2
+const PARCELS_AT_ONCE = 2
 const signing = {
   region: 'eu-central-1',
   credentials: async () => ({ accessKeyId: 'bench', secretAccessKey: 'bench' }),
@@ -30,16 +31,12 @@ export async function filledNode(history: HistoryOf) {
 
   const started = performance.now()
   const putMilliseconds: number[] = []
-  const waiting = toParcels(history)
-  const lane = async () => {
-    for (const parcel of waiting) {
-      const started = performance.now()
-      const { failed } = await index.put(parcel)
-      if (failed.length > 0) throw new Error(`${failed.length} transfers were not taken in.`)
-      putMilliseconds.push(performance.now() - started)
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await forEachAtMost(PARCELS_AT_ONCE, toParcels(history), async parcel => {
+    const started = performance.now()
+    const { failed } = await index.put(parcel)
+    if (failed.length > 0) throw new Error(`${failed.length} transfers were not taken in.`)
+    putMilliseconds.push(performance.now() - started)
+  })
   await client.ask({ method: 'POST', path: `/${names.current}/_refresh` })
   const fillSeconds = (performance.now() - started) / 1000
   return {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { forEachAtMost } from '../shared/forEachAtMost.ts'
 import { startFlags } from '../test/harness/startFlags.ts'
 import { usually } from './brief.ts'
 import { shown } from './figures.ts'
@@ -72,15 +73,11 @@ async function against(kind: 'waybill' | 'bare', paces: Pace[]): Promise<Run[]> 
 }
 
 async function gather(kind: 'waybill' | 'bare', origin: string): Promise<Member[]> {
-  const waiting = members.map(({ email }, index) => ({ email, address: `127.0.1.${index + 1}` }))
   const crowd: Member[] = []
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { email, address } = next
-      crowd.push(kind === 'bare' ? bareMember(origin, address) : await waybillMember(origin, email, address))
-    }
-  }
-  await Promise.all(Array.from({ length: SET_UP_AT_ONCE }, lane))
+  await forEachAtMost(SET_UP_AT_ONCE, members.entries(), async ([index, { email }]) => {
+    const address = `127.0.1.${index + 1}`
+    crowd.push(kind === 'bare' ? bareMember(origin, address) : await waybillMember(origin, email, address))
+  })
   return crowd
 }
 

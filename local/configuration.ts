@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BlockList } from 'node:net'
+import { BlockList, isIP, SocketAddress } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { Organisation } from '../shared/domain/organisation.ts'
@@ -9,7 +9,28 @@ import { isLoopback } from './isLoopback.ts'
 import { missingSettings } from './neededSettings.ts'
 import { type SmtpSettings, smtpVariables, toSmtpSettings } from './smtp/smtpSettings.ts'
 import { TemplateSetError, withTemplateSets } from './templateSetFiles.ts'
-import { TrustedProxies } from './trustedProxies.ts'
+
+const proxiesMessage = 'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16.'
+
+const TrustedProxies = z.string().transform((text, context): BlockList => {
+  const list = new BlockList()
+  for (const entry of text.split(/[\s,]+/).filter(Boolean))
+    if (!addEntry(list, entry)) context.addIssue({ code: 'custom', message: proxiesMessage })
+  return list
+})
+
+function addEntry(list: BlockList, entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  const family = version === 4 ? 'ipv4' : 'ipv6'
+  const maxBits = version === 4 ? 32 : 128
+  const bits = prefix === undefined ? maxBits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0
+  // A prefix of 0 would trust every address.
+  if (bits < 1 || bits > maxBits) return false
+  list.addSubnet(new SocketAddress({ address, family }), bits)
+  return true
+}
 
 export class SettingsError extends Error {
   override name = 'SettingsError'

@@ -10,6 +10,7 @@ import {
   type WorkflowStep,
 } from '../lambdas/pipeline/workflow.ts'
 import type { Workflow } from '../lambdas/ports/workflow.ts'
+import { forEachAtMost } from '../shared/forEachAtMost.ts'
 import { commitWrite } from './database.ts'
 
 /** A retry may wait up to a second longer: people read the progress. */
@@ -145,6 +146,7 @@ export function sqliteJobs(
 
 /** @returns the error of the step, or undefined */
 async function attempt(context: Context, step: WorkflowStep, transferId: string): Promise<unknown> {
+  let failure: StepFailure | undefined
   try {
     if (step.filesAtOnce === undefined) {
       await withTimeout(step.run(context, { transferId }), step)
@@ -152,18 +154,16 @@ async function attempt(context: Context, step: WorkflowStep, transferId: string)
     }
     // Small files first, so that they do not wait for a large one.
     const files = ((await context.transfers.get(transferId))?.files ?? []).toSorted((one, two) => one.size - two.size)
-    const faults: unknown[] = []
     // One fault ends the step after the files in progress finish: the next attempt must not overlap with them.
-    const lane = async () => {
-      for (let file = files.shift(); file && faults.length === 0; file = files.shift()) {
-        const done = withTimeout(step.run(context, { transferId, fileId: file.id }), step)
-        await done.catch(error => faults.push(error))
-      }
-    }
-    await Promise.all(Array.from({ length: step.filesAtOnce }, lane))
-    return faults.find(fault => fault instanceof StepFailure) ?? faults[0]
+    await forEachAtMost(step.filesAtOnce, files, ({ id: fileId }) =>
+      withTimeout(step.run(context, { transferId, fileId }), step).catch(error => {
+        if (error instanceof StepFailure) failure ??= error
+        throw error
+      }),
+    )
+    return undefined
   } catch (error) {
-    return error
+    return failure ?? error
   }
 }
 

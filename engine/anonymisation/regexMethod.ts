@@ -4,7 +4,6 @@ import { MAX_SEARCHED_LENGTH, type Method } from './method.ts'
 import { plainPattern } from './plainPattern.ts'
 import { readPattern } from './readPattern.ts'
 import { SearchBudget } from './searchBudget.ts'
-import { threadTime } from './threadTime.ts'
 
 /** Steps of one search, one state at one byte each: about 50 ms without a look at the clock. */
 const MAX_STEPS = 4_000_000
@@ -76,4 +75,10 @@ function createReplacer(pattern: RE2JS, plain: RegExp | undefined, replaceString
     }
     return out + text.slice(at)
   }
+}
+
+/** Processor time of this thread, in seconds. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1e6
 }

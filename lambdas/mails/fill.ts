@@ -4,7 +4,6 @@ import type { Language } from '../../shared/texts/language.ts'
 import type { MailTexts } from '../../shared/texts/mails/mailTexts.ts'
 import { oneLine } from '../core/mail/plain.ts'
 import type { MailFacts } from './facts.ts'
-import { getName } from './recipientName.ts'
 
 export type Values = { [Name in Placeholder]?: string | undefined }
 
@@ -40,4 +39,14 @@ export function getValues(facts: Partial<MailFacts>, texts: MailTexts, language:
 
 function getValue(values: Values, name: string | undefined): string | undefined {
   return name !== undefined && Object.hasOwn(values, name) ? values[name as Placeholder] : undefined
+}
+
+const MAX_NAME_LENGTH = 80
+/** Characters that are invisible or reverse text. */
+const UNSEEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu
+
+/** '' for a name that a mail program might turn into a link inside the product's text. */
+function getName(text: string): string {
+  const name = oneLine(text.toWellFormed().replace(UNSEEN, ''))
+  return /[/\\:@]|\.\p{L}{2}/u.test(name) || name.length > MAX_NAME_LENGTH ? '' : name
 }

@@ -16,7 +16,7 @@ import { newRequest } from './newRequest.ts'
 import { requested } from './requested.ts'
 
 export const handler = endpoint(createRequest, async (request, reach) => {
-  const { transfers, organisation, publicOrigin, now } = reach
+  const { transfers, organisation, publicOrigin, now, newId } = reach
   const { body, caller } = request
   const set = chosenTemplateSet(body.templateSet, organisation)
   const usual = set.configOverrides.transferRequestUploadExpiryDays
@@ -32,6 +32,7 @@ export const handler = endpoint(createRequest, async (request, reach) => {
   ])
 
   const details = {
+    id: newId(),
     sender: { subject: caller.subject, email: caller.email },
     recipient: body.responder,
     recipientName: body.recipientName?.trim() || undefined,

@@ -10,12 +10,19 @@ import type { TemplateSets } from '../ports/templateSets.ts'
 
 export type RequestDetails = Pick<
   Transfer,
-  'sender' | 'recipient' | 'recipientName' | 'message' | 'sendEmailNotification' | 'isAnonymousTransfer' | 'trackingId'
+  | 'id'
+  | 'sender'
+  | 'recipient'
+  | 'recipientName'
+  | 'message'
+  | 'sendEmailNotification'
+  | 'isAnonymousTransfer'
+  | 'trackingId'
 >
 
 type Parts = { keys: Pick<Keys, 'seal'>; templateSets: Pick<TemplateSets, 'keep'> } & Pick<
   Runtime,
-  'organisation' | 'now' | 'newId' | 'newSecret'
+  'organisation' | 'now' | 'newSecret'
 >
 
 /**
@@ -24,18 +31,18 @@ type Parts = { keys: Pick<Keys, 'seal'>; templateSets: Pick<TemplateSets, 'keep'
  * @returns the record, and the link's secret, which the record holds encrypted
  */
 export async function newRequest(
-  { keys, templateSets, organisation, now, newId, newSecret }: Parts,
+  { keys, templateSets, organisation, now, newSecret }: Parts,
   details: RequestDetails,
   set: TemplateSet,
   days: number,
 ): Promise<{ transfer: Transfer; secret: string }> {
-  const [id, secret] = [newId(), newSecret()]
+  const { id } = details
+  const secret = newSecret()
   const at = new Date(now()).toISOString()
   const expiryDate = expiryDateAfter(now(), days)
   const link = { digest: computeDigest(secret), sealed: await keys.seal(secret, sealedContext('request', id)) }
   const transfer: Transfer = {
     ...details,
-    id,
     revision: 1,
     transferState: 'requested',
     acknowledgement: false,

@@ -23,11 +23,7 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   const { params, caller } = request
   const transfer = await ownTransfer(reach.transfers, params.id, caller)
   if (!transfer.request) throw notFound()
-  const state = stateAt(transfer, reach.now())
-  const hasEnded = state === 'expired' || state === 'retracted' || state === 'failed'
-  if (state !== 'requested' && !hasEnded) {
-    throw new Refusal('conflict', 'The files are already uploaded, or are being uploaded. There is nothing to resend.')
-  }
+  const hasEnded = isOver(transfer, reach.now())
   assertNoFault(findRecipientFault(transfer.recipient, reach.organisation))
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient: transfer.recipient, mails: 1 }, reach.organisation),
@@ -36,6 +32,16 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   return hasEnded ? repeatRequest(request, reach, transfer) : resendMail(request, reach)
 })
 
+/** @throws Refusal when files arrived, or are arriving */
+function isOver(transfer: Transfer, now: number): boolean {
+  const state = stateAt(transfer, now)
+  const hasEnded = state === 'expired' || state === 'retracted' || state === 'failed'
+  if (state !== 'requested' && !hasEnded) {
+    throw new Refusal('conflict', 'The files are already uploaded, or are being uploaded. There is nothing to resend.')
+  }
+  return hasEnded
+}
+
 async function resendMail(request: Request, reach: Parts) {
   const { transfers, keys, publicOrigin, now } = reach
   const { params, caller } = request
@@ -43,8 +49,10 @@ async function resendMail(request: Request, reach: Parts) {
     transfers,
     () => ownTransfer(transfers, params.id, caller),
     // A refused address may accept the mail now.
-    ({ linkMail: _, ...current }) =>
-      current.request && { ...current, sendEmailNotification: true, request: withMail(current.request) },
+    ({ linkMail: _, ...current }) => {
+      if (isOver(current, now())) throw new Refusal('conflict', 'This request has just ended. Please try again.')
+      return current.request && { ...current, sendEmailNotification: true, request: withMail(current.request) }
+    },
     callerEvent('request', now(), request, { transferId: params.id }),
   )
   const secret = await keys.open(counted.request?.link.sealed ?? '', sealedContext('request', counted.id))
@@ -63,24 +71,22 @@ function getDays({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: Expir
 }
 
 async function repeatRequest(request: Request, reach: Parts, ended: Transfer) {
-  const { transfers, organisation, publicOrigin, now } = reach
+  const { transfers, organisation, publicOrigin, now, newId } = reach
   const { params, caller } = request
   const set = await getTemplateSet(ended, reach)
   const days = getDays(ended, organisation.requestExpiryDays)
-  const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
-  const details = { sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
-  const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
-  // Of concurrent calls one succeeds.
-  await change(
+  // Recorded first: a call that fails before the new request is stored leaves an id, which the next call uses.
+  const repeated = await change(
     transfers,
     () => ownTransfer(transfers, params.id, caller),
-    current => {
-      if (current.newId)
-        throw new Refusal('conflict', 'This request was already repeated. Please use the newer request.')
-      return { ...current, newId: transfer.id }
-    },
+    current => (current.newId ? undefined : { ...current, newId: newId() }),
     callerEvent('request', now(), request, { transferId: params.id }),
   )
-  await transfers.add(transfer, callerEvent('request', now(), request, { transferId: transfer.id }))
+  const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId, newId: id = '' } = repeated
+  const details = { id, sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
+  const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
+  // Of concurrent calls one succeeds.
+  const isNew = await transfers.add(transfer, callerEvent('request', now(), request, { transferId: id }))
+  if (!isNew) throw new Refusal('conflict', 'This request was already repeated. Please use the newer request.')
   return requested(await mailRequest(reach, transfer, secret), secret, publicOrigin)
 }

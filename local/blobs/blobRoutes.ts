@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../../lambdas/core/request/refusal.ts'
 import { StorageFull } from '../../lambdas/ports/blobs.ts'
@@ -7,13 +8,13 @@ import { answerError } from '../answerError.ts'
 import { isStorageFull } from '../database.ts'
 import type { Routes } from '../http.ts'
 import { partEtag } from './chooseParts.ts'
-import { ClientGone, OtherBytes } from './receive.ts'
+import { closed } from './contentRows.ts'
+import { assertSize, ClientGone, type Limits, OtherBytes, receive } from './receive.ts'
 import { DamagedContent, isShortage } from './segments.ts'
 import { computeEtag, serveContent, UnsatisfiableRange } from './serveContent.ts'
 import { type Grant, toGrant } from './signedUrl.ts'
-import type { Store } from './store.ts'
-import { takePart } from './takePart.ts'
-import { takeUpload } from './takeUpload.ts'
+import { removeFiles, type Store } from './store.ts'
+import { partContent } from './storedParts.ts'
 
 const IDLE_MILLISECONDS = 120_000
 
@@ -95,4 +96,34 @@ function refusalFor(error: unknown): Refusal {
   return new Refusal('storage_full', 'There is no room to store this file just now. Please try again later.', {
     retryAfterSeconds: 60,
   })
+}
+
+type PartPlace = { key: string; uploadId: string; number: number }
+
+/** @returns the SHA-256 in hexadecimal */
+async function takePart(store: Store, request: IncomingMessage, place: PartPlace, limits: Limits) {
+  const { multipart, keys } = store
+  const { key, uploadId, number } = place
+  assertSize(request, limits.size)
+  const { encryptedKey } = multipart.getOpen(key, uploadId)
+
+  const part = { number, id: store.newId(), size: limits.size }
+  const content = partContent(Buffer.from(await keys.open(encryptedKey, uploadId), 'base64url'), part)
+  return receive(store, request, content, limits, async sha256 =>
+    removeFiles(store, await multipart.addPart(key, uploadId, { ...part, sha256 })),
+  )
+}
+
+/** @returns the id of the content */
+async function takeUpload(store: Store, request: IncomingMessage, key: string, limits: Limits): Promise<string> {
+  const { rows, keys } = store
+  assertSize(request, limits.size)
+  if (rows.isClosed(key)) throw closed()
+
+  const content = { id: store.newId(), key: randomBytes(32), size: limits.size }
+  const encryptedKey = await keys.seal(content.key.toString('base64url'), content.id)
+  await receive(store, request, content, limits, async sha256 =>
+    removeFiles(store, await rows.add(key, { id: content.id, encryptedKey, size: content.size, sha256 })),
+  )
+  return content.id
 }

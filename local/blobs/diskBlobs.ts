@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Blobs } from '../../lambdas/ports/blobs.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import type { Routes } from '../http.ts'
+import { threadPool } from '../threads/threadPool.ts'
 import { blobRoutes } from './blobRoutes.ts'
 import { blobUrls } from './blobUrls.ts'
 import { contentFiles } from './contentFiles.ts'
@@ -16,7 +17,6 @@ import type { ByteRange, OpenContent } from './readContent.ts'
 import { DamagedContent } from './segments.ts'
 import { openRow, readContent, removeFiles, type Store } from './store.ts'
 import { storeContent } from './storeContent.ts'
-import { workerPool } from './workerPool.ts'
 
 const DIGESTS_AT_ONCE = 2
 
@@ -46,7 +46,9 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
   const multipart = multipartRows(database, rows, ofParts, parts.now)
   const files = contentFiles(directory)
   const store: Store = { ...parts, rows, multipart, files, inProgress: new Map(), reportDamage }
-  const digests = workerPool<DigestJob, DigestAnswer>(new URL('./digestWorker.ts', import.meta.url), DIGESTS_AT_ONCE)
+  const digests = threadPool<DigestJob, DigestAnswer>(new URL('./digestWorker.ts', import.meta.url), {
+    max: DIGESTS_AT_ONCE,
+  })
   const sweepContents = contentSweeper(store)
   const scrub = logScrubber(database)
   const serve = blobRoutes(store, signingKey)

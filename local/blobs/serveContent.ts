@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises'
 import { notFound } from '../../lambdas/core/request/refusal.ts'
 import { contentDisposition } from '../../lambdas/core/transfer/contentDisposition.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
-import { byteRange } from './byteRange.ts'
 import type { ContentRow } from './contentRows.ts'
 import type { ByteRange } from './readContent.ts'
 import { openRow, type Store } from './store.ts'
@@ -70,4 +69,21 @@ async function openShown(store: Store, key: string, row: ContentRow, range: Byte
   } catch (error) {
     throw store.rows.shown(key) ? error : notFound()
   }
+}
+
+/**
+ * Parses a Range header (RFC 9110, section 14).
+ * @returns undefined for the full content (no header, another unit, several ranges or a malformed one, which section
+ * 14.2 allows to ignore); `unsatisfiable` when the range has no byte of `size`
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  if (first === '') return within({ start: Math.max(0, size - Number(last)), end: size - 1 }, size)
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  return within({ start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }, size)
+}
+
+function within(range: ByteRange, size: number): ByteRange | 'unsatisfiable' {
+  return range.start < size ? range : 'unsatisfiable'
 }

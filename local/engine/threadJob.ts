@@ -1,6 +1,7 @@
+import { MessageChannel } from 'node:worker_threads'
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { OnProgress, Source } from '../../engine/source.ts'
-import type { Thread } from './engineThreads.ts'
+import type { Thread } from '../threads/threadPool.ts'
 import type { FromThread, Job, ToThread } from './messages.ts'
 
 export type JobInput = { sources?: readonly Source[]; onProgress?: OnProgress }
@@ -14,7 +15,8 @@ export async function* threadJob(
   job: Job,
   { sources = [], onProgress = () => {} }: JobInput,
 ): AsyncGenerator<Uint8Array, unknown, undefined> {
-  const port = thread.start(job)
+  const { port1: port, port2 } = new MessageChannel()
+  thread.worker.postMessage({ job, port: port2 }, [port2])
   const post = (message: ToThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
   const pieces: Uint8Array[] = []
   let ended: { answer: unknown } | { error: unknown } | undefined

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { EnginePlaces } from '../../lambdas/engine/enginePlaces.ts'
-import type { Engine } from '../../lambdas/ports/engine.ts'
+import { type Engine, EngineBusy } from '../../lambdas/ports/engine.ts'
 import type { AnonymisationReport } from '../../shared/domain/anonymisation.ts'
-import { engineThreads } from './engineThreads.ts'
+import { threadPool } from '../threads/threadPool.ts'
 import type { Job } from './messages.ts'
 import { type JobInput, threadJob } from './threadJob.ts'
 
@@ -22,9 +22,10 @@ const MAX_QUESTIONS = 3
  */
 export function threadedEngine(places: EnginePlaces): ThreadedEngine {
   const script = new URL('./engineThread.ts', import.meta.url)
-  const large = engineThreads(script, { max: Math.max(1, availableParallelism() - 1), workerData: places })
-  const small = engineThreads(script, { max: 1, workerData: places })
-  const quick = engineThreads(script, { max: 1, maxEach: MAX_QUESTIONS, workerData: places })
+  const busy = () => new EngineBusy('Earlier previews are still running. Please wait for them.')
+  const large = threadPool(script, { max: Math.max(1, availableParallelism() - 1), workerData: places })
+  const small = threadPool(script, { max: 1, workerData: places })
+  const quick = threadPool(script, { max: 1, maxWaitingEach: MAX_QUESTIONS, busy, workerData: places })
 
   async function* toBytes(who: string, job: Job, input: JobInput): AsyncGenerator<Uint8Array, unknown, undefined> {
     const size = job.sourceSizes.reduce((sum, bytes) => sum + bytes, 0)

@@ -3,10 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { toMime } from '../../lambdas/core/mail/mime.ts'
 import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
-import { type Mail, type Mailer, MailRefused } from '../../lambdas/ports/mail.ts'
+import type { Mail, Mailer } from '../../lambdas/ports/mail.ts'
 import { getDomain } from '../../shared/domain/email.ts'
-import { atMost } from './atMost.ts'
-import { sentMails } from './sentMails.ts'
+import { commitWrite } from '../database.ts'
 import { smtpFault } from './smtpFaults.ts'
 import type { Sender, SmtpSettings } from './smtpSettings.ts'
 
@@ -17,8 +16,6 @@ const SILENCE_MILLISECONDS = 300_000
 const MAX_CONNECTIONS = 4
 /** How long a stopping host waits for answers. A mail whose answer is lost is sent again at the next start. */
 const SHUTDOWN_GRACE_PERIOD_MILLISECONDS = 2000
-/** One address, without characters that could add a second address, a name or a command. */
-const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
 export type SmtpMailer = Mailer & {
   /** @throws without an address in the error */
@@ -56,7 +53,6 @@ export function smtpMailer(
   const inProgress = new Map<string, Promise<void>>()
 
   const deliver = async (mail: Mail, keyDigest: string) => {
-    if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail needs exactly one recipient address.')
     const messageId = `<${keyDigest}@${getDomain(from.address)}>`
     const raw = Buffer.from(await toMime(mail, { from: getHeader(from), messageId, date: new Date(now()) }))
     await transport.sendMail({ envelope: { from: from.address, to: mail.to }, raw }).catch(error => {
@@ -97,4 +93,39 @@ export function smtpMailer(
 /** Quoted, because a comma in the name would separate two senders. */
 function getHeader({ name, address }: Sender): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
+}
+
+function atMost(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async work => {
+    if (running >= count) await new Promise<void>(resolve => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      // Passes the slot on without releasing it, so that no later caller takes it first.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** Well beyond the life of any transfer. */
+const KEPT_MILLISECONDS = 400 * 86_400_000
+
+function sentMails(database: DatabaseSync, now: () => number) {
+  const find = database.prepare('SELECT 1 FROM sent_mails WHERE key_digest = ?')
+  const add = database.prepare('INSERT INTO sent_mails (key_digest, sent_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const forget = database.prepare('DELETE FROM sent_mails WHERE sent_at <= ?')
+  return {
+    has: (keyDigest: string): boolean => find.get(keyDigest) !== undefined,
+    async add(keyDigest: string) {
+      await commitWrite(database, () => add.run(keyDigest, now()))
+    },
+    sweep() {
+      forget.run(now() - KEPT_MILLISECONDS)
+    },
+  }
 }

@@ -6,8 +6,8 @@ import { commitWrite } from '../database.ts'
 export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep(now: number): void } {
   const find = database.prepare('SELECT fingerprint, claimed_at, reply FROM idempotency WHERE key = ?')
   const put = database.prepare('INSERT OR REPLACE INTO idempotency (key, fingerprint, claimed_at) VALUES (?, ?, ?)')
-  const settle = database.prepare('UPDATE idempotency SET reply = ? WHERE key = ?')
-  const release = database.prepare('DELETE FROM idempotency WHERE key = ? AND reply IS NULL')
+  const settle = database.prepare('UPDATE idempotency SET reply = ? WHERE key = ? AND claimed_at = ?')
+  const release = database.prepare('DELETE FROM idempotency WHERE key = ? AND claimed_at = ? AND reply IS NULL')
   return {
     claim(key, fingerprint, now) {
       return commitWrite(database, () => {
@@ -17,14 +17,15 @@ export function sqliteIdempotency(database: DatabaseSync): Idempotency & { sweep
         if (age < REPLY_MILLISECONDS && typeof row?.reply === 'string') return { kind: 'settled', reply: row.reply }
         if (age < CLAIM_MILLISECONDS) return { kind: 'busy' }
         put.run(key, fingerprint, now)
-        return { kind: 'mine' }
+        // A later claim of the key is at least a minute younger.
+        return { kind: 'mine', claim: String(now) }
       })
     },
-    async settle(key, sealedReply) {
-      await commitWrite(database, () => settle.run(sealedReply, key))
+    async settle(key, claim, sealedReply) {
+      await commitWrite(database, () => settle.run(sealedReply, key, Number(claim)))
     },
-    async release(key) {
-      await commitWrite(database, () => release.run(key))
+    async release(key, claim) {
+      await commitWrite(database, () => release.run(key, Number(claim)))
     },
     sweep(now) {
       database.prepare('DELETE FROM idempotency WHERE claimed_at < ?').run(now - REPLY_MILLISECONDS)

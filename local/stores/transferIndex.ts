@@ -1,18 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { errorFields, type Log } from '../../lambdas/core/request/log.ts'
+import { unavailable } from '../../lambdas/core/request/refusal.ts'
 import type { IndexDelay, ListScope, TransferIndex, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
 import { type ListedTransfer, listedAt } from '../../shared/domain/listedTransfer.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
-import { workerPool } from '../blobs/workerPool.ts'
 import { commitWrite } from '../database.ts'
 import { listRows } from '../lists/listRows.ts'
 import type { ListsAnswer, ListsJob } from '../lists/listsWorker.ts'
-import { turns } from '../lists/turns.ts'
+import { threadPool } from '../threads/threadPool.ts'
 import { transferRecords } from './transferRecords.ts'
 
-/** Of different people, at once. */
-const QUESTIONS_AT_ONCE = 2
+/** Of different people: one person's queries never take both threads. */
+const QUERIES_AT_ONCE = 2
+/** A page sends two queries at a time, and drops outdated ones. */
+const MAX_WAITING_EACH = 19
 /** How many transfers are listed in one transaction, when those of an earlier version are: others want to write, too. */
 const LISTED_AT_ONCE = 50
 
@@ -36,8 +38,12 @@ export function sqliteTransferIndex(
   database: DatabaseSync,
   { databaseFile, key, log, now }: Settings,
 ): SqliteTransferIndex {
-  const pool = workerPool<ListsJob, ListsAnswer>(new URL('../lists/listsWorker.ts', import.meta.url), QUESTIONS_AT_ONCE)
-  const inTurn = turns()
+  const threads = threadPool<ListsJob, ListsAnswer>(new URL('../lists/listsWorker.ts', import.meta.url), {
+    max: QUERIES_AT_ONCE,
+    maxRunningEach: 1,
+    maxWaitingEach: MAX_WAITING_EACH,
+    busy: unavailable,
+  })
   const rows = listRows(database)
   const records = transferRecords(database, key)
   const unlisted = database.prepare('SELECT transfer_id AS id FROM unlisted LIMIT ?')
@@ -63,7 +69,7 @@ export function sqliteTransferIndex(
     return ids.length
   }
   const ask = (scope: ListScope, job: Pick<ListsJob, 'now'> & ({ find: TransferQuery } | { count: TransferFilters })) =>
-    inTurn(scope === 'everybody' ? scope : scope.ownedBy, () => pool.run({ databaseFile, key, scope, ...job }))
+    threads.run({ databaseFile, key, scope, ...job }, scope === 'everybody' ? scope : scope.ownedBy)
 
   return {
     async find(scope, find, now) {
@@ -91,7 +97,7 @@ export function sqliteTransferIndex(
     },
     async close() {
       isClosed = true
-      await pool.close()
+      await threads.close()
     },
   }
 }

@@ -4,6 +4,7 @@ import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { answerRequest, download, getOutbox, getSecret, type Person, person, personWith } from '../harness/person.ts'
+import { held, withFault } from '../harness/portFaults.ts'
 import { bearer, expectRefusal, send, sendJson } from '../harness/requests.ts'
 
 const DAY = 86_400_000
@@ -261,6 +262,35 @@ describe('a request for files', () => {
     }
 
     expect((await send(host.origin, path)).status).toBe(200)
+  })
+
+  test('that is revoked while it is resent gets no other mail with its link', async () => {
+    const asked = await alice.request({ responder: 'racing@partner.example' })
+    const waiting = held(host.context, ['transfers', 'replace'], 'before it is done')
+
+    const resent = alice.call(contracts.resendRequest, { params: { id: asked.id } })
+    await waiting.reached
+    await alice.retract(asked.id)
+    waiting.release()
+
+    await expect(resent).rejects.toMatchObject({ status: 409 })
+    const withLink = (await mailsTo('racing@partner.example')).filter(({ text }) => text.includes(asked.requestUrl))
+    expect(withLink).toHaveLength(1)
+  })
+
+  test('that ended can be resent again after the new request could not be stored', async () => {
+    const asked = await alice.request({ responder: 'unstored@partner.example' })
+    await alice.retract(asked.id)
+    const restore = withFault(host.context, ['transfers', 'add'], 'fails')
+    const resend = () => alice.call(contracts.resendRequest, { params: { id: asked.id } })
+
+    await expect(resend()).rejects.toMatchObject({ status: 500 })
+    restore()
+    const again = await resend()
+
+    expect((await alice.review(asked.id)).transfer.newId).toBe(again.id)
+    expect(await getState(again.id)).toBe('requested')
+    await expect(resend()).rejects.toMatchObject({ status: 409 })
   })
 
   test('that ended is resent once for concurrent calls', async () => {

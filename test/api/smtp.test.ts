@@ -231,6 +231,7 @@ describe('a mail by SMTP', () => {
     'rita@partner.example, eve@evil.example',
     'rita@partner.example>\r\nRCPT TO:<eve@evil.example',
     'rita',
+    'rüş@partner.example',
     '',
   ])('is not sent to the address %j', async to => {
     expect(await toFailure(mailer.send({ ...mail, to }))).toBeInstanceOf(MailRefused)

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Ports } from '../../lambdas/core/request/context.ts'
 import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
@@ -111,18 +112,18 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
   idempotency: {
     claim: {
       commands: ['PutItemCommand'],
-      answer: { kind: 'mine' },
+      answer: { kind: 'mine', claim: expect.any(String) },
       act: ({ idempotency }) => idempotency.claim('new', 'request', NINE),
     },
     settle: {
       commands: ['UpdateItemCommand'],
       answer: undefined,
-      act: ({ idempotency }) => idempotency.settle('claimed', 'reply'),
+      act: ({ idempotency }) => idempotency.settle('claimed', claims.get(idempotency) ?? '', 'reply'),
     },
     release: {
       commands: ['DeleteItemCommand'],
       answer: undefined,
-      act: ({ idempotency }) => idempotency.release('claimed'),
+      act: ({ idempotency }) => idempotency.release('claimed', claims.get(idempotency) ?? ''),
     },
   },
   sessions: {
@@ -206,12 +207,16 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
   },
 }
 
+/** Of the key `claimed`. */
+const claims = new WeakMap<TableStores['idempotency'], string>()
+
 export async function openFilledStores(): Promise<TableStores> {
   const stores = await openTableStores()
   await stores.transfers.add(sent, anEvent('sent'))
   await stores.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
   await stores.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
-  await stores.idempotency.claim('claimed', 'request', NINE)
+  const claimed = await stores.idempotency.claim('claimed', 'request', NINE)
+  if (claimed.kind === 'mine') claims.set(stores.idempotency, claimed.claim)
   await stores.sessions.endBefore('bob', 7)
   await stores.challenges.add(challenge)
   await stores.challenges.noteProof('rolf', NINE / 1000)

@@ -107,6 +107,7 @@ describe('a mail by SES', () => {
     '"rita" eve@evil.example',
     'rita',
     '@partner.example',
+    'rüş@partner.example',
     '',
   ])('goes to one address only, and is refused for %j', async to => {
     const inputs = asked()

@@ -9,6 +9,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
+import { forEachAtMost } from '../../shared/forEachAtMost.ts'
 import { digestHeaders } from '../../web/src/upload/digest.ts'
 import { blobsSuite, newKey, putWithDigest, toBody, toBytes } from '../contracts/blobs.suite.ts'
 import { multipartSuite } from '../contracts/multipart.suite.ts'
@@ -166,16 +167,12 @@ describe('an upload of more parts than a page holds', () => {
     const key = newKey()
     const uploadId = await store.blobs.createMultipart(key)
     const numbers = Array.from({ length: 1001 }, (_, index) => index + 1)
-    const queue = numbers.values()
     const etags = new Map<number, string>()
-    const sendNext = async () => {
-      for (const number of queue) {
-        const limits = { size: 1, expiresAt: store.soon(), sha256: computeSha256('x') }
-        const answer = await putWithDigest(await store.blobs.partUrl(key, uploadId, number, limits), 'x', limits.sha256)
-        etags.set(number, answer.headers.get('etag') ?? '')
-      }
-    }
-    await Promise.all(Array.from({ length: 20 }, sendNext))
+    await forEachAtMost(20, numbers, async number => {
+      const limits = { size: 1, expiresAt: store.soon(), sha256: computeSha256('x') }
+      const answer = await putWithDigest(await store.blobs.partUrl(key, uploadId, number, limits), 'x', limits.sha256)
+      etags.set(number, answer.headers.get('etag') ?? '')
+    })
     const listed = numbers.map(partNumber => ({ partNumber, etag: etags.get(partNumber) ?? '' }))
 
     const otherwise = [...listed.slice(0, -1), { partNumber: 1001, etag: '"other"' }]

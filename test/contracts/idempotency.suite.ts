@@ -22,9 +22,14 @@ export function idempotencySuite(
     afterEach(() => close())
 
     const claim = (key: string, request = 'request', after = 0) => idempotency.claim(key, request, FAR_AHEAD + after)
+    const MINE = { kind: 'mine', claim: expect.any(String) }
+    const claimed = async (...about: Parameters<typeof claim>): Promise<string> => {
+      const answer = await claim(...about)
+      return answer.kind === 'mine' ? answer.claim : expect.fail(`The claim is ${answer.kind}.`)
+    }
 
     test('the first caller works, and the others wait for it', async () => {
-      expect(await claim('key')).toEqual({ kind: 'mine' })
+      expect(await claim('key')).toEqual(MINE)
       expect(await claim('key')).toEqual({ kind: 'busy' })
       expect(await claim('key', 'request', 59 * SECOND)).toEqual({ kind: 'busy' })
     })
@@ -37,8 +42,7 @@ export function idempotencySuite(
     })
 
     test('a repeat gets the first answer, for 24 hours', async () => {
-      await claim('key')
-      await idempotency.settle('key', 'sealed answer')
+      await idempotency.settle('key', await claimed('key'), 'sealed answer')
 
       for (const after of [0, MINUTE, DAY - SECOND]) {
         expect(await claim('key', 'request', after)).toEqual({ kind: 'settled', reply: 'sealed answer' })
@@ -46,51 +50,46 @@ export function idempotencySuite(
     })
 
     test('an empty answer is an answer', async () => {
-      await claim('key')
-      await idempotency.settle('key', '')
+      await idempotency.settle('key', await claimed('key'), '')
 
       expect(await claim('key', 'request', MINUTE)).toEqual({ kind: 'settled', reply: '' })
     })
 
     test('another request under the same key is detected, during and after the work', async () => {
-      await claim('key')
+      const first = await claimed('key')
       expect(await claim('key', 'another')).toEqual({ kind: 'different' })
 
-      await idempotency.settle('key', 'sealed answer')
+      await idempotency.settle('key', first, 'sealed answer')
       expect(await claim('key', 'another', DAY - SECOND)).toEqual({ kind: 'different' })
       expect(await claim('key')).toEqual({ kind: 'settled', reply: 'sealed answer' })
     })
 
     test('a failed request may be retried, also with another body', async () => {
-      await claim('key')
-      await idempotency.release('key')
-      expect(await claim('key')).toEqual({ kind: 'mine' })
-
-      await idempotency.release('key')
-      expect(await claim('key', 'another')).toEqual({ kind: 'mine' })
+      await idempotency.release('key', await claimed('key'))
+      await idempotency.release('key', await claimed('key'))
+      expect(await claim('key', 'another')).toEqual(MINE)
     })
 
     test('a stored answer cannot be abandoned', async () => {
-      await claim('key')
-      await idempotency.settle('key', 'sealed answer')
+      const first = await claimed('key')
+      await idempotency.settle('key', first, 'sealed answer')
 
-      await idempotency.release('key')
+      await idempotency.release('key', first)
 
       expect(await claim('key')).toEqual({ kind: 'settled', reply: 'sealed answer' })
     })
 
     test('a key is free after 24 hours', async () => {
-      await claim('key')
-      await idempotency.settle('key', 'sealed answer')
+      await idempotency.settle('key', await claimed('key'), 'sealed answer')
 
-      expect(await claim('key', 'another', DAY + SECOND)).toEqual({ kind: 'mine' })
+      expect(await claim('key', 'another', DAY + SECOND)).toEqual(MINE)
       expect(await claim('key', 'another', DAY + SECOND)).toEqual({ kind: 'busy' })
     })
 
     test('a repeat may take over from a crashed process after a minute', async () => {
       await claim('key')
 
-      expect(await claim('key', 'request', 61 * SECOND)).toEqual({ kind: 'mine' })
+      expect(await claim('key', 'request', 61 * SECOND)).toEqual(MINE)
       expect(await claim('key', 'request', 62 * SECOND)).toEqual({ kind: 'busy' })
     })
 
@@ -102,6 +101,18 @@ export function idempotencySuite(
       expect(claims.filter(({ kind }) => kind === 'mine')).toHaveLength(1)
     })
 
+    test('a slow caller that a repeat overtook neither answers for it nor frees its claim', async () => {
+      const slow = await claimed('key')
+      const repeat = await claimed('key', 'request', 61 * SECOND)
+
+      await idempotency.settle('key', slow, 'late answer')
+      await idempotency.release('key', slow)
+
+      expect(await claim('key', 'request', 62 * SECOND)).toEqual({ kind: 'busy' })
+      await idempotency.settle('key', repeat, 'answer')
+      expect(await claim('key', 'request', 63 * SECOND)).toEqual({ kind: 'settled', reply: 'answer' })
+    })
+
     test('another request does not take over from a crashed process', async () => {
       await claim('key')
 
@@ -109,11 +120,8 @@ export function idempotencySuite(
     })
 
     test('keys are independent', async () => {
-      await claim('one')
-      await idempotency.settle('one', 'sealed answer')
-
-      expect(await claim('two')).toEqual({ kind: 'mine' })
-      await idempotency.release('two')
+      await idempotency.settle('one', await claimed('one'), 'sealed answer')
+      await idempotency.release('two', await claimed('two'))
       expect(await claim('one')).toEqual({ kind: 'settled', reply: 'sealed answer' })
     })
   })

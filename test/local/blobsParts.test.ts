@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentDisposition } from '../../lambdas/core/transfer/contentDisposition.ts'
-import { byteRange } from '../../local/blobs/byteRange.ts'
-import { workerPool } from '../../local/blobs/workerPool.ts'
+import { byteRange } from '../../local/blobs/serveContent.ts'
 
 describe('the Content-Disposition of a name', () => {
   /** Exactly the grammar of RFC 6266 and RFC 8187. */
@@ -54,52 +53,5 @@ describe('a Range header', () => {
   it('never reaches into an empty file', () => {
     expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable')
     expect(byteRange('bytes=-5', 0)).toBe('unsatisfiable')
-  })
-})
-
-describe('a pool of workers', () => {
-  const script = new URL(
-    `data:text/javascript,${encodeURIComponent(`
-      import { parentPort, threadId } from 'node:worker_threads'
-      parentPort.on('message', job => {
-        if (job === 'die') process.exit(1)
-        if (job === 'throw') throw new Error('thrown in the worker')
-        if (job !== 'hang') setTimeout(() => parentPort.postMessage(threadId), 20)
-      })`)}`,
-  )
-
-  it('limits its threads, and gives each job its own answer', async () => {
-    const pool = workerPool<string, number>(script, 2)
-
-    const threads = await Promise.all(Array.from({ length: 10 }, () => pool.run('work')))
-
-    expect(new Set(threads).size).toBe(2)
-    await pool.close()
-  })
-
-  it('replaces a dead worker, and rejects only its job', async () => {
-    const pool = workerPool<string, number>(script, 2)
-
-    const outcomes = await Promise.allSettled(['work', 'die', 'throw', 'work', 'work'].map(job => pool.run(job)))
-
-    expect(outcomes.map(({ status }) => status)).toEqual([
-      'fulfilled',
-      'rejected',
-      'rejected',
-      'fulfilled',
-      'fulfilled',
-    ])
-    await pool.close()
-  })
-
-  it('rejects current and new jobs when it is closed', async () => {
-    const pool = workerPool<string, number>(script, 1)
-    const [hanging, waiting] = [pool.run('hang'), pool.run('work')]
-    const rejections = Promise.all([expect(hanging).rejects.toThrow(), expect(waiting).rejects.toThrow()])
-
-    await pool.close()
-
-    await rejections
-    await expect(pool.run('work')).rejects.toThrow()
   })
 })

@@ -6,7 +6,6 @@ import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFaul
 import type { TableRules } from '../../lambdas/ports/engine.ts'
 import { EngineBusy } from '../../lambdas/ports/engine.ts'
 import { threadedEngine } from '../../local/engine/threadedEngine.ts'
-import { Turns } from '../../local/engine/turns.ts'
 
 const masked: TableRules = {
   headerRow: true,
@@ -35,38 +34,5 @@ describe('the thread for previews', () => {
     const faults = ends.filter(end => end instanceof Error && !(end instanceof EngineBusy))
     expect(faults.every(fault => fault instanceof AnonymisationFault)).toBe(true)
     expect(await engine.preview('name\nRita\n', masked, 'alice')).toEqual({ anonymizedData: 'name\n***a\n' })
-  })
-})
-
-describe('turns', () => {
-  const served = (asked: string[]) => {
-    const turns = new Turns<number>()
-    const order: string[] = []
-    for (const who of asked) turns.add(who, { resolve: () => order.push(who), reject: () => {} })
-    for (let turn = 0; !turns.isEmpty; turn += 1) turns.next()?.resolve(turn)
-    return order
-  }
-
-  test('rotate among people, even when one of them has many jobs', () => {
-    expect(served(['alice', 'alice', 'alice', 'bob', 'carol', 'bob'])).toEqual([
-      'alice',
-      'bob',
-      'carol',
-      'alice',
-      'bob',
-      'alice',
-    ])
-  })
-
-  test('are all rejected at the close', async () => {
-    const turns = new Turns<number>()
-    const waiting = Promise.all(
-      ['alice', 'alice', 'bob'].map(who => new Promise((resolve, reject) => turns.add(who, { resolve, reject }))),
-    )
-
-    turns.clear(new Error('The engine was stopped.'))
-
-    await expect(waiting).rejects.toThrow('The engine was stopped.')
-    expect(turns.isEmpty).toBe(true)
   })
 })

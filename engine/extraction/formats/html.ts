@@ -3,7 +3,6 @@ import type { Source } from '../../source.ts'
 import { findSignature } from '../detection/signatures.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Scope } from '../format.ts'
-import { dataUrl } from '../markup/dataUrl.ts'
 import { memorySource } from '../sources.ts'
 import { decoded, deferFault } from '../text/decoded.ts'
 import { TextPieces } from '../text/textPieces.ts'
@@ -122,4 +121,17 @@ class HtmlText extends Parser {
 
 function getName(type: string): string {
   return type === 'text/html' || type === 'application/xhtml+xml' ? 'frame.html' : 'data'
+}
+
+const DATA_URL = /^\s{0,100}data:([^,;]{0,100})((?:;[^,;]{0,200}){0,8}),/i
+
+/** RFC 2397: lower-case type and bytes; undefined for other values. */
+function dataUrl(value: string): { type: string; bytes: Buffer } | undefined {
+  const found = DATA_URL.exec(value)
+  if (found === null) return undefined
+  const [beginning, type = '', parameters = ''] = found
+  const plain = Buffer.from(value.slice(beginning.length)).toString('latin1')
+  const data = plain.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const isBase64 = /;\s*base64\s*$/i.test(parameters)
+  return { type: type.trim().toLowerCase(), bytes: Buffer.from(data, isBase64 ? 'base64' : 'latin1') }
 }

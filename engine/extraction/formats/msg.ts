@@ -5,7 +5,6 @@ import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { bodies, texts } from './msgBodies.ts'
 import { type CompoundEntry, openCompound } from './msgCompound.ts'
-import { toNestedScope } from './msgNested.ts'
 import { MsgProperties, readShortText } from './msgProperties.ts'
 
 /** Property numbers (MS-OXPROPS). */
@@ -108,4 +107,24 @@ async function getName(properties: MsgProperties, message: MsgProperties): Promi
 
 function notInspectable(reason: NotInspectableReason, place: TextLocation): Extracted {
   return { kind: 'notInspectable', reason, place }
+}
+
+/** A scope that adds `name` to all paths, for content without a file. */
+function toNestedScope(scope: Scope, name: string): Scope {
+  const outer = scope.place.path ?? []
+  const place: TextLocation = { ...scope.place, path: [...outer, name] }
+  return {
+    budget: scope.budget,
+    place,
+    async *nested(source, entry): AsyncGenerator<Extracted> {
+      let last: { from: TextLocation; to: TextLocation } | undefined
+      for await (const extracted of scope.nested(source, entry)) {
+        if (last?.from !== extracted.place) {
+          const path = [...outer, name, ...(extracted.place.path ?? []).slice(outer.length)]
+          last = { from: extracted.place, to: { ...extracted.place, path } }
+        }
+        yield { ...extracted, place: last.to }
+      }
+    },
+  }
 }

@@ -1,5 +1,4 @@
 import type { Extracted, TextLocation } from '../extracted.ts'
-import { looksLikeHeader } from './headerRow.ts'
 
 /** Over all columns. Wide tables get larger batches, because each column's piece has a fixed cost. */
 const BATCH_CHARACTERS = 128 * 1024
@@ -100,4 +99,18 @@ export class Table {
     this.full.push({ kind: 'text', text: column.text, place: column.place })
     column.text = ''
   }
+}
+
+const MAX_NAME_LENGTH = 80
+
+/** Short, distinct texts without numbers, dates and addresses. */
+function looksLikeHeader(row: readonly (string | undefined)[]): boolean {
+  const names = row.map(name => name?.trim() ?? '').filter(name => name !== '')
+  return names.length > 0 && names.every(isName) && new Set(names).size === names.length
+}
+
+function isName(text: string): boolean {
+  if (text.length > MAX_NAME_LENGTH || text.includes('@')) return false
+  const digits = text.replace(/[^0-9]/g, '').length
+  return /\p{L}/u.test(text) && digits * 2 <= text.length
 }

@@ -5,7 +5,6 @@ import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, voc
 import { isMotion } from './motion.ts'
 import { hasTitleBefore, personContext } from './personContext.ts'
 import { beginsSentence, isNameLike, type Run, toWords } from './runs.ts'
-import { endsAsSurname } from './surnameEndings.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MIXED, type Tokens, UPPER } from './tokens.ts'
 import { foldWord } from './wordHash.ts'
 
@@ -119,4 +118,13 @@ function isBesideAmpersand(tokens: Tokens, part: Run): boolean {
     (isAmpersand(part.to) && isNameLike(tokens, part.to + 1)) ||
     (isAmpersand(part.from - 1) && isNameLike(tokens, part.from - 2))
   )
+}
+
+/** For languages with too many surnames to list; folded. */
+const SURNAME_ENDINGS =
+  /(?:ov|ova|ev|eva|ovic|evic|ovich|evich|vich|ski|sky|ska|skaya|skyy|enko|chuk|yuk|shvili|dze|yan|ian|sson|ssen|dottir|quist|qvist|strom|berg|gren|lund|dahl|gaard|nen|mann|stein|meier|meyer|maier|bauer|hofer|inger|escu|eanu|poulos|opoulos|idis|akis|oglu|ez|es|elli|etti|ini|ucci|ic|cic|icz|wicz|czyk|ak|ek|cek|cka|cky|nak|ney|sen|son|stra|sma|inga|ma|wala|wal|shi|moto|mura|yama|naka|shima|saki|tani)$/
+
+/** Supporting evidence only: combine it with other evidence. */
+function endsAsSurname(word: string): boolean {
+  return word.length >= 5 && SURNAME_ENDINGS.test(word)
 }

@@ -1,8 +1,15 @@
-import type { Detector, Window } from '../detector.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Detector, HeadingKind, Window } from '../detector.ts'
+import { isCounted } from '../longestSpans.ts'
+import { announcesThings, toColumn } from './columns.ts'
+import { cueWords } from './cues.ts'
 import { findNames } from './findNames.ts'
-import { headingKind } from './headingKind.ts'
-import { loadLexicon } from './loadLexicon.ts'
+import { decodeGazetteer } from './gazetteerFile.ts'
+import { Lexicon } from './lexicon.ts'
 import { Tokens } from './tokens.ts'
+import { computeHash } from './wordHash.ts'
 
 const MAX_LENGTH = 400
 
@@ -29,4 +36,46 @@ export function namesDetector({ dataDirectory }: { dataDirectory?: string } = {}
       })
     },
   }
+}
+
+/**
+ * A `value` contains a person, place or address beyond column names (`Stadt` and `Street` are names, `Baker Street 12`
+ * is a value); a `name` announces one of these kinds.
+ * @param tokens are overwritten
+ */
+function headingKind(heading: string, tokens: Tokens, lexicon: Lexicon): HeadingKind {
+  tokens.read(heading, false)
+  let isValue = false
+  findNames(tokens, lexicon, { header: undefined }, (_, run, likelihood) => {
+    const text = heading.slice(tokens.start(run.from), tokens.end(run.to - 1)).toLowerCase()
+    isValue ||= isCounted({ likelihood }) && !text.split(/[^\p{L}]+/u).every(word => word === '' || isNaming(word))
+  })
+  if (isValue) return 'value'
+  const header = heading.toLowerCase()
+  return toColumn(header) !== undefined || announcesThings(header) ? 'name' : 'unknown'
+}
+
+function isNaming(word: string): boolean {
+  return toColumn(word) !== undefined || announcesThings(word)
+}
+
+const PLACES_SHIFT = 8
+const MAX_ENTRIES = 480_000
+
+/**
+ * Loads the gazetteers and cues into one table.
+ * @param dataDirectory of `words.bin` and `places.bin`; default: `data`, next to this module
+ */
+export function loadLexicon(dataDirectory?: string): Lexicon {
+  const read = (name: string) =>
+    readFileSync(
+      dataDirectory === undefined
+        ? fileURLToPath(new URL(`./data/${name}`, import.meta.url))
+        : join(dataDirectory, name),
+    )
+  const lexicon = new Lexicon(MAX_ENTRIES)
+  decodeGazetteer(read('words.bin'), (hash, flags) => lexicon.add(hash, flags))
+  decodeGazetteer(read('places.bin'), (hash, flags) => lexicon.add(hash, flags << PLACES_SHIFT))
+  for (const [bits, words] of cueWords) for (const word of words.split(' ')) lexicon.add(computeHash(word), bits)
+  return lexicon
 }

@@ -21,11 +21,9 @@ export function openIdempotency(): Idempotency {
 
 /** TTL deletes rows late, so reads check their age. */
 export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempotency {
-  // A retry after a lost answer recognises its own claim, and cannot release a later one.
-  const claims = new Map<string, string>()
-
   return {
     async claim(key, fingerprint, now) {
+      // A retry after a lost answer recognises its own claim.
       const claimedBy = randomUUID()
       const claimed = new PutItemCommand({
         TableName: table,
@@ -46,34 +44,30 @@ export function dynamoIdempotency(client: DynamoDBClient, table: string): Idempo
         }),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       })
-      const claim = await client
+      return client
         .send(claimed)
-        .then((): Claim => ({ kind: 'mine' }), toCurrentClaim(fingerprint, claimedBy))
-      if (claim.kind === 'mine') claims.set(key, claimedBy)
-      return claim
+        .then((): Claim => ({ kind: 'mine', claim: claimedBy }), toCurrentClaim(fingerprint, claimedBy))
     },
-    async settle(key, sealedReply) {
+    async settle(key, claim, sealedReply) {
       const settled = new UpdateItemCommand({
         TableName: table,
         Key: toItem(claimKey(key)),
         UpdateExpression: 'SET #reply = :reply',
         ConditionExpression: '#claimedBy = :claimedBy',
         ExpressionAttributeNames: { '#reply': 'reply', '#claimedBy': 'claimedBy' },
-        ExpressionAttributeValues: toItem({ ':reply': sealedReply, ':claimedBy': claims.get(key) ?? '' }),
+        ExpressionAttributeValues: toItem({ ':reply': sealedReply, ':claimedBy': claim }),
       })
       await client.send(settled).catch(unlessTakenOver)
-      claims.delete(key)
     },
-    async release(key) {
+    async release(key, claim) {
       const released = new DeleteItemCommand({
         TableName: table,
         Key: toItem(claimKey(key)),
         ConditionExpression: '#claimedBy = :claimedBy AND attribute_not_exists(#reply)',
         ExpressionAttributeNames: { '#reply': 'reply', '#claimedBy': 'claimedBy' },
-        ExpressionAttributeValues: toItem({ ':claimedBy': claims.get(key) ?? '' }),
+        ExpressionAttributeValues: toItem({ ':claimedBy': claim }),
       })
       await client.send(released).catch(unlessTakenOver)
-      claims.delete(key)
     },
   }
 }
@@ -83,7 +77,7 @@ function toCurrentClaim(fingerprint: string, claimedBy: string) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
     const { claimedBy: holder, fingerprint: of, reply }: Record<string, AttributeValue | undefined> = error.Item ?? {}
     // The answer to this request's first attempt was lost.
-    if (holder?.S === claimedBy) return { kind: 'mine' }
+    if (holder?.S === claimedBy) return { kind: 'mine', claim: claimedBy }
     if (of?.S !== fingerprint) return { kind: 'different' }
     return reply?.S === undefined ? { kind: 'busy' } : { kind: 'settled', reply: reply.S }
   }

@@ -16,8 +16,6 @@ const LEASE = 90_000
 /** For another process that sends the same mail. */
 const WAIT_TIMEOUT = 8_000
 const MAX_TRIES = 4
-/** Cannot be read as two addresses or as a name. */
-const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
 /** Permanent. @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
 const REFUSALS = ['MessageRejected', 'BadRequestException']
@@ -95,7 +93,6 @@ async function submit(ses: SESv2Client, input: SendEmailCommandInput) {
 }
 
 async function toInput(mail: Mail, keyDigest: string, { header, address }: Sender): Promise<SendEmailCommandInput> {
-  if (!ADDRESS.test(mail.to)) throw new MailRefused('A mail needs exactly one recipient address.')
   const { transferId, occasion } = mail.about ?? {}
   const tags = { mail: keyDigest, transfer: transferId, occasion }
   return {

@@ -7,6 +7,8 @@ type Work = (properties: unknown, milliseconds: number) => Promise<void>
 
 /** Reserved for the answer. */
 const ANSWER_MILLISECONDS = 15_000
+/** Reserved for the log after a silent CloudFormation; Lambda then repeats the event. */
+const LOG_MILLISECONDS = 1000
 
 /**
  * Always answers: otherwise the stack waits for an hour. The stack's events get a fixed reason; details go only to the
@@ -20,21 +22,22 @@ export function serveResource(work: Work) {
     variable('LOG_LEVEL') === 'info' ? 'info' : 'error',
   )
   return async (event: CloudFormationCustomResourceEvent, { getRemainingTimeInMillis }: Context) => {
+    let outcome: ResourceResult = { Status: 'SUCCESS' }
     try {
       if (event.RequestType !== 'Delete') {
         await work(event.ResourceProperties, getRemainingTimeInMillis() - ANSWER_MILLISECONDS)
       }
-      await answer(event, { Status: 'SUCCESS' })
     } catch (error) {
       log.error('A custom resource of the deployment failed.', errorFields(error))
-      await answer(event, { Status: 'FAILED', Reason: 'The custom resource failed. See the log of its function.' })
+      outcome = { Status: 'FAILED', Reason: 'The custom resource failed. See the log of its function.' }
     }
+    await answer(event, outcome, Math.max(0, getRemainingTimeInMillis() - LOG_MILLISECONDS))
   }
 }
 
 type ResourceResult = { Status: 'SUCCESS' } | { Status: 'FAILED'; Reason: string }
 
-async function answer(event: CloudFormationCustomResourceEvent, outcome: ResourceResult): Promise<void> {
+async function answer(event: CloudFormationCustomResourceEvent, outcome: ResourceResult, milliseconds: number) {
   const { StackId, RequestId, LogicalResourceId } = event
   // Constant: another id would make CloudFormation delete the previous resource.
   const PhysicalResourceId = 'PhysicalResourceId' in event ? event.PhysicalResourceId : LogicalResourceId
@@ -47,6 +50,7 @@ async function answer(event: CloudFormationCustomResourceEvent, outcome: Resourc
     method: 'PUT',
     headers: { 'content-type': '' },
     body: JSON.stringify(response),
+    signal: AbortSignal.timeout(milliseconds),
   })
   if (!reply.ok) throw new Error(`CloudFormation refused the answer with status ${reply.status}.`)
 }

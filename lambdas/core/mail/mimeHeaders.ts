@@ -1,7 +1,7 @@
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs'
 import { oneLine } from './plain.ts'
 
-/** Cannot be read as two addresses or as a name. */
+/** Cannot be read as two addresses, as a name or as an SMTP command. */
 const ADDRESS = /^(?=[\x21-\x7e]*$)[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/
 const NAMED = /^(?:"((?:[^"\\]|\\.)*)"|([^"<>]*))\s*<([^<>]+)>$/
 /** An encoded word has at most 75 characters (RFC 2047, 2), including part of the header's name. */

@@ -33,10 +33,10 @@ export async function runOnce(
   }
   try {
     const reply = await work()
-    await idempotency.settle(key, await keys.seal(JSON.stringify(reply), replyContext(key)))
+    await idempotency.settle(key, claim.claim, await keys.seal(JSON.stringify(reply), replyContext(key)))
     return reply
   } catch (error) {
-    await idempotency.release(key)
+    await idempotency.release(key, claim.claim)
     throw error
   }
 }

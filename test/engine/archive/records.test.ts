@@ -5,11 +5,12 @@ import {
   centralHeader,
   DEFLATED,
   dataDescriptor,
+  dosTime,
   type EntryRecord,
   localHeader,
   STORED,
+  timeField,
 } from '../../../engine/archive/zipRecords.ts'
-import { dosTime, timeField } from '../../../engine/archive/zipTime.ts'
 import { file, sealed } from './entries.ts'
 
 // Checked byte by byte against APPNOTE 6.3.10 and WinZip's AE-2: readers ignore many fields.

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findNames } from '../../../engine/inspection/names/findNames.ts'
-import { loadLexicon } from '../../../engine/inspection/names/loadLexicon.ts'
-import { namesDetector } from '../../../engine/inspection/names/namesDetector.ts'
+import { loadLexicon, namesDetector } from '../../../engine/inspection/names/namesDetector.ts'
 import { Tokens } from '../../../engine/inspection/names/tokens.ts'
 
 const detector = namesDetector()

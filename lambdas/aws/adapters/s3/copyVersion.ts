@@ -7,6 +7,7 @@ import {
   type S3Client,
   UploadPartCopyCommand,
 } from '@aws-sdk/client-s3'
+import { forEachAtMost } from '../../../../shared/forEachAtMost.ts'
 import { getVersion, type Version } from './store.ts'
 
 const MIB = 1024 * 1024
@@ -65,24 +66,19 @@ async function copiedParts(
   upload: { Bucket: string; Key: string; UploadId: string | undefined },
   partBytes: number,
 ): Promise<CompletedPart[]> {
-  const copied: CompletedPart[] = Array.from({ length: Math.ceil(source.size / partBytes) })
-  const numbers = copied.keys()
+  const copied: CompletedPart[] = []
   const failure = new AbortController()
-  const copyNext = async () => {
-    for (const index of numbers) {
-      const start = index * partBytes
-      const range = `bytes=${start}-${Math.min(start + partBytes, source.size) - 1}`
-      const part = { ...upload, PartNumber: index + 1, CopySource: copySource(source), CopySourceRange: range }
-      const { CopyPartResult } = await s3.send(new UploadPartCopyCommand(part), { abortSignal: failure.signal })
-      copied[index] = { PartNumber: index + 1, ETag: CopyPartResult?.ETag }
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: PARTS_AT_ONCE }, copyNext))
-  } catch (error) {
-    failure.abort()
-    throw error
-  }
+  await forEachAtMost(PARTS_AT_ONCE, Array(Math.ceil(source.size / partBytes)).keys(), async index => {
+    const start = index * partBytes
+    const range = `bytes=${start}-${Math.min(start + partBytes, source.size) - 1}`
+    const part = { ...upload, PartNumber: index + 1, CopySource: copySource(source), CopySourceRange: range }
+    const copy = s3.send(new UploadPartCopyCommand(part), { abortSignal: failure.signal })
+    const { CopyPartResult } = await copy.catch(error => {
+      failure.abort()
+      throw error
+    })
+    copied[index] = { PartNumber: index + 1, ETag: CopyPartResult?.ETag }
+  })
   return copied
 }
 

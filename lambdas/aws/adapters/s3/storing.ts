@@ -8,11 +8,13 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import type { PinnedBlob } from '../../../../shared/domain/transfer.ts'
+import { forEachAtMost } from '../../../../shared/forEachAtMost.ts'
 import type { Blobs } from '../../../ports/blobs.ts'
 import { getVersion, type Store } from './store.ts'
 
-/** 10,000 parts exceed any archive; four are in memory at once. */
+/** 10,000 parts exceed any archive. */
 const PART_MIB = 16
+/** In memory too. */
 const PARTS_AT_ONCE = 3
 
 export function storing(store: Store): Pick<Blobs, 'store'> {
@@ -41,9 +43,8 @@ export function storing(store: Store): Pick<Blobs, 'store'> {
 const taken = (key: string) => new Error(`The key ${key} is already in use.`)
 
 /** A multipart upload takes three calls. */
-async function written(store: Store, target: { Bucket: string; Key: string }, pieces: AsyncIterable<Part>) {
-  const iterator = pieces[Symbol.asyncIterator]()
-  const first = await iterator.next()
+async function written(store: Store, target: { Bucket: string; Key: string }, pieces: AsyncGenerator<Part>) {
+  const first = await pieces.next()
   if (first.done) throw new Error('The content has no parts.')
   if (first.value.isLast) {
     const answer = await store.s3.send(
@@ -51,41 +52,32 @@ async function written(store: Store, target: { Bucket: string; Key: string }, pi
     )
     return getVersion(target.Bucket, answer)
   }
-  return inParts(store, target, first.value, iterator)
+  return inParts(store, target, first.value, pieces)
 }
 
 async function inParts(
   { s3 }: Store,
   target: { Bucket: string; Key: string },
   first: Part,
-  rest: AsyncIterator<Part, unknown, undefined>,
+  rest: AsyncGenerator<Part>,
 ): Promise<string> {
   const { UploadId } = await s3.send(new CreateMultipartUploadCommand({ ...target, ChecksumAlgorithm: 'SHA256' }))
   const upload = { ...target, UploadId }
   const done: CompletedPart[] = []
-  const send = async (part: Part) => {
-    const body = { Body: part.bytes, ...sum(part) }
-    const { ETag } = await s3.send(new UploadPartCommand({ ...upload, PartNumber: part.number, ...body }))
-    done[part.number - 1] = { PartNumber: part.number, ETag, ...sum(part) }
+  async function* all() {
+    yield first
+    yield* rest
   }
-  const underway = new Set<Promise<void>>()
   try {
-    for (let part: Part | undefined = first; part; ) {
-      const sending: Promise<void> = send(part).finally(() => underway.delete(sending))
-      // Handled below; until then it must not count as unhandled.
-      sending.catch(() => undefined)
-      underway.add(sending)
-      if (underway.size >= PARTS_AT_ONCE) await Promise.race(underway)
-      const next: IteratorResult<Part, unknown> = await rest.next()
-      part = next.done ? undefined : next.value
-    }
-    await Promise.all(underway)
+    await forEachAtMost(PARTS_AT_ONCE, all(), async part => {
+      const body = { Body: part.bytes, ...sum(part) }
+      const { ETag } = await s3.send(new UploadPartCommand({ ...upload, PartNumber: part.number, ...body }))
+      done[part.number - 1] = { PartNumber: part.number, ETag, ...sum(part) }
+    })
     const complete = { ...upload, MultipartUpload: { Parts: done } }
     return getVersion(target.Bucket, await s3.send(new CompleteMultipartUploadCommand(complete)))
   } catch (error) {
-    await rest.return?.(undefined)
-    // A part that arrives after the abort would remain. The bucket's lifecycle rule removes parts after a failed abort.
-    await Promise.allSettled(underway)
+    // The bucket's lifecycle rule removes parts after a failed abort.
     await s3.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)
     throw error
   }

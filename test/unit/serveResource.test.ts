@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { CloudFormationCustomResourceCreateEvent, Context } from 'aws-lambda'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { serveResource } from '../../lambdas/aws/serving/serveResource.ts'
+
+describe('a custom resource of the deployment', () => {
+  let server: Server
+  let statuses: string[]
+  let isSilent: boolean
+
+  beforeEach(async () => {
+    vi.stubEnv('LOG_LEVEL', 'error')
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    statuses = []
+    isSilent = false
+    server = createServer(async (request, response) => {
+      statuses.push(JSON.parse(await text(request)).Status)
+      if (!isSilent) response.end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const serve = (work: () => Promise<void>, remaining = 60_000) => {
+    const { port } = server.address() as AddressInfo
+    const event = { RequestType: 'Create', ResponseURL: `http://127.0.0.1:${port}/` }
+    const context = { getRemainingTimeInMillis: () => remaining }
+    return serveResource(work)(event as CloudFormationCustomResourceCreateEvent, context as Context)
+  }
+
+  test('reports its success and its failure', async () => {
+    await serve(async () => {})
+    await serve(() => Promise.reject(new Error('No index.')))
+
+    expect(statuses).toEqual(['SUCCESS', 'FAILED'])
+  })
+
+  test('that succeeded is not reported as failed when CloudFormation does not answer, and ends in time', async () => {
+    isSilent = true
+
+    await expect(serve(async () => {}, 1500)).rejects.toMatchObject({ name: 'TimeoutError' })
+
+    expect(statuses).toEqual(['SUCCESS'])
+  })
+})
