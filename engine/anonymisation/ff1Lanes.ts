@@ -70,6 +70,7 @@ export class Ff1Lanes {
     this.parts.fill(0)
     this.blocks.fill(0)
     this.prefixes.fill(0)
+    this.limbs.fill(0)
     this.knownPrefixes.wipe()
   }
 
@@ -152,11 +153,8 @@ export class Ff1Lanes {
         carry = Math.floor(sum / LIMB)
         limbs[limb] = sum - carry * LIMB
       }
-      for (let limb = used; carry > 0; limb += 1) {
-        const above = Math.floor(carry / LIMB)
-        limbs[limb] = carry - above * LIMB
-        carry = above
-      }
+      // Below a limb: `used` parts of 28 bits fit into `used` + 1 limbs while `used` is at most 6.
+      limbs[used] = carry
     }
   }
 
@@ -191,6 +189,7 @@ export class Ff1Lanes {
     this.sizes = twice(this.sizes, Uint8Array)
     this.widths = twice(this.widths, Uint8Array)
     this.prefixes = twice(this.prefixes, Int32Array)
+    this.blocks.fill(0)
     this.blocks = Buffer.alloc(2 * this.blocks.length)
   }
 }
@@ -210,8 +209,10 @@ function divide(limbs: Float64Array, count: number, by: number): number {
   return rest
 }
 
+/** Wipes the smaller array. */
 function twice<T extends Float64Array | Uint8Array | Int32Array>(from: T, Kind: new (length: number) => T): T {
   const larger = new Kind(2 * from.length)
   larger.set(from)
+  from.fill(0)
   return larger
 }

@@ -6,7 +6,7 @@ import { Hmac } from './hmac.ts'
 import { keyFor } from './jobKeys.ts'
 import { MAX_VALUE_LENGTH, type Method } from './method.ts'
 import type { Numerals, Span } from './numerals.ts'
-import { BEYOND, classes, IN_PLACE, isNonAsciiSymbol } from './symbols.ts'
+import { classes, IN_PLACE, isNonAsciiSymbol } from './symbols.ts'
 import type { Values } from './values.ts'
 
 /** NIST SP 800-38G revision 1: a domain has at least a million values, which is six digits. */
@@ -90,8 +90,7 @@ function getPlaces(
 ): number {
   let count = from
   for (let at = start; at < end; at += 1) {
-    const kind = classes[bytes[at] as number] as number
-    if (kind !== IN_PLACE && kind !== BEYOND) places[count++] = at + shift
+    if (classes[bytes[at] as number] !== IN_PLACE) places[count++] = at + shift
   }
   return count
 }

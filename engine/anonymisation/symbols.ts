@@ -2,17 +2,15 @@ export const IN_PLACE = 0
 const DIGIT = 1
 const UPPER = 2
 const LOWER = 3
-export const BEYOND = 4
 
 export const classes = Uint8Array.from({ length: 256 }, (_, byte) => {
-  if (byte >= 0x80) return BEYOND
   if (byte >= 0x30 && byte <= 0x39) return DIGIT
   if (byte >= 0x41 && byte <= 0x5a) return UPPER
   return byte >= 0x61 && byte <= 0x7a ? LOWER : IN_PLACE
 })
 
-export const radices = Uint8Array.of(1, 10, 26, 26, 1)
-export const firsts = Uint8Array.of(0, 0x30, 0x41, 0x61, 0)
+export const radices = Uint8Array.of(1, 10, 26, 26)
+export const firsts = Uint8Array.of(0, 0x30, 0x41, 0x61)
 
 /**
  * Characters beyond ASCII that may carry information, including flags, radicals, braille, pictures and invisible ones.

@@ -1,7 +1,7 @@
 import { FORMULA_START } from '../../shared/domain/anonymisation.ts'
 import type { Column } from './column.ts'
 import { QUOTE } from './csvBytes.ts'
-import { BEYOND, classes, IN_PLACE } from './symbols.ts'
+import { classes, IN_PLACE } from './symbols.ts'
 import { copyBytes } from './values.ts'
 
 /** Spreadsheets treat the rest of such a cell as text (OWASP, "CSV Injection"). */
@@ -56,8 +56,7 @@ export function writeCell(
 }
 
 function beginsFormula(values: Column['values'], index: number): boolean {
-  const kind = classes[values.bytes[values.getStart(index)] as number]
-  if (kind !== IN_PLACE && kind !== BEYOND) return false
+  if (classes[values.bytes[values.getStart(index)] as number] !== IN_PLACE) return false
   const first = getFirst(values, index)
   return first !== '' && FORMULA_START.test(first)
 }

@@ -295,6 +295,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
           return [parts.map(({ partNumber }) => partNumber), next]
         }
 
+        expect(await page(0, 1)).toEqual([[1], 1])
         expect(await page(0, 2)).toEqual([[1, 2], 2])
         expect(await page(2, 2)).toEqual([[3, 4], 4])
         expect(await page(4, 2)).toEqual([[5], undefined])

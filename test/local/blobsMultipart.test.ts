@@ -33,6 +33,24 @@ function getSealedKey(uploadId: string): string {
 
 const getFile = ({ id }: Pick<Part, 'id'>) => join(host.folder, id.slice(0, 2), id)
 
+describe('a page of parts', () => {
+  it('has at least one part and at most 1,000, the default', async () => {
+    const { id } = await host.begun('pages')
+    host.database.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
+      INSERT INTO parts (whole, number, id, size, sha256, stored_at) SELECT '${id}', i, 'part ' || i, 1, '', 0 FROM n`)
+    const page = async (terms: { after: number; limit?: number }) => {
+      const { parts = [], next } = (await host.blobs.listParts('pages', id, terms)) ?? {}
+      return [parts.length, next]
+    }
+
+    expect(await page({ after: 0 })).toEqual([1000, 1000])
+    expect(await page({ after: 0, limit: 5000 })).toEqual([1000, 1000])
+    expect(await page({ after: 0, limit: 999 })).toEqual([999, 999])
+    expect(await page({ after: 1 })).toEqual([1000, undefined])
+    expect(await page({ after: 0, limit: 0 })).toEqual([1, 1])
+  })
+})
+
 describe('a part on the disk', () => {
   it('is unreadable, and differs from another with the same bytes', async () => {
     const marker = 'the salaries of everybody '

@@ -188,6 +188,28 @@ describe('a failure', () => {
   })
 })
 
+describe('a step of the workflow', () => {
+  // docs/operations.md: mails are retried for half an hour, the erasure of originals for an hour or two.
+  test.each([
+    ['verify', 10, 900, 5, 30],
+    ['anonymise', 10, 900, 5, 30],
+    ['inspect', 10, 900, 5, 30],
+    ['seal', undefined, 900, 5, 30],
+    ['publish', undefined, 300, 8, 254],
+    ['eraseOriginals', undefined, 300, 15, 2310],
+    ['notify', undefined, 60, 12, 1815],
+    ['sendPassword', undefined, 60, 12, 1815],
+  ])('%s takes %s files at once, %d s for an attempt, and %d attempts with %d s between', (...expected) => {
+    const { name, filesAtOnce, timeoutSeconds, retry } =
+      transferWorkflow.steps.find(step => step.name === expected[0]) ?? expect.fail()
+    const waits = Array.from({ length: retry.tries - 1 }, (_, n) => secondsAfterTry(n + 1, retry))
+
+    const waited = waits.reduce((sum, seconds) => sum + seconds, 0)
+
+    expect([name, filesAtOnce, timeoutSeconds, retry.tries, waited]).toEqual(expected)
+  })
+})
+
 describe('point 1: a step without a permission', () => {
   const ofPermission = ({ Retry = [] }: State) => Retry.find(retrier => !isNotOfPermission(retrier))
 

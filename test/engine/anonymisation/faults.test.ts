@@ -6,6 +6,12 @@ import { encrypt, findFault, hash, inPieces, mask, search, seeded } from './csv.
 const wrong: [string, string | Buffer, ColumnRule[], { row?: number; column?: number | string; says: RegExp }][] = [
   ['a row with too few values', 'a,b\n1,2\n3\n', [hash(0)], { row: 2, says: /1 value where the first row has 2/ }],
   ['a row with too many values', 'a,b\n1,2\n3,4,5\n', [hash(0)], { row: 2, says: /more values/ }],
+  [
+    'a row with too few of several values',
+    'a,b,c\n1,2,3\n4,5\n',
+    [hash(0)],
+    { row: 2, says: /2 values where the first row has 3/ },
+  ],
   ['a blank line between rows', 'a,b\n1,2\n\n3,4\n', [hash(0)], { row: 2, says: /1 value where/ }],
   ['a last row that breaks off', 'a,b\n1,2\n3', [hash(0)], { row: 2, says: /1 value where/ }],
   ['a quotation mark left open', 'a,b\n1,2\n3,"4\n5,6\n', [hash(0)], { row: 2, column: 1, says: /never closed/ }],

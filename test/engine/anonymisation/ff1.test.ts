@@ -100,6 +100,18 @@ describe('FF1', () => {
     expect(encrypted(key, texts)).toEqual(expected)
   })
 
+  // Their moduli are powers of 256, at which a number of bytes ends.
+  it.each([2, 4, 16, 32])('agrees with another implementation in radix %d', radix => {
+    const random = seeded(`radix ${radix}`)
+    const peer = FF1(radix, Buffer.from(KEY_256, 'hex'))
+    for (let length = 20; length <= 80; length += 4) {
+      const numerals = Array.from(random(length), byte => byte % radix)
+      const toText = (numbers: readonly number[]) => numbers.map(number => number.toString(radix)).join('')
+
+      expect(wide(KEY_256, radix, '', toText(numerals)), `${length}`).toBe(toText(peer.encrypt(numerals)))
+    }
+  })
+
   it('maps different values to different values, in every mixture of classes', () => {
     const key = seeded('mixtures')(32)
     const sixes = Array.from({ length: 20_000 }, (_, index) => `${index}`.padStart(6, '0'))

@@ -27,6 +27,18 @@ describe('the separator', () => {
     }
   })
 
+  it.each(['', '\n', '\n\n\n'])(
+    'is the one that fits every row, whatever lines inside values contain: %j',
+    async end => {
+      const value = '"x,y\nx,y\nxy\nx,y"'
+
+      const { text, report } = await done(`a,b;c\n1;${value}\n${end}`, [mask(0, 0, 0, '*')])
+
+      expect(text).toBe(`a,b;c\n*;${value}\n${end}`)
+      expect(report.rows).toBe(1)
+    },
+  )
+
   it('is not detected inside quoted values', async () => {
     const { text } = await done('a;b\n"x,y";1\n"p,q";2\n', [mask(1, 0, 0, '*')])
 

@@ -69,6 +69,16 @@ describe('masking', () => {
     expect(text).toBe('v\nZo•••üller\n')
   })
 
+  it.each([0x21, 0x7f, 0x80, 0x7ff, 0x800, 0xfff, 0x1000, 0xffff, 0x10000, 0x10ffff])(
+    'counts U+%s as one code point, masked or kept',
+    async code => {
+      const char = String.fromCodePoint(code)
+      const { text } = await done(`v\n${char}y${char}z\n`, [mask(0, 1, 2, '*')])
+
+      expect(text).toBe(`v\n${char}**z\n`)
+    },
+  )
+
   it('applies ranges in order, and the last one wins', async () => {
     const pattern = [
       { from: 0, to: 5, char: '#' },
@@ -213,5 +223,22 @@ describe('format-preserving encryption', () => {
     const [one, two] = text.split('\n')[1]?.split(',') ?? []
     expect(one).not.toBe(two)
     expect(other.text.split('\n')[1]?.split(',')[0]).not.toBe(one)
+  })
+})
+
+describe('the rules of several columns', () => {
+  it.each([
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 2, 0],
+    [2, 0, 1],
+  ])('apply in any order (%d, %d, %d), and are reported by column', async (...order) => {
+    const { text, report } = await done(
+      'a,b,c,d\n11,22,33,44\n',
+      order.map(index => mask(index, 0, 0, 'xyz'.charAt(index))),
+    )
+
+    expect(text).toBe('a,b,c,d\nx1,y2,z3,44\n')
+    expect(report.columns.map(({ column: index }) => index)).toEqual([0, 1, 2])
   })
 })

@@ -73,6 +73,13 @@ describe('a file in an encoding that resembles windows-1252', () => {
     expect(text).toMatch(/^name,card\n[0-9a-f]{64},\*\*11\n$/)
   })
 
+  it('keeps white space after a character, and no sign', async () => {
+    const name = [0xc0, 0xee, 0xc3, 0xf7]
+    const { bytes } = await done(toBytes('name\n', name, ' ', name, '\t', name, '!', name, '\n'), [encrypt(0)])
+
+    expect(bytes.toString('latin1')).toMatch(/^name\n[A-Za-z]{4} [A-Za-z]{4}\t[A-Za-z]{9}\n$/)
+  })
+
   it('does not keep an ASCII byte that is the second half of a character', async () => {
     // In Shift-JIS, 表 is 95 5C and ポ is 83 7C.
     const { bytes } = await done(toBytes('a,b\n', [0x95, 0x5c, 0x83, 0x5e], ',1\n'), [encrypt(0)])
@@ -108,6 +115,18 @@ describe('Western text in windows-1252', () => {
     expect(bytes.toString('latin1')).not.toMatch(high)
     expect(bytes.toString('latin1')).toMatch(/^v\n"[A-Z][a-z]{5}"\n"[A-Z][a-z]{4}"\n"[a-z]{5}"\n/)
     expect(bytes).toHaveLength(file.length)
+  })
+})
+
+describe('the letters of a column of Western text', () => {
+  const masked = (letters: string) => done(windows1252(`v\né\n${letters}\n`), [mask(0, 0, 0, '*')])
+
+  it.each(['AZ', 'az', 'Az', 'zA'])('may be a third beyond ASCII: one of three, with %s', async letters => {
+    expect((await masked(letters)).bytes.toString('latin1')).toBe(`v\n*\n*${letters.slice(1)}\n`)
+  })
+
+  it.each(['A@', 'Z[', 'a`', 'z{', 'A1'])('may not be more: one of two, with %s', async letters => {
+    expect((await findFault(windows1252(`v\né\n${letters}\n`), [mask(0, 0, 0, '*')])).reason).toContain('windows-1252')
   })
 })
 
