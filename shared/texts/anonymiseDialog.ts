@@ -24,8 +24,7 @@ export const anonymiseDialogTexts = {
   wholeNumbers: 'From and To are whole numbers, counted from 0.',
   notInEncoding: (char: string, encoding: string) =>
     `${char} does not exist in ${encoding}, the encoding of this file. Choose another character, or save the file as UTF-8.`,
-  separatorUnclear:
-    'The character between the fields is unclear. Name it in a first line, such as sep=; and choose the file again.',
+  separatorUnclear: 'The separator is ambiguous. Name it in a first line, such as sep=; and choose the file again.',
   notText: 'This file contains bytes that are not text.',
   notTextMeaning: 'If it is anonymised, the transfer fails. Please save it as UTF-8, and choose it again.',
   countColumns: (count: number) => `${pluralize(count, 'column')} anonymised`,

@@ -33,16 +33,18 @@ export function sealingFaultTexts({ totalBytes, allowedBytes }: SealingFault): [
 export const acknowledgementText =
   'I confirm that I have communicated to the recipient that their email address (and contact number for file sharing only) would be used for the retrieval of this message.'
 
+export type FilesFaultTexts = Pick<typeof fieldTexts, 'filesRequired' | 'maxFiles' | 'fileTooLarge' | 'totalTooLarge'>
+
 /** A fault of a list of files in the specification's words. */
-export function filesFaultText(fault: FilesFault): string {
+export function filesFaultText(fault: FilesFault, texts: FilesFaultTexts = fieldTexts): string {
   switch (fault.kind) {
     case 'none':
-      return fieldTexts.filesRequired
+      return texts.filesRequired
     case 'tooMany':
-      return fieldTexts.maxFiles(fault.allowed)
+      return texts.maxFiles(fault.allowed)
     case 'fileTooLarge':
-      return fieldTexts.fileTooLarge(fault.allowedBytes)
+      return texts.fileTooLarge(fault.allowedBytes)
     case 'totalTooLarge':
-      return fieldTexts.totalTooLarge(fault.allowedBytes)
+      return texts.totalTooLarge(fault.allowedBytes)
   }
 }

@@ -6,7 +6,6 @@ import { sending as english } from '../../shared/texts/en/sending.ts'
 import { formatDateTime } from '../../shared/texts/format.ts'
 import { findFaults } from '../../web/src/pages/send/draft/draft.ts'
 import { noOptions, optionsWith } from '../../web/src/pages/send/options/options.ts'
-import { describeMatching } from '../../web/src/pages/send/resume/describeMatching.ts'
 import {
   getAvailableFiles,
   match,
@@ -15,6 +14,7 @@ import {
   type Unfinished,
 } from '../../web/src/pages/send/resume/unfinished.ts'
 import { keptText, overText, waitingText } from '../../web/src/pages/send/resume/unfinishedTexts.ts'
+import { describeMatching } from '../../web/src/upload/describeMatching.ts'
 import { isComplete, isReady } from '../../web/src/upload/matchFiles.ts'
 import { takeSample } from '../../web/src/upload/takeSample.ts'
 import { prepared } from './prepared.ts'

@@ -19,6 +19,7 @@ export const upload: UploadTexts = {
     offlineText: 'Das Hochladen geht von selbst weiter, sobald das Netz wieder da ist.',
     unansweredText: 'Das Hochladen geht von selbst weiter, sobald er antwortet. Was angekommen ist, bleibt erhalten.',
     retryText: 'Das Hochladen geht von selbst weiter. Was angekommen ist, bleibt erhalten.',
+    unconfirmed: 'Der Server hat nicht bestätigt, dass die Dateien übergeben wurden',
     tryAgain: 'Versuchen Sie es noch einmal, um mit dem Rest weiterzumachen.',
     nothingSent: 'Übergeben wurde noch nichts.',
     unreadable: name =>

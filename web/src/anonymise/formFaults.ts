@@ -5,7 +5,6 @@ import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
 import type { ColumnForm, MaskRow } from './columnForm.ts'
 import { toRule } from './columnRule.ts'
 import type { Encoding } from './decodeBeginning.ts'
-import { missingCharacter } from './missingCharacter.ts'
 
 type MaskField = Exclude<keyof MaskRow, 'id'>
 export type MaskRowFault = { reason: string; fields: readonly MaskField[] }
@@ -61,4 +60,12 @@ function faultOfCharacter(char: string, encoding: Encoding): string | undefined 
   const missing = missingCharacter(encoding, char)
   if (missing !== undefined) return anonymiseDialogTexts.notInEncoding(missing, encoding)
   return Text.safeParse(char).error?.issues[0]?.message
+}
+
+const UNASSIGNED = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
+const assigned = Array.from({ length: 256 }, (_, byte) => byte).filter(byte => !UNASSIGNED.includes(byte))
+const windows1252 = new Set(new TextDecoder('windows-1252').decode(Uint8Array.from(assigned)))
+
+function missingCharacter(encoding: Encoding, text: string): string | undefined {
+  return encoding === 'windows-1252' ? [...text].find(char => !windows1252.has(char)) : undefined
 }

@@ -3,7 +3,8 @@ import { fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth'
 import { ConsoleLogger, Hub } from 'aws-amplify/utils'
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 import { endEverywhere } from './endEverywhere.ts'
-import { type IdentityOrigin, identityOrigin } from './identityOrigin.ts'
+import { identityOrigin } from './identityOrigin.ts'
+import { routeTokenCall } from './routeTokenCall.ts'
 import { forgetTokens, isSignInPending, mayHaveSession, storedSession } from './storedSession.ts'
 
 // Import dynamically only: it carries the complete sign-in library.
@@ -120,20 +121,6 @@ function firstProvider(configuration: ClientConfiguration): string | undefined {
   const [first = ''] = configuration['identity_provider/providers'].split(',')
   const name = first.trim()
   return name === '' || name === 'COGNITO' ? undefined : name
-}
-
-/**
- * The library supports https only. For plain-http localhost, its token call is redirected.
- * @returns restores `fetch`
- */
-function routeTokenCall({ origin, host, isPlainLocalhost }: IdentityOrigin): () => void {
-  if (!isPlainLocalhost) return () => {}
-  const { fetch } = globalThis
-  globalThis.fetch = (input, init) =>
-    fetch(input === `https://${host}/oauth2/token` ? `${origin}/oauth2/token` : input, init)
-  return () => {
-    globalThis.fetch = fetch
-  }
 }
 
 function signInError(error: unknown): SignInError {

@@ -40,6 +40,8 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
   }
 
   function end(): void {
+    // Nothing can renew it offline; the network's return does.
+    if (!navigator.onLine) return
     if (session.status === 'signedIn' && session.expiresAt <= Date.now() && !adopt()) become({ status: 'expired' })
   }
 
@@ -83,7 +85,8 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     if (document.visibilityState !== 'visible') return
     if (session.status === 'expired' && refusedToken === undefined && mayHaveSession(clientId)) void renew()
     if (session.status !== 'signedIn') return
-    if (session.expiresAt <= Date.now()) void renew().then(end)
+    // An attempt that began offline may still fail.
+    if (session.expiresAt <= Date.now()) void Promise.resolve(renewing).then(renew).then(end)
     else if (renewAt(session) <= Date.now()) renewInTime()
   }
 

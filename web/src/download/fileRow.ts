@@ -1,12 +1,11 @@
 import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
+import { shownPath } from '../../../shared/texts/paths.ts'
 import { announce } from './announce.ts'
 import type { FileAnswer, Gate } from './answers.ts'
 import { type Drawing, element, icon } from './dom.ts'
-import { filePath, getExtension } from './filePath.ts'
 import { fileUrl } from './fileUrl.ts'
 import type { GateControl } from './gateControl.ts'
 import { canSaveToDisk, chooseFile } from './picker.ts'
-import { save } from './save.ts'
 import { texts } from './texts.ts'
 import { wait } from './wait.ts'
 
@@ -148,4 +147,30 @@ function toAppearances(name: string): Record<Mark, { drawing: Drawing | undefine
     started: { drawing: 'done', label: downloadAgain(name) },
     failed: { drawing: 'retry', label: retry(name) },
   }
+}
+
+/** Screen readers get the complete path. */
+function filePath(path: string): HTMLElement[] {
+  const { folders, name, isWhole } = shownPath(path)
+  const parts = [element('bdi', { class: 'quiet' }, folders), element('bdi', {}, name)]
+  if (isWhole) return parts
+  return [
+    element('span', { 'aria-hidden': 'true', title: path }, ...parts),
+    element('span', { class: 'visually-hidden' }, path),
+  ]
+}
+
+function getExtension(path: string): string {
+  const { name } = shownPath(path)
+  const dot = name.lastIndexOf('.')
+  const extension = dot > 0 ? name.slice(dot + 1) : ''
+  return extension.length <= 4 ? extension.toUpperCase() : ''
+}
+
+/** The browser shows progress and resumes, without memory of this page. */
+function save(url: string) {
+  const link = element('a', { href: url, download: '', rel: 'noreferrer', hidden: true })
+  document.body.append(link)
+  link.click()
+  link.remove()
 }

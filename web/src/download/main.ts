@@ -1,11 +1,12 @@
 import { refuseStrayDrops } from '../files/refuseStrayDrops.ts'
 import { announce } from './announce.ts'
 import { type Gate, type LinkAnswer, linkAnswer } from './answers.ts'
-import { showBrand } from './brand.ts'
-import { gateView } from './gateView.ts'
+import { element } from './dom.ts'
 import { linkView } from './linkView.ts'
+import { notice } from './notice.ts'
 import { callWithPasses } from './passes.ts'
 import { reportError, reportUncaughtErrors } from './reportError.ts'
+import { settings } from './settings.ts'
 import { speakReadersLanguage, texts } from './texts.ts'
 
 const PROCESSING_SECONDS = 5
@@ -128,4 +129,42 @@ function title(): string {
 
 function showTitle() {
   document.title = brandName === '' ? title() : `${title()} - ${brandName}`
+}
+
+/** @returns the organisation's name; '' when the settings cannot be loaded */
+async function showBrand(): Promise<string> {
+  const text = await settings()
+  const name = text('brand/name')
+  if (name === '') return ''
+  const support = text('support/email_address')
+  const links = [
+    support === '' ? undefined : element('a', { href: `mailto:${support}` }, support),
+    pageLink(text('brand/terms_of_service_title'), text('brand/terms_of_service_url')),
+    pageLink(text('brand/privacy_policy_title'), text('brand/privacy_policy_url')),
+  ]
+  document.getElementById('brand')?.replaceChildren(name)
+  document.querySelector('footer')?.replaceChildren(...links.filter(link => link !== undefined))
+  return name
+}
+
+function pageLink(title: string, url: string): HTMLAnchorElement | undefined {
+  const isPage = title !== '' && /^https?:\/\//i.test(url)
+  return isPage ? element('a', { href: url, target: '_blank', rel: 'noreferrer' }, title) : undefined
+}
+
+/** Loads on demand, because most links have no gate. */
+async function gateView(gate: Gate, passed: () => void): Promise<HTMLElement> {
+  try {
+    if (gate.kind === 'login') return (await import('./gates/loginView.ts')).loginView(passed)
+    return (await import('./gates/codeView.ts')).codeView(gate, passed)
+  } catch {
+    // A browser may cache a failed import until the page reloads.
+    const action = { label: texts.retry, run: () => location.reload() }
+    return notice({
+      drawing: 'alert',
+      title: texts.link.unreachable,
+      texts: [texts.link.unreachableText],
+      action,
+    })
+  }
 }

@@ -1,10 +1,9 @@
-import { acknowledgement } from './acknowledgement.ts'
 import type { Download } from './answers.ts'
-import { archiveHelp } from './archiveHelp.ts'
 import { type Drawing, element, icon } from './dom.ts'
-import { fileList } from './fileList.ts'
+import { downloadAll } from './downloadAll.ts'
+import { fileRow } from './fileRow.ts'
 import type { GateControl } from './gateControl.ts'
-import { message } from './message.ts'
+import { shortened } from './shortened.ts'
 import { texts } from './texts.ts'
 
 /** The files are listed only after the acknowledgement. */
@@ -39,4 +38,87 @@ export function transfer(download: Download, gates: GateControl): HTMLElement {
 
 function fact(drawing: Drawing, what: string, more: string): HTMLElement {
   return element('li', {}, icon(drawing), element('b', {}, what), element('span', {}, more))
+}
+
+/** The disabled button stays focusable, so that screen readers can read its reason. */
+function acknowledgement(proceed: () => void): HTMLElement {
+  const words = texts.transfer
+  const reason = element('p', { id: 'reason', class: 'quiet' }, words.tickFirst)
+  const box = element('input', { type: 'checkbox', change: () => update() })
+  const button = element(
+    'button',
+    { type: 'button', class: 'primary', click: () => (box.checked ? proceed() : box.focus()) },
+    words.proceed,
+  )
+  const update = () => {
+    button.setAttribute('aria-disabled', String(!box.checked))
+    if (box.checked) button.removeAttribute('aria-describedby')
+    else button.setAttribute('aria-describedby', 'reason')
+    reason.hidden = box.checked
+  }
+  update()
+  return element(
+    'div',
+    { class: 'gate' },
+    element('label', {}, box, element('span', {}, words.acknowledgement)),
+    button,
+    reason,
+  )
+}
+
+function message(text: string): HTMLElement | undefined {
+  if (text.trim() === '') return undefined
+  const short = shortened(text)
+  const words = element('p', { id: 'message', dir: 'auto' }, short ?? text)
+  const toggle = element('button', { type: 'button', class: 'link', 'aria-controls': 'message' })
+  let isExpanded = short === undefined
+  const show = () => {
+    words.textContent = isExpanded ? text : (short ?? text)
+    toggle.textContent = isExpanded ? texts.transfer.hide : texts.transfer.readMore
+    toggle.setAttribute('aria-expanded', String(isExpanded))
+  }
+  toggle.addEventListener('click', () => {
+    isExpanded = !isExpanded
+    show()
+  })
+  show()
+  return element(
+    'section',
+    { class: 'message', 'aria-label': texts.transfer.message },
+    words,
+    short === undefined ? undefined : toggle,
+  )
+}
+
+function fileList(
+  { files, fileCount, isPasswordProtected }: Download,
+  gates: GateControl,
+): { element: HTMLElement; heading: HTMLElement } {
+  const rows = files.map(file => fileRow(file, gates))
+  const total = files.reduce((sum, file) => sum + file.size, 0)
+  const heading = element(
+    'h2',
+    { tabindex: '-1' },
+    `${texts.countShared(fileCount, isPasswordProtected)}, ${texts.size(total)}`,
+  )
+  return {
+    heading,
+    element: element(
+      'section',
+      { class: 'files' },
+      element('div', { class: 'head' }, heading, ...(files.length > 1 ? downloadAll(rows, gates) : [])),
+      element('ul', {}, ...rows.map(row => row.element)),
+    ),
+  }
+}
+
+function archiveHelp(): HTMLElement {
+  const { howToOpen, steps, otherTools } = texts.archive
+  return element(
+    'section',
+    { class: 'help', 'aria-labelledby': 'help' },
+    element('h2', { id: 'help' }, howToOpen),
+    element('ol', {}, ...steps.map(step => element('li', {}, step))),
+    element('p', { class: 'quiet' }, otherTools),
+  )
 }

@@ -1,10 +1,15 @@
 import { Link } from 'react-router'
 import { useConfiguration } from '../app/configuration.tsx'
-import { revision, version } from '../app/version.ts'
 import { useSession } from '../auth/session.tsx'
 import { useAddOnView } from './addOnView.ts'
 import styles from './footer.module.css'
 import { getFooterLinks } from './menu.ts'
+
+/** The product version of the specification. */
+const version = 'v1.13.1'
+
+/** A hash of all sources; empty when the build sets none. */
+const revision: string = import.meta.env.VITE_REVISION ?? ''
 
 export function Footer() {
   const configuration = useConfiguration()

@@ -1,15 +1,15 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { pages } from '../../../shared/domain/pages.ts'
 import { useConfiguration } from '../app/configuration.tsx'
 import { useSession } from '../auth/session.tsx'
 import { useAddOnView } from './addOnView.ts'
-import { BrandMark } from './BrandMark.tsx'
 import styles from './header.module.css'
+import { MoonIcon, SunIcon } from './icons.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { getMenu, type MenuItem } from './menu.ts'
-import { ThemeToggle } from './ThemeToggle.tsx'
 import { Tooltip } from './Tooltip.tsx'
+import { chooseTheme, currentTheme, subscribeToTheme } from './theme.ts'
 
 export function Header() {
   const session = useSession()
@@ -83,5 +83,39 @@ function Logout({ email }: { email: string }) {
         Logout
       </Link>
     </Tooltip>
+  )
+}
+
+function BrandMark() {
+  return (
+    <svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32">
+      <rect width="32" height="32" rx="9" fill="var(--accent)" />
+      <path
+        d="M10 22L21 11M12.5 11H21v8.5"
+        fill="none"
+        stroke="var(--on-accent)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="10" cy="22" r="3.5" fill="var(--mark-dot)" />
+    </svg>
+  )
+}
+
+function ThemeToggle() {
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme)
+  const other = theme === 'dark' ? 'light' : 'dark'
+  const label = `Switch to the ${other} theme`
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseTheme(other)}
+    >
+      {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+    </button>
   )
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import Button from '@cloudscape-design/components/button'
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { CrashBoundary } from './CrashBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { AlertIcon } from './icons.tsx'
 import { Loader } from './Loader.tsx'
+import { Message } from './Message.tsx'
 import styles from './shell.module.css'
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -33,4 +35,28 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
     </div>
   )
+}
+
+/** The specification's text; the root reports the error. */
+class CrashBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <Message
+        icon={<AlertIcon />}
+        title="This page stopped working"
+        text="An error was encountered with the requested page. Please reload the page."
+      >
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </Message>
+    )
+  }
 }

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { CloseIcon } from './icons.tsx'
-import { newToastRegion, raiseToasts } from './toastRegion.ts'
 import styles from './toasts.module.css'
 
 const SHOWN_FOR_MS = 5000
@@ -128,4 +127,31 @@ function ToastCard({ toast, onEntered, onOver, onDismiss }: CardProps) {
       </button>
     </div>
   )
+}
+
+/** React does not manage it, because it moves between elements. */
+function newToastRegion(): HTMLElement {
+  const properties = {
+    className: styles.toasts ?? '',
+    popover: 'manual',
+    ariaLabel: 'Notifications',
+    ariaLive: 'polite',
+  }
+  return Object.assign(document.createElement('section'), properties)
+}
+
+/**
+ * Content outside a modal dialog can be neither reached nor heard.
+ * @returns whether they moved, which interrupts a running announcement
+ */
+function raiseToasts(region: HTMLElement): boolean {
+  // A nested dialog is inside its parent or after it.
+  const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  if (region.parentElement === parent) return false
+  // Moving must not repeat the announcement.
+  region.ariaLive = 'off'
+  parent.append(region)
+  // In browsers without popovers, toasts are only above content outside dialogs.
+  region.showPopover?.()
+  return true
 }

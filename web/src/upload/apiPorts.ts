@@ -1,6 +1,8 @@
 import { completeUpload, getPartUrls, getUploadUrl, listParts } from '../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../api/boundCall.ts'
-import { browserPorts } from './browserPorts.ts'
+import { computeSha256 } from './digest.ts'
+import { putFile } from './putFile.ts'
+import { onlineInBrowser, pauseInBrowser } from './retry.ts'
 import type { ArrivedPart, SendingPorts } from './sendingPorts.ts'
 
 type SharedPorts = Omit<SendingPorts, 'create' | 'finalize' | 'signedIn'>
@@ -34,3 +36,21 @@ export function apiPorts(call: BoundCall): SharedPorts {
     },
   }
 }
+
+const browserPorts = {
+  put: putFile,
+  sha256: computeSha256,
+  pause: pauseInBrowser,
+  jitter: () => 1 + Math.random() / 4,
+  isOnline: () => navigator.onLine,
+  online: onlineInBrowser,
+  now: () => performance.now(),
+  async isReadable(file) {
+    // Browsers refuse to read a file that changed since it was chosen.
+    const read = file.slice(0, 1).arrayBuffer()
+    return read.then(
+      () => true,
+      () => false,
+    )
+  },
+} satisfies Partial<SendingPorts>

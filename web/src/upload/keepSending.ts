@@ -1,12 +1,11 @@
 import type { FileToSend } from '../files/chosenFile.ts'
 import { holdWhileUnderWay } from './holdSending.ts'
 import { forgetSending, type KeptSending, putSending, touchSending } from './keptSendings.ts'
+import { HEARTBEAT_INTERVAL_MS } from './lifetimes.ts'
 import type { Sending } from './sending.ts'
 import type { CreatedTransfer } from './sendingPorts.ts'
 import { takeSample } from './takeSample.ts'
 import { isUnderWay } from './underWay.ts'
-
-const HEARTBEAT_INTERVAL_MS = 10 * 60_000
 
 export type RecordOf = (transfer: CreatedTransfer) => Promise<KeptSending | undefined>
 
@@ -74,7 +73,6 @@ export function keepSending(sending: Sending, record: RecordOf, release?: () => 
     isWanted = isUnderWay(state) || stage === 'failed'
     if (isWanted && !wasWanted) inTurn(() => write(transfer))
     else if (wasWanted && !isWanted) inTurn(() => remove(transfer))
-    // The server keeps an upload only while bytes arrive.
     if (isWanted && sentBytes > refreshed.bytes && Date.now() - refreshed.at > HEARTBEAT_INTERVAL_MS) {
       refreshed = { at: Date.now(), bytes: sentBytes }
       inTurn(() => refresh(transfer))

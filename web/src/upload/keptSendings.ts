@@ -1,5 +1,6 @@
 import { inStore, removeEach, type Store } from './inStore.ts'
 import { KEPT_DATABASE } from './keptHere.ts'
+import { RECORD_KEPT_MS } from './lifetimes.ts'
 
 /** A handle has the file's name, and a small file's sample can be guessed. */
 export type KeptFile = {
@@ -26,8 +27,6 @@ const sendings: Store = {
   keyPath: 'transferId',
   indexes: ['subject', 'keptAt'],
 }
-/** Twice as long as the server keeps a stalled upload. */
-const KEPT_MILLISECONDS = 2 * 24 * 60 * 60_000
 
 // Without storage, the browser only cannot offer to resume.
 
@@ -67,7 +66,7 @@ export async function touchSending(transferId: string, now = Date.now()): Promis
 export async function findSendings(subject: string, now = Date.now()): Promise<KeptSending[]> {
   try {
     const found = await inStore(sendings, 'readwrite', store => {
-      removeEach(store.index('keptAt'), IDBKeyRange.upperBound(now - KEPT_MILLISECONDS))
+      removeEach(store.index('keptAt'), IDBKeyRange.upperBound(now - RECORD_KEPT_MS))
       const subjects = store.index('subject')
       removeEach(subjects, IDBKeyRange.upperBound(subject, true))
       removeEach(subjects, IDBKeyRange.lowerBound(subject, true))

@@ -58,6 +58,19 @@ export function isReady(matching: Matching): boolean {
   return isComplete(matching) && matching.matched.every(({ status }) => status === 'same')
 }
 
+export function findMatch({ matched }: Matching, fileId: string): MatchedFile | undefined {
+  return matched.find(({ file }) => file.id === fileId)
+}
+
+/** Remembers a matched file in its current form. */
+export function toCurrent<Kept extends { lastModified: number; sample?: string | undefined }>(
+  kept: Kept,
+  match: MatchedFile | undefined,
+): Kept {
+  if (!match) return kept
+  return { ...kept, lastModified: match.chosen.file.lastModified, sample: match.sample ?? kept.sample }
+}
+
 function sampleIfUseful({ file }: ChosenFile, waiting: readonly WaitingFile[]): Promise<string | undefined> {
   return waiting.some(({ size }) => size === file.size) ? takeSample(file) : Promise.resolve(undefined)
 }

@@ -10,7 +10,7 @@ export type ArrivedPart = { partNumber: number; size: number; etag: string; sha2
 export type PartList = { uploadId: string; parts: { partNumber: number; etag: string }[] }
 export type FilePlace = { id: string; fileId: string }
 
-/** `browserPorts.ts` has the browser's, the page the API's. All reject when the signal aborts. */
+/** `apiPorts` has most of them; pages add those that differ. All reject when the signal aborts. */
 export type SendingPorts<Sent = SentTransfer> = {
   create(signal: AbortSignal): Promise<CreatedTransfer>
   /** @param sha256 of the content, if one PUT may carry it */

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type * as z from 'zod'
 import type { ListedTemplateSet } from '../../../../shared/contract/transfers.ts'
-import { ListSelect } from '../ListSelect.tsx'
+import styles from '../listSelect.module.css'
 import { OptionRow } from './OptionRow.tsx'
 
 export type TemplateSetChoice = z.output<typeof ListedTemplateSet>
@@ -36,5 +36,30 @@ export function TemplateSetOption({ sets, chosen, onChange }: Props) {
         onChange={choice => onChange({ templateSet: choice === standard.name ? undefined : choice })}
       />
     </OptionRow>
+  )
+}
+
+type ListSelectProps = {
+  label: string
+  values: readonly string[]
+  value: string
+  explanation?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** Phones and screen readers support a native select, and it adds no code. */
+function ListSelect({ label, values, value, explanation, onChange }: ListSelectProps) {
+  const id = useId()
+  const explanationId = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} aria-describedby={explanationId} onChange={({ target }) => onChange(target.value)}>
+        {values.map(each => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <p id={explanationId}>{explanation}</p>
+    </div>
   )
 }

@@ -7,9 +7,13 @@ export function loginView(passed: () => void): HTMLElement {
   const email = signedInAs()
   const words = texts.login
   // A sign-in in another tab passes this gate too.
-  addEventListener('storage', event => {
-    if (event.key?.endsWith('.idToken') && event.newValue !== null && view.isConnected) passed()
-  })
+  const follow = ({ key, newValue }: StorageEvent) => {
+    const isSignedIn = key?.endsWith('.idToken') && newValue !== null
+    if (view.isConnected && !isSignedIn) return
+    removeEventListener('storage', follow)
+    if (view.isConnected) passed()
+  }
+  addEventListener('storage', follow)
   const go = () => leaveFor(email === undefined ? '/login' : '/logout')
   const view = element(
     'div',

@@ -8,7 +8,7 @@ import { useSession } from '../../auth/session.tsx'
 import type { Chosen } from '../../files/chosenFile.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { mayEnter } from '../../shell/menu.ts'
-import { useKeptSendings } from '../send/resume/useKeptSendings.ts'
+import { useKeptSendings } from '../../upload/useKeptSendings.ts'
 import { DropZone } from './DropZone.tsx'
 import styles from './landing.module.css'
 

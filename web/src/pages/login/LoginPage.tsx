@@ -5,11 +5,14 @@ import { useConfiguration } from '../../app/configuration.tsx'
 import { rememberedPage, takeRememberedPage } from '../../auth/rememberedPage.ts'
 import { useSession } from '../../auth/session.tsx'
 import { useGoAfterSignIn } from '../../auth/useGoAfterSignIn.ts'
+import { LockIcon } from '../../shell/icons.tsx'
+import { LinkButton } from '../../shell/LinkButton.tsx'
 import { Loader } from '../../shell/Loader.tsx'
+import { Message } from '../../shell/Message.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { SignInFailed } from '../token/SignInFailed.tsx'
 import { RedirectMismatch } from './RedirectMismatch.tsx'
-import { SignInInWindow } from './SignInInWindow.tsx'
 import { useTrustedRedirect } from './useTrustedRedirect.ts'
 
 const STAYED_AFTER_MS = 10_000
@@ -65,4 +68,22 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
 
   if (isFailed) return <SignInFailed onRetry={() => window.location.reload()} />
   return <Loader label="Signing in" />
+}
+
+/** Identity providers refuse frames, where a host could overlay their password field. */
+function SignInInWindow({ page }: { page: string | undefined }) {
+  usePageTitle('Login')
+  const { pathname, searchParams } = new URL(page ?? '/', window.location.origin)
+  searchParams.delete('view')
+  return (
+    <Message
+      icon={<LockIcon />}
+      title="Sign in in a new window"
+      text="The sign-in page cannot be shown inside another application. Open this page in a new window, sign in and go on there."
+    >
+      <LinkButton to={searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname} isPrimary opensTab>
+        Open in a new window
+      </LinkButton>
+    </Message>
+  )
 }

@@ -6,7 +6,7 @@ import { Actions } from '../../components/Actions.tsx'
 import { GiveUpButton } from '../../components/GiveUpButton.tsx'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { isHeld } from '../../upload/holdSending.ts'
-import { useKeptSendings } from '../send/resume/useKeptSendings.ts'
+import { useKeptSendings } from '../../upload/useKeptSendings.ts'
 
 type Props = { transfer: ReviewedTransfer; onChanged: () => void }
 

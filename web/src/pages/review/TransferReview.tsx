@@ -1,16 +1,20 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import { reviewAnyTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
+import { generatePath, useNavigate } from 'react-router'
+import { resendRequest } from '../../../../shared/contract/requests.ts'
+import { type ReviewedTransfer, reviewAnyTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
+import { pages } from '../../../../shared/domain/pages.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
+import { RepeatRequestButton } from '../../components/RepeatRequestButton.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
+import { useJustRequested } from '../../components/useJustRequested.ts'
 import { ArchivePanel } from './ArchivePanel.tsx'
 import { FoundPanel } from './FoundPanel.tsx'
 import { MissingReview } from './MissingReview.tsx'
 import { PhoneCodePanel } from './PhoneCodePanel.tsx'
-import { ResendButton } from './ResendButton.tsx'
 import { ReviewedFiles } from './ReviewedFiles.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
 import { TransferStanding } from './TransferStanding.tsx'
@@ -69,5 +73,24 @@ export function TransferReview({ transferId, isSender }: Props) {
       <TransferDetails transfer={transfer} />
       {!isEmpty && <ReviewedFiles files={files} isGoingOn={isUnfinished(transferState)} />}
     </PageBody>
+  )
+}
+
+function ResendButton({ transfer, onResent }: { transfer: ReviewedTransfer; onResent: () => void }) {
+  const navigate = useNavigate()
+  const { noteRequested, isJustRequested } = useJustRequested()
+  const { id } = transfer
+  return (
+    <RepeatRequestButton
+      transfer={transfer}
+      contract={resendRequest}
+      isJustRequested={isJustRequested(transfer)}
+      onRequestSent={made => {
+        noteRequested(transfer)
+        if (made !== id) navigate(generatePath(pages.review.path, { transferId: made }))
+        onResent()
+      }}
+      onFailed={onResent}
+    />
   )
 }

@@ -1,19 +1,25 @@
 import Alert from '@cloudscape-design/components/alert'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import type { ClientConfiguration } from '../../../../shared/contract/client.ts'
+import type { TransferLimits } from '../../../../shared/domain/limits.ts'
+import { pages } from '../../../../shared/domain/pages.ts'
+import { redirectAfterSend } from '../../../../shared/domain/redirect.ts'
 import { toWrittenAddress } from '../../../../shared/domain/typedAddress.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
 import type { Sending } from '../../upload/sending.ts'
+import type { SentTransfer } from '../../upload/sendingPorts.ts'
 import { RedirectMismatch } from '../login/RedirectMismatch.tsx'
+import { useTrustedRedirect } from '../login/useTrustedRedirect.ts'
+import type { SentState } from '../success/sentState.ts'
 import { DetailsStep } from './draft/DetailsStep.tsx'
 import { findFaults, isValid } from './draft/draft.ts'
-import { transferLimits } from './draft/transferLimits.ts'
 import { useLateFiles } from './draft/useLateFiles.ts'
 import { isBegun } from './flow.ts'
 import { Unfinished } from './resume/Unfinished.tsx'
-import { useAfterSend } from './useAfterSend.ts'
-import { laterSteps, useLaterSteps } from './useLaterSteps.ts'
+import { sendSteps, useLaterSteps } from './useLaterSteps.ts'
 import { useSendFlow } from './useSendFlow.ts'
 
 export function SendPage() {
@@ -90,7 +96,7 @@ function Steps({ onSent, isRedirected }: Props) {
       </Unfinished>
     )
   }
-  const { ConfirmStep, SendingStep } = later.steps ?? use(laterSteps())
+  const { ConfirmStep, SendingStep } = later.steps ?? use(sendSteps.get())
   if (isSending) {
     const recipient = toWrittenAddress(draft.recipient)
     // Without a transfer, the server rejected the options.
@@ -128,3 +134,28 @@ function useStage(engine: Sending | undefined) {
 }
 
 const subscribeToNothing = () => () => {}
+
+function transferLimits(configuration: ClientConfiguration): TransferLimits {
+  return {
+    maxFiles: configuration['transfer/max_files_limit'],
+    totalSizeMiB: configuration['transfer/total_upload_size_limit_mb'],
+    fileSizeMiB: configuration['transfer/individual_file_size_limit_mb'],
+    zipEncryptSizeMiB: configuration['transfer/zip_encrypt_size_limit_mb'],
+  }
+}
+
+function useAfterSend() {
+  const navigate = useNavigate()
+  const { redirect, isMismatched } = useTrustedRedirect()
+  return {
+    isMismatched,
+    isRedirected: redirect !== undefined,
+
+    goOn(sent: SentTransfer) {
+      const { id, recipient, expiryDate } = sent
+      const transfer: SentState = { id, recipient, expiryDate }
+      if (redirect) location.assign(redirectAfterSend(redirect, sent))
+      else navigate(pages.success.path, { state: { transfer }, replace: true })
+    },
+  }
+}

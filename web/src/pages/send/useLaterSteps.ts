@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react'
-import { fetchFailedStyles } from '../../app/failedStyles.ts'
+import { useState } from 'react'
+import { laterSteps, usePrefetch } from '../../app/laterSteps.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import type { Preparation } from './useSendFlow.ts'
 
-/** After the page's own requests. */
-const FETCHED_AFTER_MS = 1000
-
-type LaterSteps = Awaited<ReturnType<typeof fetchLaterSteps>>
+export const sendSteps = laterSteps(async () => {
+  // Nothing is in progress after a failure.
+  const { ConfirmStep } = await import('./options/ConfirmStep.tsx')
+  const { SendingStep } = await import('./sending/SendingStep.tsx')
+  return { ConfirmStep, SendingStep }
+})
 
 export function useLaterSteps() {
   const toasts = useToasts()
-  const [steps, setSteps] = useState<LaterSteps>()
+  const [steps, setSteps] = useState<Awaited<ReturnType<typeof sendSteps.load>>>()
   const [preparation, setPreparation] = useState<Preparation>('idle')
-
-  useEffect(() => {
-    const timer = setTimeout(() => laterSteps().then(setSteps, resetLaterSteps), FETCHED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  usePrefetch(() => sendSteps.load().then(setSteps))
 
   return {
     steps,
@@ -25,9 +23,8 @@ export function useLaterSteps() {
     async await(goOn: () => Promise<void>): Promise<void> {
       setPreparation('running')
       try {
-        setSteps(await laterSteps())
+        setSteps(await sendSteps.load())
       } catch {
-        resetLaterSteps()
         setPreparation('failed')
         toasts.error('The next step could not be loaded. Please check your connection, or reload the page.')
         return
@@ -36,23 +33,4 @@ export function useLaterSteps() {
       await goOn()
     },
   }
-}
-
-let fetched: Promise<LaterSteps> | undefined
-
-export function laterSteps(): Promise<LaterSteps> {
-  fetched ??= fetchLaterSteps()
-  return fetched
-}
-
-function resetLaterSteps(): void {
-  fetched = undefined
-}
-
-async function fetchLaterSteps() {
-  await fetchFailedStyles()
-  // Nothing is in progress after a failure.
-  const { ConfirmStep } = await import('./options/ConfirmStep.tsx')
-  const { SendingStep } = await import('./sending/SendingStep.tsx')
-  return { ConfirmStep, SendingStep }
 }

@@ -1,13 +1,12 @@
 import Button from '@cloudscape-design/components/button'
 import { AlertIcon, ClockIcon, CompassIcon } from '../../shell/icons.tsx'
 import { Message } from '../../shell/Message.tsx'
-import { getRequesterName } from './getRequesterName.ts'
+import { getRequesterName, type LinkCheck } from './readLink.ts'
 import { toFailureText } from './toFailureText.ts'
 import { useUploadTexts } from './uploadTexts.ts'
-import type { LinkState } from './useLink.ts'
 
 type Props = {
-  state: Exclude<LinkState, { kind: 'looking' | 'open' | 'unfinished' | 'handedIn' }>
+  state: Exclude<LinkCheck, { kind: 'open' | 'unfinished' | 'handedIn' }>
   onRetry: () => void
 }
 

@@ -8,7 +8,6 @@ import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { type ReceiptFile, receiptText } from './receiptText.ts'
-import { saveText } from './saveText.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
 export function Receipt({ asker, files }: { asker: string; files: readonly ReceiptFile[] }) {
@@ -41,4 +40,14 @@ export function Receipt({ asker, files }: { asker: string; files: readonly Recei
       </Actions>
     </SpaceBetween>
   )
+}
+
+function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -13,8 +13,7 @@ import type { FileToSend } from '../../files/chosenFile.ts'
 import { FilesField } from '../send/draft/FilesField.tsx'
 import { AskedPanel } from './AskedPanel.tsx'
 import { draftFaults } from './draftFaults.ts'
-import { getRequesterName } from './getRequesterName.ts'
-import type { Asked } from './readLink.ts'
+import { type Asked, getRequesterName } from './readLink.ts'
 import { useUploadTexts } from './uploadTexts.ts'
 
 type Props = {

@@ -6,13 +6,11 @@ import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
+import { KEPT_AT_LEAST_MS } from '../../upload/lifetimes.ts'
 import { AskedPanel } from './AskedPanel.tsx'
 import type { KeptClaim } from './keptClaims.ts'
 import type { Asked } from './readLink.ts'
 import { useUploadTexts } from './uploadTexts.ts'
-
-/** The server abandons an upload after 24 hours without progress, which it records once an hour. */
-const KEPT_AT_LEAST_MILLISECONDS = 23 * 60 * 60_000
 
 type Props = {
   asked: Asked
@@ -25,7 +23,7 @@ type Props = {
 export function UnfinishedUpload({ asked, claim, isBeginning, fault, onGoOn }: Props) {
   const texts = useUploadTexts()
   const bytes = claim.files.reduce((sum, { size }) => sum + size, 0)
-  const keptUntil = new Date(claim.keptAt + KEPT_AT_LEAST_MILLISECONDS).toISOString()
+  const keptUntil = new Date(claim.keptAt + KEPT_AT_LEAST_MS).toISOString()
   return (
     <SpaceBetween size="l">
       <StepHeading>{texts.unfinishedHeading}</StepHeading>

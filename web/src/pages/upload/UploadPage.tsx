@@ -1,19 +1,20 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import type { Language } from '../../../../shared/texts/language.ts'
+import { type BoundCall, boundCall } from '../../api/boundCall.ts'
+import { useConfiguration } from '../../app/configuration.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { Loader } from '../../shell/Loader.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { ChoosingTextsContext } from '../../texts/choosingTexts.ts'
 import { SendingTextsContext } from '../../texts/sendingTexts.ts'
-import { getRequesterName } from './getRequesterName.ts'
+import { useUnfinished } from '../../upload/useUnfinished.ts'
 import { LinkMessage } from './LinkMessage.tsx'
 import { ResponderForm } from './ResponderForm.tsx'
+import { getRequesterName, readLink } from './readLink.ts'
 import { UnfinishedUpload } from './UnfinishedUpload.tsx'
-import { UploadTextsContext, useChosenTexts } from './uploadTexts.ts'
-import { useLink } from './useLink.ts'
-import { useOpenCall } from './useOpenCall.ts'
+import { UploadTextsContext, useChosenTexts, useUploadTexts } from './uploadTexts.ts'
 import { useUpload } from './useUpload.ts'
 
 const Receipt = lazy(async () => ({ default: (await import('./Receipt.tsx')).Receipt }))
@@ -35,8 +36,10 @@ export function UploadPage() {
 }
 
 function Steps({ linkId }: { linkId: string }) {
+  const texts = useUploadTexts()
   const call = useOpenCall()
-  const link = useLink(call, linkId)
+  const look = useCallback(() => readLink(call, linkId), [call, linkId])
+  const link = useUnfinished(linkId, look)
   const upload = useUpload(call, linkId, link)
   const [files, setFiles] = useState<readonly FileToSend[]>([])
   const { running, choosing, isBeginning, fault } = upload
@@ -61,7 +64,14 @@ function Steps({ linkId }: { linkId: string }) {
     const { steps, taken, matching } = choosing
     return (
       <PageBody>
-        <steps.ChooseAgain taken={taken} matching={matching} onGoOn={found => upload.resume(choosing, found)} />
+        <steps.ChooseAgain
+          files={taken.files}
+          found={taken.found}
+          matching={matching}
+          match={chosen => steps.matchResumed(taken, chosen)}
+          texts={texts}
+          onGoOn={found => upload.resume(choosing, found)}
+        />
       </PageBody>
     )
   }
@@ -124,4 +134,10 @@ function useDocumentLanguage(language: Language) {
       documentElement.lang = before
     }
   }, [language])
+}
+
+/** Calls have no token: a signed-in member is not involved. */
+function useOpenCall(): BoundCall {
+  const { api_endpoint: endpoint } = useConfiguration()
+  return useMemo(() => boundCall({ endpoint, token: async () => undefined }), [endpoint])
 }

@@ -6,11 +6,11 @@ import { apiPorts } from '../../upload/apiPorts.ts'
 import { guardUnload } from '../../upload/guardUnload.ts'
 import { holdWhileUnderWay } from '../../upload/holdSending.ts'
 import { type Handles, keepHandles } from '../../upload/keptHandles.ts'
+import { HEARTBEAT_INTERVAL_MS, RECORD_KEPT_MS } from '../../upload/lifetimes.ts'
 import { createSending, type Sending } from '../../upload/sending.ts'
 import { keepAwake } from '../../upload/wakeLock.ts'
 import { claim } from './claim.ts'
-import { forgetUpload } from './forgetUpload.ts'
-import { KEPT_MILLISECONDS, type KeptClaim, keepClaim } from './keptClaims.ts'
+import { forgetUpload, type KeptClaim, keepClaim } from './keptClaims.ts'
 
 export type CompletedUpload = { id: string; expiryDate: string }
 
@@ -35,8 +35,6 @@ export type Upload = {
   claim: KeptClaim
 }
 
-const HEARTBEAT_INTERVAL_MS = 10 * 60_000
-
 /** Claims the link first, unless that is done. */
 export function beginUpload({
   call,
@@ -51,7 +49,7 @@ export function beginUpload({
   const { linkId } = begun
   const record = toRecord(begun)
   let leave: (() => void) | undefined
-  void keepHandles(linkId, handles, Date.now(), Date.now() - KEPT_MILLISECONDS)
+  void keepHandles(linkId, handles, Date.now(), Date.now() - RECORD_KEPT_MS)
 
   const sending = createSending<CompletedUpload>(
     begun.files.map(({ tempId, name, size, sha256 }) => ({
@@ -108,7 +106,6 @@ function keepRecord(sending: Sending<CompletedUpload>, { note, kept }: ReturnTyp
     const { stage, files, sentBytes } = sending.state()
     if (stage === 'done') return forgetUpload(kept().linkId)
     const uploaded = files.filter(file => file.stage === 'uploaded').length
-    // The server keeps an upload only while bytes arrive.
     const isAlive = sentBytes > noted.bytes && Date.now() - noted.at > HEARTBEAT_INTERVAL_MS
     if (uploaded === noted.uploaded && !isAlive) return
     noted = { uploaded, bytes: sentBytes, at: Date.now() }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { Secret } from '../../../../shared/contract/values.ts'
+import { forgetHandles } from '../../upload/keptHandles.ts'
+import { RECORD_KEPT_MS } from '../../upload/lifetimes.ts'
 
 // Fields of a newer version must survive a write by this one.
 const ClaimedFile = z.looseObject({
@@ -30,8 +32,6 @@ const KeptClaim = z.looseObject({
 export type KeptClaim = z.infer<typeof KeptClaim>
 
 const PREFIX = 'upload:'
-/** Twice as long as the server keeps a stalled upload. */
-export const KEPT_MILLISECONDS = 2 * 24 * 60 * 60_000
 
 /** @returns false when the browser refuses storage or it is full */
 export function keepClaim(claim: KeptClaim): boolean {
@@ -48,7 +48,7 @@ export function keptClaim(linkId: string, now = Date.now()): KeptClaim | undefin
   try {
     for (const key of Object.keys(localStorage).filter(key => key.startsWith(PREFIX))) {
       const claim = read(key)
-      if (claim === undefined || now - claim.keptAt > KEPT_MILLISECONDS) localStorage.removeItem(key)
+      if (claim === undefined || now - claim.keptAt > RECORD_KEPT_MS) localStorage.removeItem(key)
     }
     return read(PREFIX + linkId)
   } catch {
@@ -56,10 +56,13 @@ export function keptClaim(linkId: string, now = Date.now()): KeptClaim | undefin
   }
 }
 
-export function forgetClaim(linkId: string): void {
+/** With its handles. */
+export function forgetUpload(linkId: string): void {
+  if (keptClaim(linkId) === undefined) return
   try {
     localStorage.removeItem(PREFIX + linkId)
   } catch {}
+  void forgetHandles(linkId)
 }
 
 function read(key: string): KeptClaim | undefined {

@@ -5,18 +5,18 @@ import type { BoundCall } from '../../api/boundCall.ts'
 import { ApiError } from '../../api/call.ts'
 import { getStatus } from '../../upload/failure.ts'
 import { isHeld } from '../../upload/holdSending.ts'
-import { forgetUpload } from './forgetUpload.ts'
-import { type KeptClaim, keptClaim } from './keptClaims.ts'
+import { forgetUpload, type KeptClaim, keptClaim } from './keptClaims.ts'
 
 export type Asked = z.output<typeof getTransfer.reply>['transfer']
 
 /**
- * `handedIn`: used from this browser, but its last reply was lost. `taken`: another upload was first. `begun`: an
+ * `elsewhere`: another tab of this browser uploads. `handedIn`: used from this browser, but its last reply was lost. `taken`: another upload was first. `begun`: an
  * upload began elsewhere.
  */
 export type LinkCheck =
   | { kind: 'open'; asked: Asked }
   | { kind: 'unfinished'; asked: Asked; claim: KeptClaim }
+  | { kind: 'elsewhere'; asked: Asked; claim: KeptClaim }
   | { kind: 'handedIn'; asked: Asked; claim: KeptClaim }
   | { kind: 'begun'; asked: Asked }
   | { kind: 'used' | 'taken' | 'expired' | 'withdrawn' | 'unknown' }
@@ -31,7 +31,9 @@ export async function readLink(call: BoundCall, linkId: string): Promise<LinkChe
     // Another tab may be about to claim it. Otherwise the claim never arrived, or the link was reopened.
     if (isOpen && !(claim && (await isHeld(linkId)))) return forgetting(linkId, { kind: 'open', asked })
     if (claim === undefined) return asked.transferState === 'uploading' ? { kind: 'begun', asked } : { kind: 'used' }
-    if (isOpen || asked.transferState === 'uploading') return { kind: 'unfinished', asked, claim }
+    if (isOpen || asked.transferState === 'uploading') {
+      return { kind: (await isHeld(linkId)) ? 'elsewhere' : 'unfinished', asked, claim }
+    }
     const isOurs = await wasHandedIn(call, claim)
     return forgetting(linkId, isOurs ? { kind: 'handedIn', asked, claim } : { kind: 'used' })
   } catch (error) {
@@ -64,4 +66,9 @@ async function wasHandedIn(call: BoundCall, { uploadId }: KeptClaim): Promise<bo
 function forgetting(linkId: string, look: LinkCheck): LinkCheck {
   forgetUpload(linkId)
   return look
+}
+
+/** An anonymous requester appears as the organisation. */
+export function getRequesterName({ requester, organisationName }: Asked): string {
+  return requester ?? organisationName
 }

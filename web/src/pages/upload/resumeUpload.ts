@@ -1,10 +1,10 @@
 import type { BoundCall } from '../../api/boundCall.ts'
 import type { ChosenFile } from '../../files/chosenFile.ts'
-import { fileOfHandle } from '../../files/fileOfHandle.ts'
+import { filesByHandles } from '../../files/filesByHandles.ts'
 import { apiPorts } from '../../upload/apiPorts.ts'
 import { isConflict } from '../../upload/failure.ts'
 import { getHandles } from '../../upload/keptHandles.ts'
-import { type Matching, matchFiles, type WaitingFile } from '../../upload/matchFiles.ts'
+import { findMatch, type Matching, matchFiles, toCurrent, type WaitingFile } from '../../upload/matchFiles.ts'
 import { type Claimed, claim } from './claim.ts'
 import { type KeptClaim, keepClaim } from './keptClaims.ts'
 
@@ -22,7 +22,7 @@ const FILES_AT_ONCE = 4
  */
 export async function resumeUpload(call: BoundCall, kept: KeptClaim): Promise<ResumedUpload> {
   // Before any await: the browser grants permission only during the click.
-  const finding = filesByHandles(kept)
+  const finding = findByHandles(kept)
   const claimed = await claim(call, kept)
   const taken = { ...kept, uploadId: claimed.id, keptAt: Date.now() }
   keepClaim(taken)
@@ -46,19 +46,14 @@ export function matchResumed({ claim: { files: known }, files }: ResumedUpload, 
   )
 }
 
-export function resumed({ claim: kept }: ResumedUpload, { matched }: Matching) {
-  const findMatch = (tempId: number) => matched.find(({ file }) => file.id === String(tempId))
+export function resumed({ claim: kept }: ResumedUpload, matching: Matching) {
   const contents = new Map<number, Blob>()
   const handles = new Map<number, FileSystemFileHandle>()
-  for (const { file, chosen } of matched) {
+  for (const { file, chosen } of matching.matched) {
     contents.set(Number(file.id), chosen.file)
     if (chosen.handle) handles.set(Number(file.id), chosen.handle)
   }
-  const files = kept.files.map(file => {
-    const match = findMatch(file.tempId)
-    if (!match) return file
-    return { ...file, lastModified: match.chosen.file.lastModified, sample: match.sample ?? file.sample }
-  })
+  const files = kept.files.map(file => toCurrent(file, findMatch(matching, String(file.tempId))))
   return { claim: { ...kept, files }, contents, handles }
 }
 
@@ -79,12 +74,7 @@ async function findUploaded(call: BoundCall, { id, files }: Claimed): Promise<Re
   return uploaded
 }
 
-async function filesByHandles({ linkId, files }: KeptClaim): Promise<ReadonlyMap<number, ChosenFile>> {
+async function findByHandles({ linkId, files }: KeptClaim): Promise<ReadonlyMap<number, ChosenFile>> {
   const handles = await getHandles(linkId)
-  const found = files.map(async ({ tempId, name }): Promise<[number, ChosenFile][]> => {
-    const handle = handles.get(tempId)
-    const file = handle && (await fileOfHandle(handle))
-    return file ? [[tempId, { file, path: name, handle }]] : []
-  })
-  return new Map((await Promise.all(found)).flat())
+  return filesByHandles(files.map(({ tempId, name }) => ({ id: tempId, name, handle: handles.get(tempId) })))
 }

@@ -2,30 +2,40 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { ApiError } from '../../api/call.ts'
+import { laterSteps, usePrefetch } from '../../app/laterSteps.ts'
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { holdSending } from '../../upload/holdSending.ts'
 import type { Matching } from '../../upload/matchFiles.ts'
+import type { useUnfinished } from '../../upload/useUnfinished.ts'
 import type { Upload } from './beginUpload.ts'
-import { forgetUpload } from './forgetUpload.ts'
-import type { KeptClaim } from './keptClaims.ts'
-import { type LaterSteps, laterSteps } from './laterSteps.ts'
-import { type Asked, kindOfRefusal } from './readLink.ts'
+import { forgetUpload, type KeptClaim } from './keptClaims.ts'
+import { type Asked, kindOfRefusal, type LinkCheck } from './readLink.ts'
 import type { ResumedUpload } from './resumeUpload.ts'
 import { toFailureText } from './toFailureText.ts'
 import { useUploadTexts } from './uploadTexts.ts'
-import type { useLink } from './useLink.ts'
 
-/** After the page's own requests. */
-const FETCHED_AFTER_MS = 1000
+type LaterSteps = Awaited<ReturnType<typeof uploadSteps.load>>
+
+const uploadSteps = laterSteps(async () => {
+  // Nothing is in progress after a failure.
+  const { UploadingStep } = await import('./UploadingStep.tsx')
+  const { ChooseAgain } = await import('../../upload/ChooseAgain.tsx')
+  const { beginUpload } = await import('./beginUpload.ts')
+  const { newClaim } = await import('./newClaim.ts')
+  const { resumeUpload, matchResumed, resumed } = await import('./resumeUpload.ts')
+  const { isReady } = await import('../../upload/matchFiles.ts')
+  return { UploadingStep, ChooseAgain, beginUpload, newClaim, resumeUpload, matchResumed, resumed, isReady }
+})
 
 type Running = { upload: Upload; asked: Asked; steps: LaterSteps }
 type Choosing = { taken: ResumedUpload; matching: Matching; asked: Asked; steps: LaterSteps; release: () => void }
+type Link = ReturnType<typeof useUnfinished<LinkCheck>>
 type Contents = Pick<Parameters<LaterSteps['beginUpload']>[0], 'claim' | 'contents' | 'handles' | 'release'>
 
 /** Uploads survive navigation. */
 const tabUploads = new Map<string, Running>()
 
-export function useUpload(call: BoundCall, linkId: string, link: ReturnType<typeof useLink>) {
+export function useUpload(call: BoundCall, linkId: string, link: Link) {
   const texts = useUploadTexts()
   const [running, setRunning] = useState(() => tabUploads.get(linkId))
   const [choosing, setChoosing] = useState<Choosing>()
@@ -33,13 +43,8 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
   const [fault, setFault] = useState<string>()
   const held = useRef<() => void>(undefined)
 
-  useEffect(() => {
-    const timer = setTimeout(() => laterSteps().catch(() => {}), FETCHED_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-      held.current?.()
-    }
-  }, [])
+  usePrefetch(uploadSteps.load)
+  useEffect(() => () => held.current?.(), [])
 
   const refused = (error: ApiError) => {
     forgetUpload(linkId)
@@ -47,7 +52,7 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
       become({})
       const kind = kindOfRefusal(error)
       // The link is valid, so the request body is bad.
-      if (kind !== 'unreachable' && error.status !== 400) link.setState({ kind })
+      if (kind !== 'unreachable' && error.status !== 400) link.show({ kind })
       else setFault(toFailureText(error, texts))
     })
     // The pressed button is removed.
@@ -81,7 +86,7 @@ export function useUpload(call: BoundCall, linkId: string, link: ReturnType<type
     setIsBeginning(true)
     setFault(undefined)
     try {
-      const steps = await laterSteps()
+      const steps = await uploadSteps.load()
       const release = await holdSending(linkId)
       if (!release) return link.lookAgain()
       await work(steps, release).catch(error => {

@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
@@ -5,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
 import { pages } from '../../../../../shared/domain/pages.ts'
+import { countFiles } from '../../../../../shared/texts/format.ts'
 import { Actions } from '../../../components/Actions.tsx'
 import { AddressField, withName } from '../../../components/AddressField.tsx'
 import { DiscardDraft } from '../../../components/DiscardDraft.tsx'
@@ -12,12 +14,12 @@ import { FieldPair } from '../../../components/FieldPair.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { StepHeading } from '../../../components/StepHeading.tsx'
 import { SwitchFormLink } from '../../../components/SwitchFormLink.tsx'
+import type { MissingFile } from '../../../files/chosenFile.ts'
 import { StepBar } from '../StepBar.tsx'
 import type { Preparation } from '../useSendFlow.ts'
 import { type Draft, type DraftFaults, type DraftField, describeSum, findFaults, isValid } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
-import { MissingFiles } from './MissingFiles.tsx'
 import { PreparationFailed } from './PreparationFailed.tsx'
 import { useAnonymising } from './useAnonymising.tsx'
 
@@ -137,4 +139,28 @@ const fieldNames: Record<DraftField, string> = {
 function toReason({ fields }: DraftFaults): string {
   const wrong = (Object.keys(fields) as DraftField[]).map(field => fieldNames[field])
   return `To continue, please check: ${wrong.length > 0 ? wrong.join(', ') : fieldNames.files}.`
+}
+
+type MissingFilesProps = { missing: readonly MissingFile[]; onOpen: () => void }
+
+function MissingFiles({ missing, onOpen }: MissingFilesProps) {
+  const canOpen = missing.some(({ handle }) => handle !== undefined)
+  return (
+    <Alert
+      type="info"
+      header={canOpen ? `Open ${countFiles(missing.length)} again` : `Choose ${countFiles(missing.length)} again`}
+      {...(canOpen && {
+        action: (
+          <Button formAction="none" onClick={onOpen}>
+            Open again
+          </Button>
+        ),
+      })}
+    >
+      {canOpen
+        ? 'The page was reloaded, and the browser asks before it opens your files again.'
+        : 'The page was reloaded, and the browser does not keep files. Choose the same files again, or remove them.'}{' '}
+      Everything else that you entered is kept.
+    </Alert>
+  )
 }

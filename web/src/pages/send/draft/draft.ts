@@ -1,13 +1,14 @@
 import type * as z from 'zod'
 import { createProvisionalTransfer, type DeclaredFile } from '../../../../../shared/contract/transfers.ts'
 import { isAnonymised } from '../../../../../shared/domain/anonymisation.ts'
-import { type FilesFault, faultOfFiles, type TransferLimits } from '../../../../../shared/domain/limits.ts'
+import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
 import { safeFilePath } from '../../../../../shared/domain/text.ts'
 import { addressFault, toAddress } from '../../../../../shared/domain/typedAddress.ts'
 import { anonymiseDialogTexts } from '../../../../../shared/texts/anonymiseDialog.ts'
 import { fieldTexts } from '../../../../../shared/texts/fields.ts'
 import { countFiles, formatBytes } from '../../../../../shared/texts/format.ts'
 import type { ChosenFile, FileToSend, MissingFile } from '../../../files/chosenFile.ts'
+import { filesFault, singleFileFault } from '../../../files/filesFaults.ts'
 import { hasSameName } from '../../../files/sameName.ts'
 import type { Options } from '../options/options.ts'
 
@@ -45,15 +46,7 @@ export const emptyDraft: Draft = {
 export function findFaults(draft: Draft, limits: TransferLimits): DraftFaults {
   const { recipientName, recipient, isMessageOn, message } = draft
   const found: Record<DraftField, string | undefined> = {
-    files:
-      draft.missing.length > 0
-        ? fieldTexts.required
-        : toText(
-            faultOfFiles(
-              draft.files.map(({ file }) => file),
-              limits,
-            ),
-          ),
+    files: draft.missing.length > 0 ? fieldTexts.required : filesFault(draft.files, limits),
     recipientName: firstIssue(Body.recipientName, recipientName.trim()),
     recipient: addressFault(recipient),
     message: isMessageOn ? (isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message)) : undefined,
@@ -158,13 +151,12 @@ function safelyNamed(file: ChosenFile): ChosenFile & Pick<FileToSend, 'renamedFr
 
 function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimits): Map<number, string> {
   const faults = new Map<number, string>()
-  for (const { tempId, path, file, wasAnonymised, anonymisation, toCheck } of files) {
-    const { name, size } = { name: path, size: file.size }
-    const fault = faultOfFiles([{ name, size }], { ...limits, totalSizeMiB: Number.POSITIVE_INFINITY })
+  for (const chosen of files) {
+    const { tempId, path: name, file, wasAnonymised, anonymisation, toCheck } = chosen
     const isOpen = wasAnonymised && anonymisation === undefined
     const text =
-      toText(fault) ??
-      firstIssue(Body.files, [{ name, size, tempId }]) ??
+      singleFileFault(chosen, limits) ??
+      firstIssue(Body.files, [{ name, size: file.size, tempId }]) ??
       (isOpen ? anonymiseDialogTexts.chooseAgain : undefined) ??
       (toCheck && anonymiseDialogTexts.toCheck[toCheck])
     if (text) faults.set(tempId, text)
@@ -178,12 +170,4 @@ function isBlank(text: string): boolean {
 
 function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
-}
-
-function toText(fault: FilesFault | undefined): string | undefined {
-  if (!fault) return undefined
-  if (fault.kind === 'none') return fieldTexts.filesRequired
-  if (fault.kind === 'tooMany') return fieldTexts.maxFiles(fault.allowed)
-  if (fault.kind === 'fileTooLarge') return fieldTexts.fileTooLarge(fault.allowedBytes)
-  return fieldTexts.totalTooLarge(fault.allowedBytes)
 }

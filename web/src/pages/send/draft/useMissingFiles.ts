@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ChosenFile, MissingFile } from '../../../files/chosenFile.ts'
-import { fileOfHandle } from '../../../files/fileOfHandle.ts'
+import { fileOfHandle, filesByHandles } from '../../../files/filesByHandles.ts'
 import { baseName } from '../../../files/sameName.ts'
 import type { Flow } from '../flow.ts'
 import { withOpened } from './draft.ts'
@@ -48,14 +48,8 @@ export function useMissingFiles({ id, draft }: Flow, setFlow: (update: (last: Fl
 
   return {
     isLooking,
-    /** Call it during a click: the browser asks for permission. */
     async openAgain() {
-      const files = await Promise.all(missing.map(({ handle }) => handle && fileOfHandle(handle)))
-      const found = missing.flatMap(({ tempId, handle }, index) => {
-        const file = files[index]
-        return file && handle ? [[tempId, { file, handle }] as const] : []
-      })
-      putBack(new Map(found))
+      putBack(await filesByHandles(missing.map(({ tempId, path, handle }) => ({ id: tempId, name: path, handle }))))
     },
   }
 }

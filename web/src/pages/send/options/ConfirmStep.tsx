@@ -1,9 +1,12 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
+import Checkbox from '@cloudscape-design/components/checkbox'
+import FormField from '@cloudscape-design/components/form-field'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
 import { toWrittenAddress } from '../../../../../shared/domain/typedAddress.ts'
+import { acknowledgementText } from '../../../../../shared/texts/fields.ts'
 import { ActionBar } from '../../../components/ActionBar.tsx'
 import { focusField } from '../../../components/options/focusField.ts'
 import { StepHeading } from '../../../components/StepHeading.tsx'
@@ -13,11 +16,10 @@ import type { LateFiles } from '../draft/useLateFiles.ts'
 import { StepBar } from '../StepBar.tsx'
 import { SendingSummary } from '../sending/SendingSummary.tsx'
 import type { Preparation } from '../useSendFlow.ts'
-import { ConsentField } from './ConsentField.tsx'
 import { OptionsPanel } from './OptionsPanel.tsx'
 import { faultsOfOptions, type OptionField, optionFields } from './optionFaults.ts'
+import type { OptionFieldProps } from './optionFieldProps.ts'
 import { getProtection, type Options, type Prepared } from './options.ts'
-import { Verification } from './Verification.tsx'
 
 type Props = {
   draft: Draft
@@ -104,6 +106,48 @@ function NotSent({ refusal }: { refusal: string | undefined }) {
   return (
     <Alert type="info" header="Sending was cancelled">
       Nothing was sent to the recipient. What you entered is still here.
+    </Alert>
+  )
+}
+
+function ConsentField({ prepared, options, findFault, onChange, onTouch }: Omit<OptionFieldProps, 'recipient'>) {
+  return (
+    <div data-field="acknowledgement">
+      <FormField errorText={findFault('acknowledgement')} stretch>
+        <Checkbox
+          checked={options.isAcknowledged}
+          ariaRequired={prepared.acknowledgementRequired}
+          onChange={({ detail }) => {
+            onTouch('acknowledgement')
+            onChange({ isAcknowledged: detail.checked })
+          }}
+        >
+          {acknowledgementText}
+        </Checkbox>
+      </FormField>
+    </div>
+  )
+}
+
+type VerificationProps = { prepared: Prepared; onChangeRecipient: () => void }
+
+function Verification({ prepared: { outcome, rvMessages }, onChangeRecipient }: VerificationProps) {
+  if (rvMessages.length === 0 && outcome !== 'block') return null
+  const isBlocked = outcome === 'block'
+  return (
+    <Alert
+      type={isBlocked ? 'error' : 'warning'}
+      header={isBlocked ? 'This transfer cannot be sent' : 'Please check the recipient'}
+      action={
+        <Button formAction="none" onClick={onChangeRecipient}>
+          Change recipient
+        </Button>
+      }
+    >
+      {rvMessages.map(({ flag, text }) => (
+        <div key={flag}>{text}</div>
+      ))}
+      {isBlocked && <div>Change the recipient, or ask your administrators if this address should be allowed.</div>}
     </Alert>
   )
 }

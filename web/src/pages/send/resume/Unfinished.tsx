@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useKeptSendings } from '../../../upload/useKeptSendings.ts'
 import type { Draft } from '../draft/draft.ts'
 import { isBegun, type Resumed } from '../flow.ts'
-import { useKeptSendings } from './useKeptSendings.ts'
 
 const UnfinishedSendings = lazy(async () => ({
   default: (await import('./UnfinishedSendings.tsx')).UnfinishedSendings,

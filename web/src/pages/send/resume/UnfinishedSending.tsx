@@ -7,6 +7,7 @@ import { abandonTransfer } from '../../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../../shared/domain/pages.ts'
 import { useCall } from '../../../auth/session.tsx'
 import { Actions } from '../../../components/Actions.tsx'
+import { Dialog } from '../../../components/Dialog.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SecondaryText } from '../../../components/SecondaryText.tsx'
 import { useNow } from '../../../components/useNow.ts'
@@ -16,9 +17,8 @@ import { getStatus } from '../../../upload/failure.ts'
 import { holdSending } from '../../../upload/holdSending.ts'
 import { forgetSending, type KeptSending } from '../../../upload/keptSendings.ts'
 import { getWaiting, hasHandles, type Unfinished } from './unfinished.ts'
-import { DiscardDialog, ReplaceDialog } from './unfinishedDialogs.tsx'
 import { keptText, unfinishedTexts, waitingText } from './unfinishedTexts.ts'
-import { type ResumedSending, toTransfer, type UnfinishedState, useUnfinished } from './useUnfinished.ts'
+import { type ResumedSending, type UnfinishedState, useUnfinishedSending } from './useUnfinishedSending.ts'
 
 const MINUTE = 60_000
 
@@ -30,7 +30,7 @@ type Props = {
 }
 
 export function UnfinishedSending({ kept, isDraftBegun, onResume, onForget }: Props) {
-  const { state, lookAgain, resume } = useUnfinished(kept)
+  const { state, lookAgain, resume } = useUnfinishedSending(kept)
   const call = useCall()
   const toasts = useToasts()
   if (state.kind === 'looking' || state.kind === 'gone') return null
@@ -129,7 +129,8 @@ function Offer({ unfinished, isDraftBegun, onGoOn, onDiscard }: OfferProps) {
 }
 
 function getRecipient(state: UnfinishedState): string | undefined {
-  return toTransfer(state)?.recipient
+  if ('unfinished' in state) return state.unfinished?.transfer.recipient
+  return state.kind === 'over' ? state.transfer?.recipient : undefined
 }
 
 function toSentence(state: UnfinishedState): string | undefined {
@@ -145,4 +146,31 @@ function toSentence(state: UnfinishedState): string | undefined {
     default:
       return undefined
   }
+}
+
+type DiscardProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void }
+
+function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardProps) {
+  return (
+    <Dialog isOpen={isOpen} title="Discard this upload?" stay="Keep it" onStay={onKeep} act="Discard" onAct={onDiscard}>
+      The recipient gets nothing. What has already arrived is deleted.
+    </Dialog>
+  )
+}
+
+type ReplaceProps = { isOpen: boolean; onStay: () => void; onGoOn: () => void }
+
+function ReplaceDialog({ isOpen, onStay, onGoOn }: ReplaceProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Continue the earlier upload?"
+      stay="Stay here"
+      onStay={onStay}
+      act="Go on"
+      onAct={onGoOn}
+    >
+      Your entries on this page are for another transfer and will be lost.
+    </Dialog>
+  )
 }

@@ -9,7 +9,7 @@ import { ChooseAgainStep } from './ChooseAgainStep.tsx'
 import { UnfinishedSending } from './UnfinishedSending.tsx'
 import styles from './unfinished.module.css'
 import { match, resumed } from './unfinished.ts'
-import type { ResumedSending } from './useUnfinished.ts'
+import type { ResumedSending } from './useUnfinishedSending.ts'
 
 type Props = {
   kept: readonly KeptSending[]

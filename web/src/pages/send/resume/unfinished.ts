@@ -1,10 +1,11 @@
 import { type ReviewedFile, type ReviewedTransfer, reviewTransfer } from '../../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../../api/boundCall.ts'
 import type { ChosenFile } from '../../../files/chosenFile.ts'
+import { filesByHandles } from '../../../files/filesByHandles.ts'
 import { hasSameName } from '../../../files/sameName.ts'
 import { getStatus } from '../../../upload/failure.ts'
 import { findSendings, forgetSending, type KeptSending } from '../../../upload/keptSendings.ts'
-import { type Matching, matchFiles } from '../../../upload/matchFiles.ts'
+import { findMatch, type Matching, matchFiles, toCurrent } from '../../../upload/matchFiles.ts'
 import { addFiles, type Draft } from '../draft/draft.ts'
 import type { Resumed } from '../flow.ts'
 import type { Options } from '../options/options.ts'
@@ -16,7 +17,7 @@ export type Unfinished = { record: KeptSending; transfer: ReviewedTransfer; file
 export type UnfinishedCheck =
   | { kind: 'open'; unfinished: Unfinished }
   | { kind: 'over'; sentence: string; transfer?: ReviewedTransfer }
-  | { kind: 'unreachable'; reason: string; transfer?: ReviewedTransfer | undefined }
+  | { kind: 'unreachable'; reason: string; unfinished?: Unfinished }
   | { kind: 'gone' }
 
 /** Another tab may have changed the record. */
@@ -43,8 +44,14 @@ export function hasHandles(unfinished: Unfinished): boolean {
   return getWaiting(unfinished).every(({ id }) => getHandle(unfinished, id) !== undefined)
 }
 
-export function getHandle({ record }: Unfinished, fileId: string): FileSystemFileHandle | undefined {
+function getHandle({ record }: Unfinished, fileId: string): FileSystemFileHandle | undefined {
   return record.files.find(kept => kept.fileId === fileId)?.handle
+}
+
+/** Before any await, see `filesByHandles`. */
+export async function findByHandles(unfinished: Unfinished): Promise<ChosenFile[]> {
+  const waiting = getWaiting(unfinished).map(({ id, name }) => ({ id, name, handle: getHandle(unfinished, id) }))
+  return [...(await filesByHandles(waiting)).values()]
 }
 
 export function match(unfinished: Unfinished, chosen: readonly ChosenFile[]): Promise<Matching> {
@@ -66,28 +73,20 @@ function inItsPlace({ file, chosen }: Matching['matched'][number]): ChosenFile {
 }
 
 export function resumed({ record, transfer, files }: Unfinished, matching: Matching, release: () => void): Resumed {
-  const findMatch = (fileId: string) => matching.matched.find(({ file }) => file.id === fileId)
   return {
     release,
     record: {
       ...record,
       files: record.files.map(kept => {
-        const match = findMatch(kept.fileId)
-        if (!match) return kept
-        const { file, handle } = match.chosen
-        return {
-          ...kept,
-          lastModified: file.lastModified,
-          sample: match.sample ?? kept.sample,
-          handle: handle ?? kept.handle,
-        }
+        const match = findMatch(matching, kept.fileId)
+        return { ...toCurrent(kept, match), handle: match?.chosen.handle ?? kept.handle }
       }),
     },
     uploads: files.map(({ id, name, size }, index) => ({
       tempId: record.files.find(({ fileId }) => fileId === id)?.tempId ?? -index,
       name,
       size,
-      content: findMatch(id)?.chosen.file,
+      content: findMatch(matching, id)?.chosen.file,
     })),
     draft: toDraft(transfer, matching.matched.map(inItsPlace), files),
   }

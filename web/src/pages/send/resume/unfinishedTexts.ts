@@ -2,6 +2,8 @@ import type { ReviewedTransfer } from '../../../../../shared/contract/transfers.
 import { isGivenUp } from '../../../../../shared/domain/transfer.ts'
 import { countFiles, formatDateTime, formatRelative } from '../../../../../shared/texts/format.ts'
 import { processingText } from '../../../../../shared/texts/ownTransfers.ts'
+import type { ChooseAgainTexts } from '../../../upload/ChooseAgain.tsx'
+import { ABANDONED_AFTER_MS, KEPT_AT_LEAST_MS } from '../../../upload/lifetimes.ts'
 
 export const unfinishedTexts = {
   title: (recipient?: string) => `Unfinished transfer${recipient === undefined ? '' : ` to ${recipient}`}`,
@@ -9,10 +11,18 @@ export const unfinishedTexts = {
   unknown: 'The transfer no longer exists. Please send the files again.',
 }
 
-const HOUR = 60 * 60_000
-/** The server abandons an upload after 24 hours without progress, which it records once an hour. */
-const KEPT_AT_LEAST = 23 * HOUR
-const KEPT_AFTER_RECORD = 24 * HOUR
+export function chooseAgainTexts(recipient: string): ChooseAgainTexts {
+  return {
+    chooseHeading: `Go on sending to ${recipient}`,
+    choosePanel: 'Choose the same files again',
+    chooseHint: 'Uploaded data is not sent again.',
+    sameFiles: 'Files of this sending',
+    resizedTitle: 'This upload cannot continue with a file of a different size',
+    resized: 'Choose the file as it was when you started, or send everything as a new transfer.',
+    stillMissing: 'Choose every file that is missing first.',
+    goOn: 'Go on',
+  }
+}
 
 export function waitingText(waiting: number, all: number): string {
   if (waiting === 0) return `Everything is uploaded (${countFiles(all)}); only the last step is missing.`
@@ -23,7 +33,7 @@ type Kept = Pick<ReviewedTransfer, 'createdAt' | 'lastActivityAt'>
 
 /** Servers of an earlier version send no `lastActivityAt`. */
 export function keptText({ createdAt, lastActivityAt }: Kept, keptAt: number, now: number): string {
-  const end = lastActivityAt === undefined ? keptAt + KEPT_AT_LEAST : Date.parse(lastActivityAt) + KEPT_AFTER_RECORD
+  const end = lastActivityAt === undefined ? keptAt + KEPT_AT_LEAST_MS : Date.parse(lastActivityAt) + ABANDONED_AFTER_MS
   const until = formatDateTime(new Date(end).toISOString())
   return `Started ${formatRelative(createdAt, now)}. Uploaded data is kept until at least ${until}.`
 }

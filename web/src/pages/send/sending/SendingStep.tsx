@@ -2,18 +2,18 @@ import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Actions } from '../../../components/Actions.tsx'
+import { Dialog } from '../../../components/Dialog.tsx'
 import { FileList } from '../../../components/FileList.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { StepHeading } from '../../../components/StepHeading.tsx'
+import { FileStatus, toShare } from '../../../upload/FileStatus.tsx'
 import { isKept, subscribeToKept } from '../../../upload/keepSending.ts'
+import { SendingNotice } from '../../../upload/SendingNotice.tsx'
+import { SendingProgress } from '../../../upload/SendingProgress.tsx'
 import type { Sending } from '../../../upload/sending.ts'
 import type { SentTransfer } from '../../../upload/sendingPorts.ts'
 import type { FileProgress } from '../../../upload/sendingState.ts'
 import { StepBar } from '../StepBar.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
-import { FileStatus, toShare } from './FileStatus.tsx'
-import { SendingNotice } from './SendingNotice.tsx'
-import { SendingProgress } from './SendingProgress.tsx'
 
 /** Specification, section 9. */
 const SEEN_MILLISECONDS = 2000
@@ -93,4 +93,23 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
 function failedFirst(files: readonly FileProgress[]): FileProgress[] {
   const isFailed = (file: FileProgress) => file.stage === 'failed'
   return [...files.filter(isFailed), ...files.filter(file => !isFailed(file))]
+}
+
+/** `isCreated`: the server has the transfer, so that some of it may be uploaded. */
+type CancelDialogProps = { isOpen: boolean; isCreated: boolean; onKeep: () => void; onCancel: () => void }
+
+function CancelDialog({ isOpen, isCreated, onKeep, onCancel }: CancelDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Cancel sending?"
+      stay="Keep sending"
+      onStay={onKeep}
+      act="Cancel sending"
+      onAct={onCancel}
+    >
+      The upload stops and the recipient gets nothing. Your entries stay here, so that you can still send them.
+      {isCreated && ' Uploaded data is deleted.'}
+    </Dialog>
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '../../../auth/session.tsx'
-import { sendingsHere } from '../../../upload/keptHere.ts'
-import type { KeptSending } from '../../../upload/keptSendings.ts'
+import { useSession } from '../auth/session.tsx'
+import { sendingsHere } from './keptHere.ts'
+import type { KeptSending } from './keptSendings.ts'
 
 export function useKeptSendings() {
   const session = useSession()

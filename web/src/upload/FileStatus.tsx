@@ -1,7 +1,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { formatPercent } from '../../../../../shared/texts/format.ts'
-import { useSendingTexts } from '../../../texts/sendingTexts.ts'
-import type { FileProgress } from '../../../upload/sendingState.ts'
+import { formatPercent } from '../../../shared/texts/format.ts'
+import { useSendingTexts } from '../texts/sendingTexts.ts'
+import type { FileProgress } from './sendingState.ts'
 
 export function FileStatus({ file, isPaused }: { file: FileProgress; isPaused: boolean }) {
   const texts = useSendingTexts()

@@ -1,13 +1,13 @@
 import ProgressBar from '@cloudscape-design/components/progress-bar'
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import type { SendingTexts } from '../../../../../shared/texts/en/sending.ts'
-import { SecondaryText } from '../../../components/SecondaryText.tsx'
-import { useProgressTitle } from '../../../shell/useProgressTitle.ts'
-import { useSendingTexts } from '../../../texts/sendingTexts.ts'
-import type { Sending } from '../../../upload/sending.ts'
-import type { SendingState } from '../../../upload/sendingState.ts'
-import { isUnderWay } from '../../../upload/underWay.ts'
-import { useMeter } from './useMeter.ts'
+import { useEffect, useState } from 'react'
+import type { SendingTexts } from '../../../shared/texts/en/sending.ts'
+import { formatPercent } from '../../../shared/texts/format.ts'
+import { SecondaryText } from '../components/SecondaryText.tsx'
+import { useSendingTexts } from '../texts/sendingTexts.ts'
+import type { Sending } from './sending.ts'
+import type { SendingState } from './sendingState.ts'
+import { isUnderWay } from './underWay.ts'
 
 type Props = {
   state: SendingState<unknown>
@@ -57,4 +57,28 @@ function paceTexts(bytesPerSecond: number | undefined, bytesLeft: number, texts:
   if (bytesPerSecond < 1) return [texts.noPace]
   const pace = texts.pace(Math.round(bytesPerSecond))
   return bytesLeft > 0 ? [pace, texts.timeLeft(bytesLeft / bytesPerSecond)] : [pace]
+}
+
+/** Updates once a second, to be readable. */
+function useMeter(sending: Pick<Sending<unknown>, 'bytesPerSecond'>): number | undefined {
+  const [rate, setRate] = useState<number>()
+  useEffect(() => {
+    const timer = setInterval(() => setRate(sending.bytesPerSecond()), 1000)
+    return () => clearInterval(timer)
+  }, [sending])
+  return rate
+}
+
+const PROGRESS = /^\d+% · /
+
+/** Background tabs show the progress. */
+function useProgressTitle(percent: number | undefined): void {
+  useEffect(() => {
+    if (percent === undefined) return
+    const title = document.title.replace(PROGRESS, '')
+    document.title = `${formatPercent(percent)} · ${title}`
+    return () => {
+      document.title = document.title.replace(PROGRESS, '')
+    }
+  }, [percent])
 }

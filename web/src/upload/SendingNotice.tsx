@@ -2,10 +2,10 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import { useEffect, useState } from 'react'
-import { pages } from '../../../../../shared/domain/pages.ts'
-import type { SendingTexts } from '../../../../../shared/texts/en/sending.ts'
-import { useSendingTexts } from '../../../texts/sendingTexts.ts'
-import type { Retry, SendingState } from '../../../upload/sendingState.ts'
+import { pages } from '../../../shared/domain/pages.ts'
+import type { SendingTexts } from '../../../shared/texts/en/sending.ts'
+import { useSendingTexts } from '../texts/sendingTexts.ts'
+import type { Retry, SendingState } from './sendingState.ts'
 
 type Props = {
   state: SendingState<unknown>

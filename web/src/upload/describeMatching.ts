@@ -1,7 +1,7 @@
-import type { SendingTexts } from '../../../../../shared/texts/en/sending.ts'
-import type { ChosenFile } from '../../../files/chosenFile.ts'
-import { hasSameName } from '../../../files/sameName.ts'
-import type { Matching } from '../../../upload/matchFiles.ts'
+import type { SendingTexts } from '../../../shared/texts/en/sending.ts'
+import type { ChosenFile } from '../files/chosenFile.ts'
+import { hasSameName } from '../files/sameName.ts'
+import type { Matching } from './matchFiles.ts'
 
 export function describeMatching(
   { matched, missing, unreadable }: Matching,
