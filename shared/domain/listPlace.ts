@@ -15,17 +15,15 @@ export type ListPlace = {
   id: string
 }
 
+/** Base64 of these letters never contains `+` or `/`, so the text is safe in a URL. */
 export function writePlace({ at, id }: ListPlace): string {
-  return btoa(JSON.stringify([at, id]))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return btoa(JSON.stringify([at, id])).replaceAll('=', '')
 }
 
 /** @returns undefined for text that `writePlace` cannot produce */
 export function readPlace(text: string): ListPlace | undefined {
   try {
-    const place = ListPlace.safeParse(JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))
+    const place = ListPlace.safeParse(JSON.parse(atob(text)))
     return place.success ? { at: place.data[0], id: place.data[1] } : undefined
   } catch {
     return undefined

@@ -11,6 +11,7 @@ import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
 import { jsonLog } from '../../lambdas/core/request/log.ts'
+import type { Idempotency } from '../../lambdas/ports/idempotency.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
 import { challengesSuite } from '../contracts/challenges.suite.ts'
 import { contactsSuite } from '../contracts/contacts.suite.ts'
@@ -20,11 +21,12 @@ import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
 import { makeTables, toRows } from './tables.ts'
+import { punctualClient } from './timeToLive.ts'
 
 const name = 'DynamoDB'
 const client = new DynamoDBClient(clientSettings())
 /** Two hundred concurrent calls of one process wait for connections; a function’s calls never do. */
-const patient = new DynamoDBClient({ ...clientSettings(), requestHandler: { connectionTimeout: 60_000 } })
+const patience = { requestHandler: { connectionTimeout: 60_000 } }
 const noLog = jsonLog(() => {}, Date.now, 'error')
 
 async function openTransfers() {
@@ -58,19 +60,29 @@ sessionsSuite(name, async () => {
 })
 idempotencySuite(name, async () => {
   const { table, close } = await openOps()
-  return { idempotency: dynamoIdempotency(client, table), close }
+  let time = 0
+  const idempotency = dynamoIdempotency(
+    punctualClient(table, () => time),
+    table,
+  )
+  const claim: Idempotency['claim'] = (key, fingerprint, now) => {
+    time = now
+    return idempotency.claim(key, fingerprint, now)
+  }
+  return { idempotency: { ...idempotency, claim }, close }
 })
 limitsSuite(name, async (budgets, now) => {
   const { table, close } = await openOps()
-  return { limits: dynamoLimits(client, table, { log: noLog, budgets, now, patient }), close }
+  const patient = punctualClient(table, now, patience)
+  return { limits: dynamoLimits(punctualClient(table, now), table, { log: noLog, budgets, now, patient }), close }
 })
 challengesSuite(name, async now => {
   const { table, close } = await openOps()
-  return { challenges: dynamoChallenges(client, table, { now }), close }
+  return { challenges: dynamoChallenges(punctualClient(table, now), table, { now }), close }
 })
 contactsSuite(name, async now => {
   const { table, close } = await openOps()
-  return { contacts: dynamoContacts(client, table, { now }), close }
+  return { contacts: dynamoContacts(punctualClient(table, now), table, { now }), close }
 })
 templateSetsSuite(name, async () => {
   const { names, remove } = await makeTables(client, 'transfers')

@@ -2,15 +2,18 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { findMutants, type Mutant, withNotes } from './findMutants.ts'
 
 export const project = join(import.meta.dirname, '..', '..')
 const CONFIG = join('test', 'long', 'mutants.config.ts')
 /** The first round detects most mutants. Its limit uses the durations in the map. */
 const FIRST_MS = 6000
+const MAX_FIRST_TESTS = 2
 const MAX_TESTS_MS = 180_000
-const MIN_TIMEOUT_MS = 45_000
+/** As in `vitest.config.ts`: these tests load their modules once. */
+const SHARED_PROCESS = /^test\/(unit|web|engine)\//
+const MIN_TIMEOUT_MS = 90_000
 const MAP_TIMEOUT_MS = 3_600_000
 
 /** Which test files enter which functions, and their durations. */
@@ -125,16 +128,18 @@ export async function tryMutant(copy: Copy, mutant: Mutant, { entered, milliseco
   copy.write(mutant.file, source.slice(0, mutant.start) + mutant.replacement + source.slice(mutant.end))
   try {
     let sum = 0
-    const turns: { first: string[]; rest: string[] } = { first: [], rest: [] }
-    for (const test of tests) {
+    const turns: [string[], string[], string[]] = [[], [], []]
+    for (const [index, test] of tests.entries()) {
       sum += milliseconds[test] ?? 0
-      if (turns.first.length > 0 && sum > MAX_TESTS_MS) break
-      turns[sum <= FIRST_MS || turns.first.length === 0 ? 'first' : 'rest'].push(test)
+      if (index > 0 && sum > MAX_TESTS_MS) break
+      turns[index < MAX_FIRST_TESTS ? 0 : sum <= FIRST_MS ? 1 : 2].push(test)
     }
-    for (const turn of [turns.first, turns.rest]) {
+    for (const turn of turns) {
       if (turn.length === 0) continue
       const usual = turn.reduce((total, test) => total + (milliseconds[test] ?? 0), 0)
-      const failed = await vitest(copy, ['--maxWorkers=1', '--bail=1', '--reporter=dot', ...turn], {
+      const options = ['--maxWorkers=1', '--bail=1', '--reporter=dot', ...turn]
+      if (turn.every(test => SHARED_PROCESS.test(test))) options.push('--no-isolate')
+      const failed = await vitest(copy, options, {
         timeout: Math.max(MIN_TIMEOUT_MS, 4 * usual),
       })
       if (failed !== undefined) return { ...mutant, result: 'killed', by: failed }
@@ -147,8 +152,8 @@ export async function tryMutant(copy: Copy, mutant: Mutant, { entered, milliseco
 
 /** Same subject first, then the fastest. */
 function byTurn(tests: readonly string[], file: string, milliseconds: TestMap['milliseconds']): string[] {
-  const subject = dirname(file).split('/').at(-1) ?? ''
-  const cost = (test: string) => (milliseconds[test] ?? 0) / (test.includes(subject) ? 10 : 1)
+  const subjects = [basename(file, '.ts'), basename(dirname(file))]
+  const cost = (test: string) => (milliseconds[test] ?? 0) / (subjects.some(name => test.includes(name)) ? 10 : 1)
   return [...tests].sort((one, other) => cost(one) - cost(other))
 }
 

@@ -123,6 +123,13 @@ describe('a code', () => {
     )
   })
 
+  test('lives three minutes, with three attempts', async () => {
+    const { challenge } = await issued(1, 5000)
+
+    expect(challenge).toMatchObject({ attemptsLeft: 3, expiresAt: 5000 + 180_000, revision: 1 })
+    expect(secondsLeft(challenge, 5000)).toBe(180)
+  })
+
   test('counts for whole seconds, up to its end', () => {
     const left = (now: number) => secondsLeft({ expiresAt: 180_000 }, now)
 

@@ -30,6 +30,9 @@ describe('point 20: a browser’s error report', () => {
       'download page, Mozilla/5 Chrome/120 Safari/537',
     ],
     ['Chrome/411.1111.1111.111 Safari/4111.1111.1111.1111', 'Chrome/411 [cut]'],
+    [`failed ${'x'.repeat(40)} here ${'x'.repeat(41)} is lost`, 'failed [cut] here [cut] is lost'],
+    ['Failed "" (...) - => here', 'Failed "" (...) [cut] here'],
+    ['Unexpected token: Keller Maria Keller in JSON', 'Unexpected token: [cut] in JSON'],
   ])('keeps the technical text of an error: %s', (text, scrubbed) => {
     expect(scrubbedError(text)).toBe(scrubbed ?? text)
   })

@@ -98,6 +98,36 @@ describe('a raw mail', () => {
     expect((await PostalMime.parse(toMime(mail, { from }))).from).toEqual({ name, address })
   })
 
+  test('has plain text in its headers as it is, and encodes only what is not plain or looks encoded', () => {
+    const subjectLine = (subject: string) =>
+      /^Subject:(.*(?:\r\n[ \t].*)*)/m.exec(toRaw({ ...mail, subject }))?.[1]?.trim()
+
+    expect(subjectLine('Files from Acme: 3 = 2 + 1?')).toBe('Files from Acme: 3 = 2 + 1?')
+    expect(subjectLine('Grüße aus Bern')).toBe('=?UTF-8?Q?Gr=C3=BC=C3=9Fe_aus_Bern?=')
+    expect(subjectLine('短い')).toBe('=?UTF-8?B?55+t44GE?=')
+    expect(subjectLine('=?UTF-8?Q?x?=')).toMatch(/^=\?UTF-8\?[QB]\?(?!x\?=).*\?=$/)
+    expect(subjectLine('x'.repeat(199))).toBe('x'.repeat(199))
+    expect(subjectLine('x'.repeat(200))).toMatch(/^=\?UTF-8\?/)
+  })
+
+  test('comes from an address alone where it has no name, and quotes a plain name', () => {
+    const fromLine = (from: string) => /^From: (.*)\r\n/m.exec(toRaw(mail, { from }))?.[1]
+
+    expect(fromLine('files@acme.example')).toBe('files@acme.example')
+    expect(fromLine('<files@acme.example>')).toBe('files@acme.example')
+    expect(fromLine('"" <files@acme.example>')).toBe('files@acme.example')
+    expect(fromLine('Acme <files@acme.example>')).toBe('"Acme" <files@acme.example>')
+  })
+
+  test('folds its headers at 76 letters', () => {
+    for (const letters of [1, 2, 3, 4, 5]) {
+      const subject = `${'x'.repeat(letters)} `.repeat(90).trim()
+      const head = toRaw({ ...mail, subject }).split('\r\n\r\n')[0] ?? ''
+
+      for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76)
+    }
+  })
+
   test('is identical, byte for byte, for identical input', () => {
     expect(toRaw(mail)).toBe(toRaw(mail))
   })

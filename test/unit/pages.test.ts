@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type PageAccess, type PageName, pageOfPath, pages, toDocument } from '../../shared/domain/pages.ts'
+import {
+  isBearerPath,
+  type PageAccess,
+  type PageName,
+  pageOfPath,
+  pages,
+  toDocument,
+} from '../../shared/domain/pages.ts'
 
 const secret = 'A'.repeat(43)
 
@@ -106,4 +113,22 @@ describe('the table of pages', () => {
 
     expect(light.map(({ path }) => path)).toEqual(['/dl/:secret'])
   })
+})
+
+test.each([
+  [`/dl/${secret}`, true],
+  [`/dl/${secret}/`, true],
+  [`/dl/${secret}/more`, true],
+  ['/dl/', true],
+  [`/transfer/${secret}`, true],
+  [`/transfer/${secret}/more`, true],
+  ['/transfer/request', false],
+  ['/transfer', false],
+  ['/transfers/4f1d/review', false],
+  ['/login', false],
+  ['/dlx/a', false],
+  ['/transferx/a', false],
+  ['/other', false],
+])('%s may contain a secret link: %s', (path, is) => {
+  expect(isBearerPath(path)).toBe(is)
 })

@@ -2,11 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { transition } from '../../lambdas/core/transfer/transition.ts'
 import {
+  FileState,
+  isAbandonable,
+  isGivenUp,
   isRetractable,
+  isSettled,
   isUnfinished,
   mayBecome,
   stateAt,
   type Transfer,
+  type TransferFile,
   TransferState,
 } from '../../shared/domain/transfer.ts'
 import { infoTypeText } from '../../shared/texts/inspection.ts'
@@ -173,4 +178,29 @@ test('point 2: an unknown enumeration value of a newer server has a text', () =>
   expect(notInspectableText({ reason: later, count: 1, isWhole: true })).toBe(
     'The file could not be inspected: the reason is not known here.',
   )
+})
+
+test('a sender may give up what is not finalized, and a responder’s upload belongs to its requester', () => {
+  expect(states.filter(state => isAbandonable(state, false))).toEqual(['provisional', 'uploading'])
+  expect(states.filter(state => isAbandonable(state, true))).toEqual([])
+})
+
+test('a retracted transfer was given up if it never had an expiry date, and a request never was', () => {
+  const expiryDate = '2026-11-28T00:00:00.000Z'
+  const givenUp = (more: { isTransferRequest: boolean; expiryDate?: string }) =>
+    states.filter(transferState => isGivenUp({ transferState, ...more }))
+
+  expect(givenUp({ isTransferRequest: false })).toEqual(['retracted'])
+  expect(givenUp({ isTransferRequest: false, expiryDate })).toEqual([])
+  expect(givenUp({ isTransferRequest: true })).toEqual([])
+})
+
+test('the inspection of a file is settled when it is complete, or failed where it only informs', () => {
+  const findings = { summary: [], places: [], notInspectable: [], mismatches: [] }
+  const settled = (more: Partial<TransferFile>) =>
+    FileState.options.filter(fileState => isSettled({ findings, ...more, fileState } as TransferFile))
+
+  expect(settled({ inspectionType: 'INFORMATION' })).toEqual(['inspected', 'error'])
+  expect(settled({})).toEqual(['inspected'])
+  expect(settled({ inspectionType: 'INFORMATION', findings: undefined })).toEqual([])
 })

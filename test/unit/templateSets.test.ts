@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '../../deployment.ts'
+import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import { configurationFrom, SettingsError } from '../../local/configuration.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { readTemplateSet, TemplateSetError } from '../../local/templateSetFiles.ts'
-import { computeContrast, mixed } from '../../shared/domain/mailColours.ts'
+import { computeContrast, MIN_CONTRAST, mailSurfaces, mixed } from '../../shared/domain/mailColours.ts'
 import { Organisation } from '../../shared/domain/organisation.ts'
-import { TemplateSet } from '../../shared/domain/templateSet.ts'
+import { type MailKind, mailKinds, placeholdersByKind, TemplateSet } from '../../shared/domain/templateSet.ts'
 
 let directory: string
 beforeEach(() => {
@@ -125,8 +126,32 @@ describe('colours', () => {
     ['#000000', '#ffffff', 21],
     ['#777777', '#ffffff', 4.48],
     ['#0000ff', '#ffffff', 8.59],
+    ['#ff0000', '#000000', 5.25],
+    ['#00ff00', '#000000', 15.3],
+    ['#0a0a0a', '#000000', 1.06],
+    ['#0b0b0b', '#000000', 1.07],
+    ['#123456', '#fedcba', 9.79],
   ])('%s has against %s the contrast of WCAG', (one, other, contrast) => {
-    expect(computeContrast(one, other)).toBeCloseTo(contrast, 1)
+    expect(computeContrast(one, other)).toBeCloseTo(contrast, 2)
+  })
+
+  test('of a mail without a set are readable, light and dark', () => {
+    for (const { card, onAccent, accent } of Object.values(mailSurfaces)) {
+      expect([card, onAccent, accent].filter(each => !/^#[0-9a-f]{6}$/.test(each))).toEqual([])
+      expect(computeContrast(accent, card)).toBeGreaterThanOrEqual(MIN_CONTRAST)
+      expect(computeContrast(accent, onAccent)).toBeGreaterThanOrEqual(MIN_CONTRAST)
+    }
+    expect(mailSurfaces.light.card).toBe('#ffffff')
+  })
+
+  test.each([
+    ['#000000', '#ffffff', 0, '#ffffff'],
+    ['#000000', '#ffffff', 1, '#000000'],
+    ['#000000', '#ffffff', 0.5, '#808080'],
+    ['#102030', '#0a0b0c', 0.25, '#0c1015'],
+    ['#010203', '#040506', 1, '#010203'],
+  ])('mixed of %s and %s by %f are %s', (one, other, share, wanted) => {
+    expect(mixed(one, other, share)).toBe(wanted)
   })
 
   const colour = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
@@ -149,5 +174,128 @@ describe('colours', () => {
         expect(computeContrast('#dcdad4', mixed(accentOnDark, '#1c1d25', 0.12))).toBeGreaterThan(4.5)
       }),
     )
+  })
+})
+
+describe('the version of a template set', () => {
+  const set = (more: object) => TemplateSet.parse({ name: 'Own', ...more })
+  /** The same keys in another order, at every depth. */
+  const reversed = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(reversed)
+    return Object.fromEntries(
+      Object.entries(value)
+        .toReversed()
+        .map(([key, of]) => [key, reversed(of)]),
+    )
+  }
+
+  test('ignores the order of keys, and nothing else', () => {
+    const text = fc.string({ minLength: 1, maxLength: 5, unit: fc.constantFrom(...'abc') })
+    const paragraphs = fc.uniqueArray(text, { minLength: 2, maxLength: 4 })
+    fc.assert(
+      fc.property(text, paragraphs, (heading, some) => {
+        const own = set({ mails: { link: { heading, paragraphs: some }, receipt: { heading } } })
+        const turned = set({ mails: { link: { heading, paragraphs: some.toReversed() }, receipt: { heading } } })
+
+        expect(templateVersion(reversed(own) as TemplateSet)).toBe(templateVersion(own))
+        expect(templateVersion(turned)).not.toBe(templateVersion(own))
+        expect(templateVersion(set({ mails: { link: { heading: `${heading}!` } } }))).not.toBe(templateVersion(own))
+      }),
+    )
+  })
+
+  test('is 128 bits, and never changes for stored sets', () => {
+    expect(templateVersion(set({}))).toMatch(/^[0-9a-f]{32}$/)
+    expect(templateVersion({ b: 1, a: [2, { d: null, c: 'x' }] } as unknown as TemplateSet)).toBe(
+      '41f05899d3459a3ecc94ff088afcd290',
+    )
+  })
+})
+
+describe('a template', () => {
+  const set = (more: object) => TemplateSet.safeParse({ name: 'Own', ...more })
+  const withSubject = (kind: MailKind, subject: unknown) => set({ mails: { [kind]: { subject } } }).success
+
+  test.each(mailKinds)('of the mail %s takes its placeholders, and no other', kind => {
+    const own: readonly string[] = placeholdersByKind[kind]
+    const every = new Set([...Object.values(placeholdersByKind).flat(), 'code', 'password', 'link', 'message', ''])
+
+    for (const name of every) expect(withSubject(kind, `a {{${name}}} b`), name).toBe(own.includes(name))
+    expect(new Set(own).size).toBe(own.length)
+    for (const name of ['organisation', 'brand', 'recipientName', 'supportEmail']) expect(own).toContain(name)
+  })
+
+  test('shows what only its kind of mail has', () => {
+    const kindsWith = (name: string) =>
+      mailKinds.filter(kind => (placeholdersByKind[kind] as readonly string[]).includes(name))
+
+    expect(kindsWith('sender')).toEqual(mailKinds.filter(kind => kind !== 'code'))
+    expect(kindsWith('fileCount')).toEqual(['link', 'receipt', 'reminder', 'expired'])
+    expect(kindsWith('archiveName')).toEqual(['password'])
+    expect(kindsWith('receivedAt')).toEqual(['receipt'])
+    expect([kindsWith('prefix'), kindsWith('minutes')]).toEqual([['code'], ['code']])
+    expect(kindsWith('expiryDate')).toEqual(
+      mailKinds.filter(kind => !['receipt', 'revoked', 'requestRevoked', 'code'].includes(kind)),
+    )
+  })
+
+  test('of an SMS takes organisation, brand, code and prefix, and needs the last two', () => {
+    const sms = (text: string) => set({ sms: text }).success
+
+    expect(sms('{{prefix}}-{{code}} of {{brand}}, {{organisation}}')).toBe(true)
+    for (const name of ['recipientName', 'sender', 'minutes', 'supportEmail']) {
+      expect(sms(`{{prefix}}-{{code}} {{${name}}}`), name).toBe(false)
+    }
+    expect([sms('{{prefix}}'), sms('{{code}}'), sms('none')]).toEqual([false, false, false])
+  })
+
+  const fault = (more: object) => set(more).error?.issues[0]?.message
+  const letters = (count: number) => 'x'.repeat(count)
+  const lines = (count: number) => Array.from({ length: count }, () => 'x')
+  const link = (more: object) => ({ mails: { link: more } })
+  const png = (length: number) => 'iVBORw0KGgo='.padStart(12).slice(0, 11) + 'A'.repeat(length - 11)
+  const logo = (more: object) => ({ logo: { png: png(12), width: 90, height: 30, ...more } })
+  test.each<[string, (count: number) => object, number, number]>([
+    ['letters of a name', count => ({ name: letters(count) }), 1, 100],
+    ['letters of a description', count => ({ description: letters(count) }), 0, 500],
+    ['letters of a greeting', count => ({ greeting: letters(count) }), 1, 200],
+    ['letters of a subject', count => link({ subject: letters(count) }), 1, 200],
+    ['letters of a heading', count => link({ heading: letters(count) }), 1, 200],
+    ['letters of a button', count => link({ button: letters(count) }), 1, 60],
+    ['letters of a paragraph', count => link({ paragraphs: [letters(count)] }), 1, 1000],
+    ['letters of a footer', count => link({ footer: [letters(count)] }), 1, 1000],
+    ['paragraphs', count => link({ paragraphs: lines(count) }), 0, 10],
+    ['lines of a footer', count => link({ footer: lines(count) }), 0, 5],
+    ['alternatives of a text', count => link({ subject: lines(count) }), 1, 6],
+    ['letters of an SMS', count => ({ sms: `{{prefix}}{{code}}${letters(count - 18)}` }), 18, 140],
+    ['pixels of a logo’s width', width => logo({ width }), 16, 300],
+    ['pixels of a logo’s height', height => logo({ height }), 16, 100],
+    ['letters of a logo in base64', count => logo({ png: png(count) }), 12, 88_000],
+    [
+      'days of a responder',
+      days => ({ configOverrides: { transferRequestUploadExpiryDays: days } }),
+      1,
+      Number.MAX_SAFE_INTEGER,
+    ],
+  ])('bounds the %s on both sides', (_, make, least, most) => {
+    expect([set(make(least)).success, set(make(most)).success]).toEqual([true, true])
+    if (least > 0 && least !== 18 && least !== 12)
+      expect(fault(make(least - 1))).toMatch(/^(Write .+|.* expected .*)\.?$/)
+    const beyond = most + (most === 88_000 ? 4 : 1)
+    if (most < Number.MAX_SAFE_INTEGER)
+      expect(fault(make(beyond))).toMatch(/^(Write at most [0-9]+|A logo has at most 64 KB)/)
+  })
+
+  test('is well-formed Unicode in one line', () => {
+    expect(fault(link({ subject: 'a\ud800b' }))).toBe('The text is not well-formed Unicode.')
+    expect(fault(link({ subject: 'a\nb' }))).toBe('Write one line, without control characters.')
+    expect(fault(link({ subject: '😀' }))).toBeUndefined()
+  })
+
+  test('that leaves everything out has the defaults', () => {
+    expect(set({}).data).toEqual({ name: 'Own', description: '', configOverrides: {}, language: 'en', mails: {} })
+    expect(set({ language: 'de' }).success).toBe(true)
+    expect(set({ language: 'fr' }).error?.issues[0]?.message).toBe('Write en or de.')
   })
 })

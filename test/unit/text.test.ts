@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listExtensions } from '../../shared/domain/listExtensions.ts'
 import {
   fileExtension,
   hasUnseen,
@@ -308,6 +309,14 @@ describe('the extension of a file', () => {
     ['', ''],
   ])('of %j is %j', (name, extension) => {
     expect(fileExtension(name)).toBe(extension)
+  })
+
+  test('is suggested for a filter as files have it, and once', () => {
+    for (const extension of listExtensions) {
+      expect(extension).toMatch(/^[a-z0-9]+$/)
+      expect(fileExtension(`name.${extension}`)).toBe(extension)
+    }
+    expect(new Set(listExtensions).size).toBe(listExtensions.length)
   })
 })
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EmailAddress } from '../../shared/domain/email.ts'
-import { readTypedAddress } from '../../shared/domain/typedAddress.ts'
+import {
+  addressFault,
+  isWrittenOtherwise,
+  readTypedAddress,
+  type TypedAddress,
+  toAddress,
+  toWrittenAddress,
+} from '../../shared/domain/typedAddress.ts'
+import { fieldTexts } from '../../shared/texts/fields.ts'
 
 const carol = { address: 'carol@partner.example', written: 'carol@partner.example' }
 const named = { ...carol, name: 'Carol Jones' }
@@ -113,5 +121,29 @@ describe('point 11: the address field accepts pasted text', () => {
       }),
       { numRuns: 5000 },
     )
+  })
+})
+
+describe('a typed address', () => {
+  test.each([
+    ['Carol <carol@partner.example>', 'carol@partner.example', 'carol@partner.example', false],
+    ['carol@PARTNER.example', 'carol@partner.example', 'carol@partner.example', false],
+    ['carol@größe.example', 'carol@xn--gre-6ka8i.example', 'carol@größe.example', true],
+  ])('%s is sent to %s and shown as %s', (text, address, written, isOther) => {
+    expect(addressFault(text)).toBeUndefined()
+    expect(toAddress(text)).toBe(address)
+    expect(toWrittenAddress(text)).toBe(written)
+    expect(isWrittenOtherwise(readTypedAddress(text) as TypedAddress)).toBe(isOther)
+  })
+
+  test.each([
+    ['', fieldTexts.required],
+    [' \u200b ', fieldTexts.required],
+    ['carol', fieldTexts.invalidEmail],
+    ['carol@partner.example, rolf@partner.example', fieldTexts.severalEmails],
+  ])('%j is refused with a sentence of the specification, and shown as it is', (text, fault) => {
+    expect(addressFault(text)).toBe(fault)
+    expect(() => toAddress(text)).toThrow()
+    expect(toWrittenAddress(text)).toBe(text)
   })
 })
