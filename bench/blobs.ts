@@ -13,7 +13,7 @@ import { fileKeys } from '../local/keys.ts'
 import { partCount, partSizeFor, placeOfPart } from '../shared/domain/parts.ts'
 import { forEachAtMost } from '../shared/forEachAtMost.ts'
 import { startFlags } from '../test/harness/startFlags.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { machine } from './machine.ts'
 
 // node bench/blobs.ts [MiB ...] (default: 64 and 1024): uploads and downloads over HTTP, against a bare HTTP server and
@@ -41,7 +41,7 @@ const [first = '', second = ''] = process.argv.slice(2)
 if (process.send) await answerBench(first === 'bare' ? bare : ours, second)
 else {
   console.log(machine())
-  for (const mib of process.argv.length > 2 ? process.argv.slice(2) : usually([64, 1024], [9]))
+  for (const mib of process.argv.length > 2 ? process.argv.slice(2) : fullOrBrief([64, 1024], [9]))
     await bench(Number(mib) * MIB)
 }
 
@@ -61,7 +61,7 @@ async function bench(size: number) {
 }
 
 function getRounds(size: number): number {
-  return size > 2048 * MIB ? 1 : usually(3, 1)
+  return size > 2048 * MIB ? 1 : fullOrBrief(3, 1)
 }
 
 async function throughHttp(kind: Kind, directory: string, size: number, note: Note) {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleLambdas, deployedFunctions } from '../bin/bundleLambdas.ts'
 import { readDeployment } from '../infra/deployment.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { bundlePeer, coldImports } from './coldImport.ts'
 import { machine } from './machine.ts'
 
 /** node bench/bundles.ts: the size of each function and its time from process start to handler. */
-const ROUNDS = usually(11, 1)
+const ROUNDS = fullOrBrief(11, 1)
 const middle = (numbers: readonly number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 

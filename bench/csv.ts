@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { writeCsv } from './csvData.ts'
 import type { JobName } from './csvJobs.ts'
 import { median, shown } from './figures.ts'
@@ -15,7 +15,7 @@ import { machine } from './machine.ts'
  * node bench/csv.ts --flat    memory for 10 MB, 1 GB and 5 GB
  */
 const MB = 1e6
-const ROUNDS = usually(3, 1)
+const ROUNDS = fullOrBrief(3, 1)
 /** As `npm start` runs. */
 const FLAGS = ['--max-semi-space-size=1']
 
@@ -72,8 +72,8 @@ function compare(job: JobName, peer: Runner, path: string, rows: number, values:
 async function speeds() {
   const [large, small] = [join(directory, 'large.csv'), join(directory, 'small.csv')]
   const [largeRows, smallRows] = [
-    await writeCsv(large, usually(200, 2) * MB),
-    await writeCsv(small, usually(20, 1) * MB),
+    await writeCsv(large, fullOrBrief(200, 2) * MB),
+    await writeCsv(small, fullOrBrief(20, 1) * MB),
   ]
   console.log('| Job | Peer | ours, CPU s | peer, CPU s | ratio | values a CPU s | peak RSS, MiB |')
   console.log('|---|---|---:|---:|---:|---:|---:|')
@@ -94,7 +94,7 @@ async function flat() {
   await writeCsv(path, 10 * MB)
   const { size } = await stat(path)
   console.log('| Size | Job | CPU s | peak RSS, MiB |\n|---|---|---:|---:|')
-  for (const bytes of [10 * MB, ...usually([1000 * MB, 5000 * MB], [])]) {
+  for (const bytes of [10 * MB, ...fullOrBrief([1000 * MB, 5000 * MB], [])]) {
     for (const job of ['methods', 'card'] as const) {
       const cost = run(us, job, path, devNull, `${Math.round(bytes / size)}`)
       if (cost) console.log(`| ${bytes / MB} MB | ${job} | ${shown(cost.cpu)} | ${shown(cost.rss / 1024)} |`)

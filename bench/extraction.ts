@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { writeWorkbook } from './extractionData.ts'
 import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
@@ -12,8 +12,8 @@ import { machine } from './machine.ts'
 // node bench/extraction.ts [folder]: extracts a workbook with 100 MB of XML, against officeparser, which must be
 // installed here or in the folder. Rounds alternate, each in its own process; figures are medians. `isolated` includes
 // the document process, but counts only the caller's memory.
-const ROUNDS = usually(3, 1)
-const XML_BYTES = usually(100e6, 2e6)
+const ROUNDS = fullOrBrief(3, 1)
+const XML_BYTES = fullOrBrief(100e6, 2e6)
 const MIB = 1024 * 1024
 
 type Cost = { wall: number; cpu: number; rss: number; characters: number }

@@ -11,7 +11,7 @@ import type { Source } from '../engine/source.ts'
 import { bombs } from '../test/hostile/bombs.ts'
 import { deepTexts } from '../test/hostile/deepTexts.ts'
 import { flood, floods } from '../test/hostile/floods.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { shown } from './figures.ts'
 import { machine } from './machine.ts'
 
@@ -31,7 +31,7 @@ async function table() {
     `${machine()}\n\n| Flood | MB | wall s | CPU s | MB per CPU s | x per MB | peak RSS MB | found |\n|---|---|---|---|---|---|---|---|`,
   )
   for (const [index, [name]] of floods.entries()) {
-    const megabytes = usually(index === 0 ? 1000 : 100, 1)
+    const megabytes = fullOrBrief(index === 0 ? 1000 : 100, 1)
     const small = await inChild(name, (megabytes * MB) / EIGHTH)
     const { wall, cpu, peak, found } = await inChild(name, megabytes * MB)
     const perMegabyte = cpu / small.cpu / EIGHTH
@@ -51,7 +51,7 @@ async function table() {
     '\n| Bomb or snare | bytes | wall s | peak RSS MB of the parent | ended by | as expected |\n|---|---|---|---|---|---|',
   )
   const snares = deepTexts.map(text => ({ ...text, title: text.name, ends: [] }))
-  const some = usually(Number.POSITIVE_INFINITY, 2)
+  const some = fullOrBrief(Number.POSITIVE_INFINITY, 2)
   for (const { title, name, make, ends } of [...bombs.slice(0, some), ...snares.slice(0, some)]) {
     const { wall, peak, reasons } = await inChild(name, 0)
     const isExpected =

@@ -1,6 +1,6 @@
 import { inspector } from '../engine/inspection/inspector.ts'
 import { patternDetectors } from '../engine/inspection/patterns/patternDetectors.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { peers } from './inspectionPeers.ts'
 import { floods, texts, toText } from './inspectionTexts.ts'
@@ -9,10 +9,10 @@ import { machine } from './machine.ts'
 // node bench/inspection.ts [MB] (default: 8): pattern infotypes in millions of characters per CPU second, against one
 // RegExp each. Rounds alternate; figures are medians. Ours is the complete inspector; the peer matches, and checks
 // cards and IBANs, without context words.
-const ROUNDS = usually(5, 1)
+const ROUNDS = fullOrBrief(5, 1)
 const MILLION = 1_000_000
 
-const size = Number(process.argv[2] ?? usually(8, 0.1)) * MILLION
+const size = Number(process.argv[2] ?? fullOrBrief(8, 0.1)) * MILLION
 const PIECE = 64 * 1024
 
 function inspect(text: string) {

@@ -1,5 +1,5 @@
 import { PARTS_AT_ONCE, uploadThroughKills } from '../test/durability/uploadThroughKills.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { shown } from './figures.ts'
 import { machine } from './machine.ts'
 
@@ -8,7 +8,7 @@ import { machine } from './machine.ts'
 // or acknowledged data was lost.
 const MIB = 1024 * 1024
 const MAX_MEMORY = 200e6
-const [mib = usually(5120, 72), kills = usually(20, 1)] = process.argv.slice(2).map(Number)
+const [mib = fullOrBrief(5120, 72), kills = fullOrBrief(20, 1)] = process.argv.slice(2).map(Number)
 
 console.log(machine())
 const result = await uploadThroughKills(mib * MIB, kills)

@@ -6,7 +6,7 @@ import { buildWebIfStale } from '../bin/buildWeb.ts'
 import { demoOrganisation } from '../local/demoOrganisation.ts'
 import { type Host, startHost } from '../local/host.ts'
 import { launchChromium, unpackChromium } from '../test/browser/chromium.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { percentile, shown } from './figures.ts'
 import { fillDirectory } from './listsData.ts'
 import { machine } from './machine.ts'
@@ -15,7 +15,7 @@ import type { Storage } from './pageLoad.ts'
 // node bench/listPage.ts <directory> [count]: the list pages in Chromium, from the menu click to drawn figures and
 // rows, with an empty cache. Creates a missing directory as bench/listsFill.ts does (default: a million transfers). An
 // older directory has fewer transfers in the last seven days.
-const ROUNDS = usually(12, 1)
+const ROUNDS = fullOrBrief(12, 1)
 const GOAL_MILLISECONDS = 1000
 const WAIT_MILLISECONDS = 120_000
 const all = { link: 'All Transfers', person: 'Ada' }
@@ -24,7 +24,7 @@ const mine = [
   { link: 'My Transfers', person: 'Ada' },
 ]
 // With few transfers, one person may have none in the last seven days, and the page then waits for rows in vain.
-const measured = usually([...mine, all], [all])
+const measured = fullOrBrief([...mine, all], [all])
 
 const untilWhole = `new Promise(resolve => {
   let clickedAt
@@ -41,7 +41,7 @@ const untilWhole = `new Promise(resolve => {
   requestAnimationFrame(look)
 })`
 
-const [directory = '', count = usually('1000000', '5000')] = process.argv.slice(2)
+const [directory = '', count = fullOrBrief('1000000', '5000')] = process.argv.slice(2)
 if (directory === '') throw new Error('Say where the data lies, or is to lie: node bench/listPage.ts /tmp/lists')
 await buildWebIfStale()
 if (!existsSync(directory)) await fillDirectory(directory, { seed: 7, count: Number(count), now: Date.now() })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { TransferIndex } from '../lambdas/ports/transferIndex.ts'
 import type { HistoryOf } from '../test/harness/organisationHistory.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { percentile, shown } from './figures.ts'
 import { fillDirectory, historyFile } from './listsData.ts'
 import { openedDirectory } from './listsHost.ts'
@@ -25,9 +25,9 @@ type Results = Map<string, Answered>
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string' }, on: { type: 'string', default: usually(kinds.join(','), 'sqlite,plain') } },
+  options: { data: { type: 'string' }, on: { type: 'string', default: fullOrBrief(kinds.join(','), 'sqlite,plain') } },
 })
-const counts = positionals.length > 0 ? positionals.map(Number) : usually([10_000, 100_000, 1_000_000], [300])
+const counts = positionals.length > 0 ? positionals.map(Number) : fullOrBrief([10_000, 100_000, 1_000_000], [300])
 const wanted = kinds.filter(kind => values.on.split(',').includes(kind))
 const folder = values.data ?? mkdtempSync(join(tmpdir(), 'waybill-lists-'))
 const all = new Map<string, Results>()

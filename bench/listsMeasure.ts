@@ -1,13 +1,13 @@
 import type { TransferIndex } from '../lambdas/ports/transferIndex.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { percentile, shown } from './figures.ts'
 import { getStart, type Question } from './listsQuestions.ts'
 
-const WARM_UP_ROUNDS = usually(5, 1)
-const ROUNDS = usually(40, 2)
+const WARM_UP_ROUNDS = fullOrBrief(5, 1)
+const ROUNDS = fullOrBrief(40, 2)
 /** Slow questions get fewer rounds, but at least five. */
 const MAX_MILLISECONDS = 4000
-const MIN_ROUNDS = usually(5, 2)
+const MIN_ROUNDS = fullOrBrief(5, 2)
 
 export type Answered = { total: number; list: number[]; stats: number[] }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { forEachAtMost } from '../shared/forEachAtMost.ts'
 import { startFlags } from '../test/harness/startFlags.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { shown } from './figures.ts'
 import { drive, type Pace } from './loadDrive.ts'
 import { members } from './loadMembers.ts'
@@ -20,15 +20,15 @@ import { machine } from './machine.ts'
 // First 32 at once (closed loop), against a bare Node server; then at the target rate (open loop), where a call's time
 // starts when it was due. --with-transfer adds a sender of files of 1 GB.
 const AT_ONCE = 32
-const GOAL = { rate: usually(1500, 20), p99: 50 }
-const WARM_UP_SECONDS = usually(3, 0.1)
+const GOAL = { rate: fullOrBrief(1500, 20), p99: 50 }
+const WARM_UP_SECONDS = fullOrBrief(3, 0.1)
 const SET_UP_AT_ONCE = 8
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'with-transfer': { type: 'boolean', default: false } },
 })
-const seconds = Number(positionals[0] ?? usually(120, 0.3))
+const seconds = Number(positionals[0] ?? fullOrBrief(120, 0.3))
 if (!(seconds > 0)) throw new Error('Say for how many seconds: node bench/load.ts 120')
 const closed = { seconds, atOnce: AT_ONCE }
 const open = { seconds, atOnce: members.length, rate: GOAL.rate }

@@ -7,7 +7,7 @@ export type Pace = {
   atOnce: number /** Calls per second. Default: unlimited. */
   rate?: number
 }
-export type Driven = {
+export type LoadResult = {
   calls: number
   seconds: number
   milliseconds: Map<Card, number[]>
@@ -16,8 +16,8 @@ export type Driven = {
 }
 
 /** With a rate, the time of a call starts when it was due (open loop), so a stalled server adds waiting time. */
-export async function drive(crowd: Member[], { seconds, atOnce, rate }: Pace): Promise<Driven> {
-  const driven: Driven = { calls: 0, seconds: 0, milliseconds: new Map(), errors: 0, faults: [] }
+export async function drive(crowd: Member[], { seconds, atOnce, rate }: Pace): Promise<LoadResult> {
+  const driven: LoadResult = { calls: 0, seconds: 0, milliseconds: new Map(), errors: 0, faults: [] }
   const started = performance.now()
   const end = started + seconds * 1000
   let count = 0
@@ -56,7 +56,7 @@ async function findFault(member: Member, card: Card): Promise<string | undefined
   }
 }
 
-function note(driven: Driven, card: Card, milliseconds: number, fault: string | undefined) {
+function note(driven: LoadResult, card: Card, milliseconds: number, fault: string | undefined) {
   driven.calls += 1
   const list = driven.milliseconds.get(card)
   if (list) list.push(milliseconds)

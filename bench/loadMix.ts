@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { contracts } from '../shared/contract/table.ts'
 import { getSecret, personWith, signIn } from '../test/harness/person.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { type Answer, caller } from './loadCaller.ts'
 
-const SENT_BEFORE = usually(3, 1)
+const SENT_BEFORE = fullOrBrief(3, 1)
 const FILE_BYTES = 16 * 1024
 const POLL_MILLISECONDS = 50
 

@@ -1,14 +1,14 @@
 import { percentile, shown } from './figures.ts'
-import type { Driven } from './loadDrive.ts'
+import type { LoadResult } from './loadDrive.ts'
 import type { Usage } from './loadServer.ts'
 
-export type Run = Driven & { host: Usage; generatorCpuSeconds: number }
+export type Run = LoadResult & { host: Usage; generatorCpuSeconds: number }
 
-export function p(run: Driven, share: number): number {
+export function p(run: LoadResult, share: number): number {
   return percentile([...run.milliseconds.values()].flat(), share)
 }
 
-export function computeRate({ calls, seconds }: Driven): number {
+export function computeRate({ calls, seconds }: LoadResult): number {
   return calls / seconds
 }
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { contracts } from '../shared/contract/table.ts'
 import { person } from '../test/harness/person.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 
-const FILE_BYTES = usually(1e9, 1e7)
+const FILE_BYTES = fullOrBrief(1e9, 1e7)
 const POLL_MILLISECONDS = 500
 
 export type BigTransfer = { uploadSeconds: number; processSeconds: number }

@@ -8,14 +8,14 @@ import { type Host, startHost } from '../local/host.ts'
 import { launchChromium, unpackChromium } from '../test/browser/chromium.ts'
 import { person } from '../test/harness/person.ts'
 import { budgets } from '../test/web/budgets.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 import { type Control, loadPage, type PageLoad, type Storage } from './pageLoad.ts'
 
 // node bench/pages.ts: the pages in Chromium on "Fast 3G" with a four times slower CPU and an empty cache, against the
 // goals. Figures are medians.
-const ROUNDS = usually(5, 1)
+const ROUNDS = fullOrBrief(5, 1)
 const WAIT_MILLISECONDS = 60_000
 
 type Limits = Partial<Record<keyof PageLoad, number>>

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { acknowledgementText } from '../shared/texts/fields.ts'
 import { launchChromium, unpackChromium } from '../test/browser/chromium.ts'
-import { ADDRESS_OF_LINE, overLine } from '../test/browser/roughLine.ts'
+import { ADDRESS_OF_LINE, overLine } from '../test/browser/unreliableNetwork.ts'
 import { testHost } from '../test/harness/host.ts'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 
@@ -16,10 +16,10 @@ import { machine } from './machine.ts'
 // normally and with one PUT at a time. Rounds alternate; figures are medians. The line has no rate limit, so only the
 // delay counts.
 const MIB = 1024 * 1024
-const ROUNDS = usually(3, 1)
+const ROUNDS = fullOrBrief(3, 1)
 const ONE_WAY_MILLISECONDS = 50
 
-const size = Number(process.argv[2] ?? usually(256, 65)) * MIB
+const size = Number(process.argv[2] ?? fullOrBrief(256, 65)) * MIB
 const websiteDirectory = join(import.meta.dirname, '..', 'web', 'dist')
 
 const stopwatch = `{

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 import { type Started, startOnce } from './startupRun.ts'
 
 // node bench/startup.ts: from process start to the first answer of GET /api/config, with existing data and a built web
 // app. The peer is a bare Node process with a SQLite database and a port. Rounds alternate; figures are medians.
-const ROUNDS = usually(7, 1)
-const IDLE_MILLISECONDS = usually(3000, 100)
+const ROUNDS = fullOrBrief(7, 1)
+const IDLE_MILLISECONDS = fullOrBrief(3000, 100)
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-startup-'))
 try {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs, promisify } from 'node:util'
-import { usually } from './brief.ts'
+import { fullOrBrief } from './brief.ts'
 import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 import { stretches } from './zipData.ts'
@@ -17,8 +17,8 @@ import { stretches } from './zipData.ts'
  */
 const { values } = parseArgs({
   options: {
-    size: { type: 'string', default: usually('512', '2') },
-    rounds: { type: 'string', default: usually('2', '1') },
+    size: { type: 'string', default: fullOrBrief('512', '2') },
+    rounds: { type: 'string', default: fullOrBrief('2', '1') },
     flat: { type: 'boolean' },
   },
 })
@@ -97,10 +97,10 @@ async function compare(peer: Maker, { level, theirLevel, kind }: { level: string
 }
 
 async function flat() {
-  await data('mixed', usually(128, 1) * MB)
+  await data('mixed', fullOrBrief(128, 1) * MB)
   console.log('| Level | bytes | s | MB/s | peak RSS, MB |\n|---|---|---|---|---|')
   for (const level of ['store', 'auto']) {
-    for (const bytes of [0, 10 * MB, ...usually([1000 * MB, 5000 * MB], [])]) {
+    for (const bytes of [0, 10 * MB, ...fullOrBrief([1000 * MB, 5000 * MB], [])]) {
       const { wall, rss } = await inProcess('ours', level, join(directory, 'mixed'), '', String(bytes))
       console.log(`| ${[level, bytes, shown(wall), shown(bytes / MB / wall), shown(rss / MB)].join(' | ')} |`)
     }

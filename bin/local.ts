@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { configurationFrom, SettingsError } from '../local/configuration.ts'
 import { startHost } from '../local/host.ts'
-import { startNotes } from '../local/startNotes.ts'
+import { startNotes } from '../local/startMessages.ts'
 import { buildWebIfStale } from './buildWeb.ts'
 
 const PARENT_CHECK_MS = 500

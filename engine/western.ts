@@ -2,14 +2,14 @@
 const BORDER = '\u00a0«»¡¿§€‚„…‘’“”•–—™‹›'
 /** Western texts do not use these characters. */
 const STRANGE = 'ƒ†‡ˆ‰˜'
-const BEYOND = String.raw`(?:(?![${BORDER}${STRANGE}])[^\0-\x7f])`
+const BEYOND_ASCII = String.raw`(?:(?![${BORDER}${STRANGE}])[^\0-\x7f])`
 const LETTER = '[A-Za-zÀ-ÖØ-öø-ÿŠšŽžŒœŸ]'
 /** Only letters beyond ASCII, four of them in a row, or signs inside. */
 const NOT_WESTERN = new RegExp(
   [
     `[${STRANGE}]`,
-    `${BEYOND}{4}`,
-    `(?<!${BEYOND}|[A-Za-z])${BEYOND}{2,3}(?!${BEYOND}|[A-Za-z])`,
+    `${BEYOND_ASCII}{4}`,
+    `(?<!${BEYOND_ASCII}|[A-Za-z])${BEYOND_ASCII}{2,3}(?!${BEYOND_ASCII}|[A-Za-z])`,
     `(?<=${LETTER})[€‚„…“”•™‹›×÷](?=${LETTER})`,
   ].join('|'),
 )

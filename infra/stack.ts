@@ -1,6 +1,6 @@
 import { type App, Aws, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { Following } from './data/following.ts'
+import { Following } from './data/indexStream.ts'
 import { Search } from './data/search.ts'
 import { getSearchNames } from './data/searchNames.ts'
 import { searchProfiles } from './data/searchProfiles.ts'
@@ -20,7 +20,7 @@ import { getWorkflowArn, Pipeline } from './processing/pipeline.ts'
 import { SmsAccount } from './processing/smsAccount.ts'
 import { getIndexResources, getResourceArns, getTriggerResources } from './resourceArns.ts'
 import { addOutputs, createStacks, EDGE_REGION } from './stacks.ts'
-import type { Trial } from './trial.ts'
+import type { Trial } from './testOverrides.ts'
 import { Monitoring } from './watching/monitoring.ts'
 
 /**

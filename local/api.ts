@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../lambdas/core/request/refusal.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
 import type { Contract } from '../shared/contract/contract.ts'
 import { endAnswer } from './answerError.ts'
-import { getCaller } from './caller.ts'
+import { getCaller } from './clientAddress.ts'
 import { isWithBody, type Routes, readBody } from './http.ts'
 
 const PREFIX = '/api'

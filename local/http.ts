@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getNetwork } from '../lambdas/core/request/network.ts'
 import { Refusal, tooManyRequests } from '../lambdas/core/request/refusal.ts'
 import type { Limits } from '../lambdas/ports/limits.ts'
-import { getCaller } from './caller.ts'
+import { getCaller } from './clientAddress.ts'
 
 /** Only these two headers announce a body (RFC 9112, 6). Most calls have none. */
 export function isWithBody({ headers }: IncomingMessage): boolean {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../lambdas/core/request/context.ts'
 import { errorFields } from '../lambdas/core/request/log.ts'
-import { GIVEN_UP } from '../lambdas/pipeline/giveUp.ts'
+import { UNKNOWN_FAILURE } from '../lambdas/pipeline/giveUp.ts'
 import { StepFailure, stepErrorFields } from '../lambdas/pipeline/step.ts'
 import {
   MAX_BACKOFF_SECONDS,
@@ -75,7 +75,7 @@ export function sqliteJobs(
     for (let { step, attempts } = job; ; step += 1, attempts = 0) {
       const current = workflow.steps[step]
       if (!current) return record(() => end.run('done', job.transferId))
-      if (attempts >= current.retry.tries) return failJob(context, job.transferId, current, GIVEN_UP)
+      if (attempts >= current.retry.tries) return failJob(context, job.transferId, current, UNKNOWN_FAILURE)
       const error = await attempt(context, current, job.transferId)
       if (error === undefined) {
         await record(() => advance.run(job.transferId))
@@ -92,7 +92,7 @@ export function sqliteJobs(
         ...stepErrorFields(error),
       })
       if (error instanceof StepFailure) return failJob(context, job.transferId, current, error.message)
-      if (attempts + 1 >= current.retry.tries) return failJob(context, job.transferId, current, GIVEN_UP)
+      if (attempts + 1 >= current.retry.tries) return failJob(context, job.transferId, current, UNKNOWN_FAILURE)
       return record(() => retry.run(now() + secondsAfterTry(attempts + 1, current.retry) * 1000, job.transferId))
     }
   }

@@ -105,7 +105,7 @@ function isForTable(id: string, context: Rolldown.ChunkingContext): boolean {
 const sendPage = /[\\/]SendPage\.tsx$/
 const uploadPage = /[\\/]UploadPage\.tsx$/
 const forLists =
-  /[\\/](src[\\/]transferList[\\/]|shared[\\/].*((texts|domain)[\\/](transferList|listRanges|listExtensions|listedTransfer|listPlace|listWords|transferFilters)|contract[\\/]search)\.ts)/
+  /[\\/](src[\\/]transferList[\\/]|shared[\\/].*((texts|domain)[\\/](transferList|listRanges|listExtensions|listedTransfer|listCursor|listWords|transferFilters)|contract[\\/]search)\.ts)/
 const forUploads =
   /[\\/](src[\\/]upload|pages[\\/](send|upload)|progress-bar)[\\/]|texts[\\/]en[\\/](sending|upload)\.ts$/
 

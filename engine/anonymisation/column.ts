@@ -1,7 +1,7 @@
 import type { ColumnReport } from '../../shared/domain/anonymisation.ts'
 import type { Method } from './method.ts'
 import { Values } from './values.ts'
-import { WesternColumn } from './western.ts'
+import { WesternColumn } from './westernEncoding.ts'
 
 export type Column = {
   index: number

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import { prefetch } from './prefetch.ts'
 import { sealedEntry } from './sealedEntry.ts'
-import { SettledNames } from './settledNames.ts'
+import { UniqueNames } from './uniqueNames.ts'
 import { Unsealable } from './unsealable.ts'
 import { zipDirectory } from './zipDirectory.ts'
 import { centralHeader, dataDescriptor, type EntryRecord, localHeader } from './zipRecords.ts'
@@ -34,12 +34,12 @@ export async function* sealedZip(
 ): AsyncGenerator<Buffer, void, undefined> {
   if (!PASSWORD.test(password))
     throw new Unsealable('password', 'The password must contain only printable ASCII characters.')
-  const names = new SettledNames()
+  const names = new UniqueNames()
   const headers: Buffer[] = []
   let offset = 0
 
   const prepare = async (entry: Entry) =>
-    sealedEntry(assertValidEntry(entry), names.settle(entry.name), password, level === 'auto' ? AUTO : level)
+    sealedEntry(assertValidEntry(entry), names.toUnique(entry.name), password, level === 'auto' ? AUTO : level)
   for await (const { record, stream, packed } of prefetch(entries, prepare, ENTRIES_AHEAD)) {
     const start = Buffer.concat([localHeader(record), stream.opening])
     yield start

@@ -21,12 +21,12 @@ export type InspectorOptions = {
   /** In UTF-16 units. */
   sampleCharacters?: number
   /** Columns of the document itself that are not inspected. */
-  madeColumns?: readonly MadeColumn[] | undefined
+  anonymisedColumns?: readonly AnonymisedColumn[] | undefined
   /** In UTF-16 units; does not change the findings. */
   windowLength?: number
 }
 
-export type MadeColumn = { column: number; header?: string | undefined }
+export type AnonymisedColumn = { column: number; header?: string | undefined }
 
 type Found = Match & { value: number }
 
@@ -34,7 +34,7 @@ export function inspector({
   detectors,
   sampledDetectors = [],
   sampleCharacters = 16 * MEBI,
-  madeColumns = [],
+  anonymisedColumns = [],
   windowLength = WINDOW_LENGTH,
 }: InspectorOptions): { read(extracted: Extracted): void; findings(): Findings } {
   const longest = Math.max(0, ...[...detectors, ...sampledDetectors].map(detector => detector.longest))
@@ -73,7 +73,7 @@ export function inspector({
   /** Compares headers, because another reading of the table would have other columns. */
   function isAnonymised({ path, column, header }: TextLocation): boolean {
     if (path !== undefined || column === undefined) return false
-    const anonymised = madeColumns.find(one => one.column === column)
+    const anonymised = anonymisedColumns.find(one => one.column === column)
     return (
       anonymised !== undefined &&
       (anonymised.header === undefined || header === undefined || anonymised.header.trim() === header.trim())

@@ -20,7 +20,7 @@ import {
 import { Construct } from 'constructs'
 import { tables } from '../../lambdas/aws/functions/tables.ts'
 import { uploadHeaders } from '../../shared/domain/uploadHeaders.ts'
-import { acknowledge } from '../acknowledge.ts'
+import { acknowledge } from '../nagSuppressions.ts'
 
 /** Fixed names, because pages need them before the buckets exist. */
 export type Area = 'incoming' | 'released'

@@ -31,7 +31,7 @@ import {
 import { Construct } from 'constructs'
 import { ORIGIN_SECRET_HEADER } from '../../lambdas/aws/functions/variables.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
-import { acknowledge } from '../acknowledge.ts'
+import { acknowledge } from '../nagSuppressions.ts'
 import { filesBesideAssets } from './builtFiles.ts'
 import { answerPageCode, requestApiCode, requestPageCode } from './edgeFunctions.ts'
 import { responseHeaders } from './responseHeaders.ts'

@@ -7,7 +7,7 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { pages, toDocument } from '../../shared/domain/pages.ts'
-import { acknowledge, acknowledgeWildcards } from '../acknowledge.ts'
+import { acknowledge, acknowledgeWildcards } from '../nagSuppressions.ts'
 import { type FileGroup, fileGroups } from './builtFiles.ts'
 
 type FilesProps = { webDirectory: string; bucket: IBucket; distribution: Distribution }

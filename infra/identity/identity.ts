@@ -14,8 +14,8 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { CHALLENGE_SESSION_MINUTES } from '../../lambdas/ports/lifetimes.ts'
 import { memberGroups } from '../../shared/domain/groups.ts'
-import { acknowledge } from '../acknowledge.ts'
 import type { Deployment } from '../deployment.ts'
+import { acknowledge } from '../nagSuppressions.ts'
 import { type Federated, identityProvider, providerName } from './identityProvider.ts'
 
 /**

@@ -8,7 +8,7 @@ import { NOT_PERMITTED } from '../../lambdas/aws/adapters/notPermitted.ts'
 import type { DeployedFunction } from '../../lambdas/aws/functions/functions.ts'
 import { toGrants, toVariables } from '../../lambdas/aws/functions/portPermissions.ts'
 import type { Variable } from '../../lambdas/aws/functions/variables.ts'
-import { acknowledgeWildcards } from '../acknowledge.ts'
+import { acknowledgeWildcards } from '../nagSuppressions.ts'
 import type { ResourceArns } from '../resourceArns.ts'
 import { refusedCalls } from '../watching/metrics.ts'
 

@@ -10,7 +10,7 @@ import { CfnStateMachine } from 'aws-cdk-lib/aws-stepfunctions'
 import { Construct } from 'constructs'
 import { createStateMachine } from '../../lambdas/aws/functions/stateMachine.ts'
 import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
-import { acknowledge, acknowledgeWildcards } from '../acknowledge.ts'
+import { acknowledge, acknowledgeWildcards } from '../nagSuppressions.ts'
 import { createDeadLetters } from './deadLetters.ts'
 
 /**

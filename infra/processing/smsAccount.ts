@@ -3,7 +3,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { AwsCustomResource, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
-import { acknowledge, acknowledgeWildcards } from '../acknowledge.ts'
+import { acknowledge, acknowledgeWildcards } from '../nagSuppressions.ts'
 
 /**
  * CloudFormation has no resource for the limit. No delivery logs: each line would contain a phone.

@@ -40,11 +40,11 @@ export function createDashboard(scope: Construct, props: Props): Dashboard {
     [question('Do calls succeed?', 'calls-fail')],
     served(props),
     [question('Are transfers processed?', 'transfers-fail')],
-    through(props),
+    throughputWidgets(props),
     [question('Is anything stuck?', 'dead-letters')],
-    stuck(props),
+    backlogWidgets(props),
     [question('What does it cost?', 'what-it-costs')],
-    costs(props),
+    costWidgets(props),
   ]
   return new Dashboard(scope, 'Dashboard', {
     dashboardName: props.name,
@@ -85,7 +85,7 @@ function served({ httpApiId, distributionId }: Props): IWidget[] {
   ]
 }
 
-function through({ stateMachineArn, configurationSetName }: Props): IWidget[] {
+function throughputWidgets({ stateMachineArn, configurationSetName }: Props): IWidget[] {
   const named = { ExecutionsStarted: 'started', ExecutionsSucceeded: 'succeeded', ExecutionsFailed: 'failed' }
   return [
     graph(
@@ -104,7 +104,7 @@ function through({ stateMachineArn, configurationSetName }: Props): IWidget[] {
   ]
 }
 
-function stuck({ deadLetters, functions, tables }: Props): IWidget[] {
+function backlogWidgets({ deadLetters, functions, tables }: Props): IWidget[] {
   const sweep = functions.find(({ name }) => name === 'sweep')?.function
   return [
     graph(
@@ -129,7 +129,7 @@ function stuck({ deadLetters, functions, tables }: Props): IWidget[] {
   ]
 }
 
-function costs(props: Props): IWidget[] {
+function costWidgets(props: Props): IWidget[] {
   const { tables, name } = props
   const units = ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits']
   return [

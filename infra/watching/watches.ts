@@ -49,7 +49,7 @@ export function createWatches(deploymentName: string, watched: Watched): Watch[]
       name: 'sweep-stopped',
       description:
         'The sweep, due every minute, has not succeeded for ten minutes. Stuck transfers are not restarted, and expired files are not erased.',
-      metric: sweepsThatCameThrough(functions),
+      metric: countSucceededSweeps(functions),
       threshold: 1,
       comparison: 'below',
       periods: 2,
@@ -117,7 +117,7 @@ function functionsFail(functions: readonly WatchedFunction[]): Watch[] {
   }))
 }
 
-function sweepsThatCameThrough(functions: readonly WatchedFunction[]): IMetric {
+function countSucceededSweeps(functions: readonly WatchedFunction[]): IMetric {
   const sweep = functions.find(({ name }) => name === 'sweep')?.function
   if (!sweep) throw new Error('There is no sweep to watch.')
   const begun = sweep.metricInvocations({ statistic: 'Sum' })

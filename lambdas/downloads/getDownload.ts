@@ -1,7 +1,7 @@
 import { getDownload } from '../../shared/contract/downloads.ts'
 import { endpoint } from '../core/request/endpoint.ts'
-import { publishedContents } from '../core/transfer/contents.ts'
-import { getSharerName } from '../core/transfer/sharer.ts'
+import { publishedContents } from '../core/transfer/publishedFiles.ts'
+import { getSharerName } from '../core/transfer/visibleSender.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
 export const handler = endpoint(getDownload, async ({ params, caller }, reach) => {

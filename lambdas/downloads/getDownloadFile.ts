@@ -1,17 +1,17 @@
 import { getDownloadFile } from '../../shared/contract/downloads.ts'
-import { MAX_TAKEN } from '../../shared/domain/taken.ts'
+import { MAX_RECORDED_DOWNLOADS } from '../../shared/domain/downloadSummary.ts'
 import { savedName } from '../../shared/domain/text.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { getNetwork } from '../core/request/network.ts'
 import { notFound, Refusal, tooManyRequests } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
-import { publishedContents } from '../core/transfer/contents.ts'
+import { publishedContents } from '../core/transfer/publishedFiles.ts'
 import { linkedTransfer } from './linkedTransfer.ts'
 
 /** Earlier versions counted without a list, and an incomplete list would be wrong. */
-function hasRoomForTaken({ downloadCount, taken }: Transfer): boolean {
-  return taken === undefined ? downloadCount === 0 : taken.length < MAX_TAKEN
+function hasRoomForDownload({ downloadCount, taken }: Transfer): boolean {
+  return taken === undefined ? downloadCount === 0 : taken.length < MAX_RECORDED_DOWNLOADS
 }
 
 const URL_MILLISECONDS = 5 * 60_000
@@ -53,7 +53,7 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
     pass,
     now(),
     event,
-    hasRoomForTaken(transfer) ? `${person}.${place}` : undefined,
+    hasRoomForDownload(transfer) ? `${person}.${place}` : undefined,
   )
   // A URL never outlives its transfer.
   const expiresAt = Math.min(now() + URL_MILLISECONDS, Date.parse(transfer.expiryDate ?? ''))

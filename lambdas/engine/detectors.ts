@@ -1,7 +1,7 @@
 import type { Detector } from '../../engine/inspection/detector.ts'
 import { namesDetector } from '../../engine/inspection/names/namesDetector.ts'
 import { patternDetectors } from '../../engine/inspection/patterns/patternDetectors.ts'
-import type { EnginePlaces } from './enginePlaces.ts'
+import type { EnginePlaces } from './enginePaths.ts'
 
 export type Detectors = { patterns: readonly Detector[]; names: Detector }
 

@@ -2,7 +2,7 @@ import { extractIsolated } from '../../engine/extraction/isolated/extractIsolate
 import { inspectSource } from '../../engine/inspection/inspect.ts'
 import type { Engine } from '../ports/engine.ts'
 import { lazyDetectors } from './detectors.ts'
-import type { EnginePlaces } from './enginePlaces.ts'
+import type { EnginePlaces } from './enginePaths.ts'
 
 export function inspecting(places: EnginePlaces): Pick<Engine, 'inspect'> {
   const { temporaryDirectory, extractionScript, extractionEnvironment: environment } = places
@@ -14,14 +14,14 @@ export function inspecting(places: EnginePlaces): Pick<Engine, 'inspect'> {
   }
   const detectors = lazyDetectors(places)
   return {
-    async inspect(source, { name, madeColumns }, { onProgress }) {
+    async inspect(source, { name, anonymisedColumns }, { onProgress }) {
       const { patterns, names } = detectors()
       return inspectSource(source, name, {
         detectors: patterns,
         // They check every word, so long documents are sampled.
         sampledDetectors: [names],
         extract: (from, named) => extractIsolated(from, named, isolation),
-        madeColumns,
+        anonymisedColumns,
         onProgress,
       })
     },

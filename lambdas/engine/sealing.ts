@@ -1,6 +1,6 @@
 import { sealedZip } from '../../engine/archive/sealedZip.ts'
 import type { Engine } from '../ports/engine.ts'
-import type { EnginePlaces } from './enginePlaces.ts'
+import type { EnginePlaces } from './enginePaths.ts'
 
 export function sealing(_: EnginePlaces): Pick<Engine, 'seal'> {
   return {

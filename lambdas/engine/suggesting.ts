@@ -3,7 +3,7 @@ import { suggest } from '../../engine/anonymisation/suggest.ts'
 import { columnKinds } from '../../engine/inspection/columnKinds.ts'
 import type { Engine } from '../ports/engine.ts'
 import { lazyDetectors } from './detectors.ts'
-import type { EnginePlaces } from './enginePlaces.ts'
+import type { EnginePlaces } from './enginePaths.ts'
 
 /** More than the page shows, for a better guess. */
 const MAX_ROWS = 50

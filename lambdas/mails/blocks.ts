@@ -1,4 +1,4 @@
-import { quoted, toLines } from '../core/mail/plain.ts'
+import { quoted, toLines } from '../core/mail/plainTextLines.ts'
 import { type Html, html } from './html.ts'
 import type { MailStyle } from './mailStyle.ts'
 import { styles } from './styles.ts'

@@ -1,4 +1,4 @@
-import { oneLine } from '../core/mail/plain.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 import type { MailContent, MailedFile } from './facts.ts'
 import { memberMail } from './memberMail.ts'
 

@@ -2,7 +2,7 @@ import { countFiles, countShared, formatBytes } from '../../shared/texts/format.
 import type { Language } from '../../shared/texts/language.ts'
 import type { MailTexts } from '../../shared/texts/mails/mailTexts.ts'
 import { shownPath } from '../../shared/texts/paths.ts'
-import { oneLine } from '../core/mail/plain.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 import type { Block } from './blocks.ts'
 import type { MailedFile } from './facts.ts'
 import { type Html, html } from './html.ts'

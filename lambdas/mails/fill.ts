@@ -2,7 +2,7 @@ import { PLACEHOLDER, type Placeholder } from '../../shared/domain/templateSet.t
 import { countShared, formatDateTime } from '../../shared/texts/format.ts'
 import type { Language } from '../../shared/texts/language.ts'
 import type { MailTexts } from '../../shared/texts/mails/mailTexts.ts'
-import { oneLine } from '../core/mail/plain.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 import type { MailFacts } from './facts.ts'
 
 export type Values = { [Name in Placeholder]?: string | undefined }

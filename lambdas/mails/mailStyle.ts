@@ -1,6 +1,6 @@
 import { mailSurfaces, mixed } from '../../shared/domain/mailColours.ts'
 import type { TemplateSet } from '../../shared/domain/templateSet.ts'
-import { oneLine } from '../core/mail/plain.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 
 type Colours = {
   accent: string

@@ -1,5 +1,5 @@
 import { english } from '../../shared/texts/mails/en.ts'
-import { oneLine } from '../core/mail/plain.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 import { button, buttonAddress, noteBlock, paragraph } from './blocks.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailedFile } from './facts.ts'

@@ -1,12 +1,12 @@
 import type { MailKind, TemplateSet } from '../../shared/domain/templateSet.ts'
 import type { MailTexts } from '../../shared/texts/mails/mailTexts.ts'
-import { oneLine } from '../core/mail/plain.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 import { type Block, paragraph } from './blocks.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
 import { getMailTexts } from './getMailTexts.ts'
 import { type MailStyle, toMailStyle } from './mailStyle.ts'
-import { toWords, type Words } from './toWords.ts'
+import { toWords, type Words } from './mailWords.ts'
 
 type Pieces = {
   /** After the paragraphs. */

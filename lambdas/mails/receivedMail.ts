@@ -1,5 +1,5 @@
 import { countFiles, formatDateTime } from '../../shared/texts/format.ts'
-import { oneLine } from '../core/mail/plain.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 import type { MailContent, MailFacts } from './facts.ts'
 import { memberMail } from './memberMail.ts'
 

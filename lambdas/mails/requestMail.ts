@@ -1,7 +1,7 @@
 import type { TemplateSet } from '../../shared/domain/templateSet.ts'
-import { type AskingFacts, asking } from './asking.ts'
 import type { MailContent } from './facts.ts'
+import { composeRequestMail, type RequestMailFacts } from './requestMailLayout.ts'
 
-export function requestMail(set: TemplateSet, facts: AskingFacts): MailContent {
-  return asking(set, 'request', facts)
+export function requestMail(set: TemplateSet, facts: RequestMailFacts): MailContent {
+  return composeRequestMail(set, 'request', facts)
 }

@@ -1,7 +1,7 @@
 import type { TemplateSet } from '../../shared/domain/templateSet.ts'
-import { type AskingFacts, asking } from './asking.ts'
 import type { MailContent } from './facts.ts'
+import { composeRequestMail, type RequestMailFacts } from './requestMailLayout.ts'
 
-export function requestReminderMail(set: TemplateSet, facts: AskingFacts): MailContent {
-  return asking(set, 'requestReminder', facts)
+export function requestReminderMail(set: TemplateSet, facts: RequestMailFacts): MailContent {
+  return composeRequestMail(set, 'requestReminder', facts)
 }

@@ -1,5 +1,5 @@
 import type { TemplateSet } from '../../shared/domain/templateSet.ts'
-import { oneLine } from '../core/mail/plain.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 import { fill } from './fill.ts'
 import { getMailTexts } from './getMailTexts.ts'
 import { fitsOneSms, toGsm7 } from './gsm7.ts'

@@ -1,6 +1,6 @@
 import type { LinkMail } from '../../shared/domain/transfer.ts'
-import { linkMailTexts } from '../../shared/texts/linkMail.ts'
-import { oneLine } from '../core/mail/plain.ts'
+import { linkMailTexts } from '../../shared/texts/linkMailStatus.ts'
+import { oneLine } from '../core/mail/plainTextLines.ts'
 import type { MailContent, MailedFile } from './facts.ts'
 import { memberMail } from './memberMail.ts'
 

@@ -1,8 +1,8 @@
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Reach } from '../core/request/reach.ts'
-import { archiveKey, keysOfFile, readContent } from '../core/transfer/contents.ts'
-import { claimedFile } from './claimedFile.ts'
+import { archiveKey, keysOfFile, readContent } from '../core/transfer/publishedFiles.ts'
+import { claimedFile } from './conditionalFile.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import type { Step } from './step.ts'
 

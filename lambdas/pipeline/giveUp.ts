@@ -2,7 +2,7 @@ import { fail } from './fail.ts'
 import type { Step } from './step.ts'
 
 /** For a failure without its own reason. */
-export const GIVEN_UP = 'The files could not be processed. Please send them again, or contact support.'
+export const UNKNOWN_FAILURE = 'The files could not be processed. Please send them again, or contact support.'
 
 /** A transfer that already failed keeps its reason. */
-export const giveUp: Step = (context, { transferId }) => fail(context, { transferId, reason: GIVEN_UP })
+export const giveUp: Step = (context, { transferId }) => fail(context, { transferId, reason: UNKNOWN_FAILURE })

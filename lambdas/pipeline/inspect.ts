@@ -1,12 +1,12 @@
-import type { MadeColumn } from '../../engine/inspection/inspector.ts'
+import type { AnonymisedColumn } from '../../engine/inspection/inspector.ts'
 import type { Findings } from '../../shared/domain/inspection.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { notInspectableText } from '../../shared/texts/notInspectable.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { blobSource } from '../core/transfer/blobSource.ts'
-import { readContent } from '../core/transfer/contents.ts'
-import { claimedFile } from './claimedFile.ts'
+import { readContent } from '../core/transfer/publishedFiles.ts'
+import { claimedFile } from './conditionalFile.ts'
 import { loadFile } from './loadFile.ts'
 import { progress } from './progress.ts'
 import type { Step } from './step.ts'
@@ -24,7 +24,7 @@ export const inspect: Step = async (context, input) => {
 
   const claim = claimedFile(transfers, transfer.id, file)
   await claim.change({ fileState: 'inspecting', inspectionProgress: 0 })
-  const about = { name: file.name, madeColumns: getMadeColumns(file) }
+  const about = { name: file.name, anonymisedColumns: getAnonymisedColumns(file) }
   const { onProgress, settled } = progress(context, inspectionProgress => claim.change({ inspectionProgress }))
   const work = { who: transfer.sender.subject, onProgress }
   try {
@@ -38,7 +38,7 @@ export const inspect: Step = async (context, input) => {
 }
 
 /** These methods replace complete values; others may leave parts of a value, so their columns are inspected. */
-function getMadeColumns({ anonymisation }: TransferFile): MadeColumn[] {
+function getAnonymisedColumns({ anonymisation }: TransferFile): AnonymisedColumn[] {
   const columns = anonymisation?.report?.columns ?? []
   return columns.filter(({ method }) => method === 'sha256' || method === 'fpe_ffx2')
 }

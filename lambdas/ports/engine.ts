@@ -1,4 +1,4 @@
-import type { MadeColumn } from '../../engine/inspection/inspector.ts'
+import type { AnonymisedColumn } from '../../engine/inspection/inspector.ts'
 import type { OnProgress, Source } from '../../engine/source.ts'
 import type { AnonymisationReport, ColumnRule, Suggestion } from '../../shared/domain/anonymisation.ts'
 import type { Findings } from '../../shared/domain/inspection.ts'
@@ -6,7 +6,7 @@ import type { Findings } from '../../shared/domain/inspection.ts'
 export type TableRules = { headerRow: boolean; rules: readonly ColumnRule[] }
 
 /** Columns of generated values, such as numbers that only look like cards, are not inspected. */
-export type InspectedFile = { name: string; madeColumns?: readonly MadeColumn[] }
+export type InspectedFile = { name: string; anonymisedColumns?: readonly AnonymisedColumn[] }
 
 /** `who` is the subject of the person. */
 export type Work = { who: string; onProgress: OnProgress }

@@ -1,5 +1,5 @@
+import type { ListCursor } from '../../shared/domain/listCursor.ts'
 import type { ListedTransfer } from '../../shared/domain/listedTransfer.ts'
-import type { ListPlace } from '../../shared/domain/listPlace.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { TransferFilters, TransferSort } from '../../shared/domain/transferFilters.ts'
 
@@ -12,7 +12,7 @@ export type TransferQuery = {
   /** 0 to 500. */
   size: number
   /** The offset (at most 10,000 with `size`), or the place after which the page begins. */
-  start: { from: number } | { after: ListPlace }
+  start: { from: number } | { after: ListCursor }
 }
 
 /** A delayed index lacks changes after this time (ISO 8601). */

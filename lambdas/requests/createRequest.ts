@@ -13,7 +13,7 @@ import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
-import { requested } from './requested.ts'
+import { requested } from './requestReply.ts'
 
 export const handler = endpoint(createRequest, async (request, reach) => {
   const { transfers, organisation, publicOrigin, now, newId } = reach

@@ -1,6 +1,6 @@
 import { getTransfer } from '../../shared/contract/requests.ts'
 import { endpoint } from '../core/request/endpoint.ts'
-import { getVisibleSender } from '../core/transfer/sharer.ts'
+import { getVisibleSender } from '../core/transfer/visibleSender.ts'
 import { linkedRequest } from './linkedRequest.ts'
 
 /** After the files are submitted, the link shows only that. */

@@ -13,7 +13,7 @@ import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
-import { requested } from './requested.ts'
+import { requested } from './requestReply.ts'
 
 type Request = EndpointRequest<typeof resendRequest>
 type Parts = Reach<typeof resendRequest>

@@ -9,7 +9,7 @@ import { blobKey } from '../core/transfer/blobKey.ts'
 import { changeFile } from '../core/transfer/change.ts'
 import { uploadersFile } from '../core/transfer/ownTransfer.ts'
 import type { Blobs, MultipartFault } from '../ports/blobs.ts'
-import { assertUploading, recordActivity, toMultipart } from './uploading.ts'
+import { assertUploading, recordActivity, toMultipart } from './uploadRules.ts'
 
 /** A later PUT cannot change the pinned version. */
 export const handler = endpoint(completeUpload, async (request, reach) => {
@@ -25,9 +25,9 @@ export const handler = endpoint(completeUpload, async (request, reach) => {
   await recordActivity(request, reach, transfer)
 
   const key = blobKey(transfer.id, file.id)
-  if (list) await putTogether(blobs, key, file, list)
+  if (list) await assembleParts(blobs, key, file, list)
   const blob = await blobs.pin(key)
-  if (!blob) return nothingThere(request, reach, transfer.id, file)
+  if (!blob) return refuseMissingUpload(request, reach, transfer.id, file)
 
   const completed = await changeFile(
     transfers,
@@ -57,7 +57,7 @@ function toAnswer(file: TransferFile, completedFrom: string | undefined) {
 type List = { uploadId: string; parts: readonly { partNumber: number; etag: string }[] }
 
 /** A missing upload may be completed already, which the pin decides. */
-async function putTogether(
+async function assembleParts(
   blobs: Pick<Blobs, 'completeMultipart'>,
   key: string,
   file: TransferFile,
@@ -79,7 +79,7 @@ function toText(fault: Exclude<MultipartFault, { kind: 'noSuchUpload' }>): strin
 }
 
 /** Clears a dropped multipart upload, so that the file can be uploaded again. */
-async function nothingThere(
+async function refuseMissingUpload(
   request: EndpointRequest<typeof completeUpload>,
   { transfers, blobs, now }: Reach<typeof completeUpload>,
   id: string,

@@ -6,14 +6,14 @@ import { renewMailReservation } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import type { Uploader } from '../core/request/authenticate.ts'
 import { endpoint, type Reach } from '../core/request/endpoint.ts'
-import { over, Refusal } from '../core/request/refusal.ts'
+import { Refusal, uploadOver } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
 import { downloadLink } from '../core/transfer/links.ts'
 import { uploadersTransfer } from '../core/transfer/ownTransfer.ts'
 import { transition } from '../core/transfer/transition.ts'
-import { assertNotRevoked } from './uploading.ts'
+import { assertNotRevoked } from './uploadRules.ts'
 
 /** Repeats get the same answer and start no second workflow. */
 export const handler = endpoint(finalizeTransfer, async (request, reach) => {
@@ -51,7 +51,7 @@ function assertUploaded(transfer: Transfer) {
   const { transferState, files } = transfer
   assertNotRevoked(transfer)
   if (transferState !== 'uploading') {
-    throw over('Only a transfer whose files are being uploaded can be finalized.')
+    throw uploadOver('Only a transfer whose files are being uploaded can be finalized.')
   }
   const missing = files.filter(file => !file.blob)
   if (missing.length > 0) throw new Refusal('conflict', `${countFiles(missing.length)} still to be uploaded.`)
@@ -68,7 +68,7 @@ async function toAnswer(
   caller: Uploader,
   { keys, publicOrigin }: Reach<typeof finalizeTransfer>,
 ) {
-  if (!link || !expiryDate) throw over('This transfer ended before it was finalized.')
+  if (!link || !expiryDate) throw uploadOver('This transfer ended before it was finalized.')
   // The responder learns neither the requester nor the link.
   if ('responder' in caller) return { id: givenId, expiryDate }
   const secret = await keys.open(link.sealed, sealedContext('link', id))

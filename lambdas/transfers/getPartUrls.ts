@@ -5,7 +5,7 @@ import { endpoint } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { blobKey } from '../core/transfer/blobKey.ts'
 import { uploadersFile } from '../core/transfer/ownTransfer.ts'
-import { assertUploading, recordActivity, toMultipart, URL_MILLISECONDS } from './uploading.ts'
+import { assertUploading, recordActivity, toMultipart, URL_MILLISECONDS } from './uploadRules.ts'
 
 /** Each URL accepts exactly the size of its part. */
 export const handler = endpoint(getPartUrls, async (request, { transfers, blobs, now }) => {

@@ -6,7 +6,7 @@ import { type EndpointRequest, endpoint, type Reach } from '../core/request/endp
 import { blobKey } from '../core/transfer/blobKey.ts'
 import { changeFile } from '../core/transfer/change.ts'
 import { uploadersFile } from '../core/transfer/ownTransfer.ts'
-import { assertUploading, recordActivity, URL_MILLISECONDS, uploadIsOver } from './uploading.ts'
+import { assertUploading, recordActivity, refuseEndedUpload, URL_MILLISECONDS } from './uploadRules.ts'
 
 /** A large file gets the data of its multipart upload instead. */
 export const handler = endpoint(getUploadUrl, async (request, reach) => {
@@ -32,7 +32,7 @@ async function resumeUpload(
   file: TransferFile,
 ) {
   const isOpen = await blobs.listParts(blobKey(transferId, file.id), multipart.uploadId, { after: 0, limit: 1 })
-  if (!isOpen) throw uploadIsOver(file)
+  if (!isOpen) throw refuseEndedUpload(file)
   return multipart
 }
 

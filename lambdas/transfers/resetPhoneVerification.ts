@@ -5,8 +5,8 @@ import { type EndpointRequest, endpoint, type Reach } from '../core/request/endp
 import { Refusal } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
-import { publishedContents } from '../core/transfer/contents.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
+import { publishedContents } from '../core/transfer/publishedFiles.ts'
 import { allowedPhone, toPair, verificationBy } from './recipientPhone.ts'
 
 export const handler = endpoint(resetPhoneVerification, async (request, reach) => {

@@ -2,7 +2,7 @@ import { reviewAnyTransfer } from '../../shared/contract/transfers.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { notFound } from '../core/request/refusal.ts'
-import { reviewed } from './reviewed.ts'
+import { reviewed } from './reviewReply.ts'
 
 /** For administrators, without access to links. */
 export const handler = endpoint(reviewAnyTransfer, async (request, reach) => {

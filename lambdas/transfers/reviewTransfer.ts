@@ -5,7 +5,7 @@ import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { downloadLink, uploadLink } from '../core/transfer/links.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import type { Keys } from '../ports/keys.ts'
-import { reviewed } from './reviewed.ts'
+import { reviewed } from './reviewReply.ts'
 
 export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach) => {
   const stored = await ownTransfer(reach.transfers, params.id, caller)

@@ -2,17 +2,25 @@ import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
 import { secondsLeft } from '../core/secrets/codes.ts'
 import type { Challenge } from '../ports/challenges.ts'
 import { askParameters, type ChallengeParameters, closedParameters, type ShownChannels } from './challengeParameters.ts'
-import { ASKED, asksForCode, CLOSED, codeRound, getDecoyTime, timesPut, toDecoyRound } from './challengeRounds.ts'
+import {
+  asksForCode,
+  CLOSED_ROUND,
+  codeRound,
+  getDecoyTime,
+  QUESTION_ROUND,
+  timesPut,
+  toDecoyRound,
+} from './challengeRounds.ts'
 import { toDecoyChallenge, toDecoyQuestion } from './decoy.ts'
 
 export type ChallengeResponse = CreateAuthChallengeTriggerEvent['response']
 
 export function toQuestionResponse(channels: ShownChannels): ChallengeResponse {
-  return put(ASKED, askParameters(channels))
+  return put(QUESTION_ROUND, askParameters(channels))
 }
 
 export function toClosedResponse(...parts: Parameters<typeof closedParameters>): ChallengeResponse {
-  return put(CLOSED, closedParameters(...parts))
+  return put(CLOSED_ROUND, closedParameters(...parts))
 }
 
 /** `jwt` authorises a resend. */
@@ -31,7 +39,7 @@ export function decoyResponse({ userName, request }: CreateAuthChallengeTriggerE
   const { session, clientMetadata } = request
   const isAsked = session.length > 0 && asksForCode(clientMetadata)
   const sentAt = isAsked ? now : getDecoyTime(session.at(-1))
-  if (sentAt === undefined) return put(ASKED, toDecoyQuestion(userName))
+  if (sentAt === undefined) return put(QUESTION_ROUND, toDecoyQuestion(userName))
   const answered = isAsked ? 0 : timesPut(session)
   return put(toDecoyRound(sentAt), toDecoyChallenge(userName, { sentAt, put: answered, now }))
 }

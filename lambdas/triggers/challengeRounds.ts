@@ -3,9 +3,9 @@ import type { CreateAuthChallengeTriggerEvent, DefineAuthChallengeTriggerEvent }
 type Round = (DefineAuthChallengeTriggerEvent | CreateAuthChallengeTriggerEvent)['request']['session'][number]
 
 /** The first challenge sends no code. The recipient answers it by requesting one. */
-export const ASKED = 'ask'
+export const QUESTION_ROUND = 'ask'
 /** Accepts no answer; its parameters give the reason. */
-export const CLOSED = 'closed'
+export const CLOSED_ROUND = 'closed'
 
 const CODE = 'code:'
 const LIKENESS = 'like:'
@@ -16,7 +16,7 @@ export function codeRound(challengeId: string): string {
 }
 
 export function getChallengeId(round: Round | undefined): string | undefined {
-  return behind(CODE, round)
+  return stripPrefix(CODE, round)
 }
 
 /** @param sentAt epoch ms */
@@ -25,7 +25,7 @@ export function toDecoyRound(sentAt: number): string {
 }
 
 export function getDecoyTime(round: Round | undefined): number | undefined {
-  const sentAt = behind(LIKENESS, round)
+  const sentAt = stripPrefix(LIKENESS, round)
   return sentAt === undefined ? undefined : Number(sentAt)
 }
 
@@ -38,7 +38,7 @@ export function asksForCode(clientMetadata: Readonly<Record<string, string>> | u
   return clientMetadata?.action === 'send'
 }
 
-function behind(kind: string, round: Round | undefined): string | undefined {
+function stripPrefix(kind: string, round: Round | undefined): string | undefined {
   const metadata = round?.challengeMetadata
   return metadata?.startsWith(kind) ? metadata.slice(kind.length) : undefined
 }

@@ -85,12 +85,12 @@ async function challengeFor(
   const id = getChallengeId(session.at(-1))
   return id === undefined
     ? toQuestionResponse(channels)
-    : presentAgain(context, { username: holder.verification.username, id }, channels)
+    : resumeChallenge(context, { username: holder.verification.username, id }, channels)
 }
 
 const noChannels = getChannels('', undefined)
 
-async function presentAgain(
+async function resumeChallenge(
   context: Creating,
   { username, id }: { username: string; id: string },
   channels: ShownChannels,

@@ -2,7 +2,7 @@ import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda'
 import type { Reach } from '../core/request/reach.ts'
 import { CODE_ATTEMPTS } from '../core/secrets/codes.ts'
 import type { Challenges } from '../ports/challenges.ts'
-import { ASKED, asksForCode, getChallengeId, getDecoyTime, timesPut } from './challengeRounds.ts'
+import { asksForCode, getChallengeId, getDecoyTime, QUESTION_ROUND, timesPut } from './challengeRounds.ts'
 
 export const defineChallengeReach: Reach = { challenges: ['get'] }
 
@@ -36,7 +36,7 @@ async function next(
   const id = getChallengeId(last)
   if (last.challengeResult) return id !== undefined && !userNotFound ? proved : over
   if (last.challengeName !== 'CUSTOM_CHALLENGE' || session.length >= MAX_ROUNDS) return over
-  if (last.challengeMetadata === ASKED || asksForCode(clientMetadata)) return another
+  if (last.challengeMetadata === QUESTION_ROUND || asksForCode(clientMetadata)) return another
   if (getDecoyTime(last) !== undefined) return timesPut(session) < CODE_ATTEMPTS ? another : over
   const challenge = id === undefined ? undefined : await challenges.get(userName, id)
   return challenge && challenge.attemptsLeft > 0 ? another : over

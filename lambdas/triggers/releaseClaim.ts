@@ -2,7 +2,7 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import { change } from '../core/transfer/change.ts'
-import { getKeys } from '../core/transfer/contents.ts'
+import { getKeys } from '../core/transfer/publishedFiles.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 
@@ -21,7 +21,7 @@ export async function releaseClaim(
   const given = await change(
     transfers,
     load,
-    current => (current.request && standsStill(current, before) ? requestedAgain(current, now()) : undefined),
+    current => (current.request && isStalled(current, before) ? requestedAgain(current, now()) : undefined),
     event,
   )
   if (!given.request) return false
@@ -31,7 +31,7 @@ export async function releaseClaim(
   return true
 }
 
-function standsStill({ transferState, stateChangedAt }: Transfer, before: string): boolean {
+function isStalled({ transferState, stateChangedAt }: Transfer, before: string): boolean {
   return transferState === 'uploading' && stateChangedAt < before
 }
 

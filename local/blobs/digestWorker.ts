@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { contentPath } from './contentFiles.ts'
+import { release } from './freeBuffer.ts'
 import { openContent, type StoredContent } from './readContent.ts'
-import { release } from './release.ts'
 import { DamagedContent } from './segments.ts'
 
 export type DigestJob = Omit<StoredContent, 'key'> & { key: Uint8Array; directory: string }

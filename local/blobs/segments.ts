@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
-import { release } from './release.ts'
+import { release } from './freeBuffer.ts'
 
 /**
  * Plaintext bytes per segment. GCM setup costs as much as encrypting 100 KiB: segments of 64 KiB took half as much CPU

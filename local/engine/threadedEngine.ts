@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
-import type { EnginePlaces } from '../../lambdas/engine/enginePlaces.ts'
+import type { EnginePlaces } from '../../lambdas/engine/enginePaths.ts'
 import { type Engine, EngineBusy } from '../../lambdas/ports/engine.ts'
 import type { AnonymisationReport } from '../../shared/domain/anonymisation.ts'
 import { threadPool } from '../threads/threadPool.ts'

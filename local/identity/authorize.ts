@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { getCaller } from '../caller.ts'
+import { getCaller } from '../clientAddress.ts'
 import { type Exchange, getSingleParameter, redirect, toParameters } from './http.ts'
 import { showFault } from './page.ts'
 import { grantedScope } from './tokens.ts'

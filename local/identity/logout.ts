@@ -1,4 +1,4 @@
-import { getCaller } from '../caller.ts'
+import { getCaller } from '../clientAddress.ts'
 import type { RecordRefusal } from './authorize.ts'
 import { type Exchange, redirect } from './http.ts'
 import { showFault } from './page.ts'

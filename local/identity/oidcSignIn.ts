@@ -1,5 +1,5 @@
 import type { Log } from '../../lambdas/core/request/log.ts'
-import { getCaller } from '../caller.ts'
+import { getCaller } from '../clientAddress.ts'
 import type { SignIn, SignInRequest } from './authorize.ts'
 import type { SignedInPeople } from './directory.ts'
 import { type Exchange, getSingleParameter, redirect } from './http.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { getCaller } from '../caller.ts'
+import { getCaller } from '../clientAddress.ts'
 import { answerJson, type Exchange, hasMediaType, readBody, toParameters, toText } from './http.ts'
 import type { MemberSessions } from './memberSessions.ts'
 import { grantedScope } from './tokens.ts'

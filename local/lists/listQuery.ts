@@ -1,7 +1,7 @@
 import type { ListScope } from '../../lambdas/ports/transferIndex.ts'
 import type { TransferState } from '../../shared/domain/transfer.ts'
 import type { DateRange, TransferFilter } from '../../shared/domain/transferFilters.ts'
-import { toMark } from './marks.ts'
+import { toMark } from './searchTokens.ts'
 import { toMatch, toOwnCondition, toWordings, type WordFilter, type Wording } from './wordQuery.ts'
 
 /** A question as SQL: every part of it is ours, and every value is a parameter. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type ListedTransfer, listedTransfer, toListedFile } from '../../shared/domain/listedTransfer.ts'
 import { type SearchedBy, searchedBy } from '../../shared/domain/searchedBy.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
-import { toKinds, toMarks } from './marks.ts'
+import { toKinds, toMarks } from './searchTokens.ts'
 
 /** Keeps lists as the transfers are. Its writes belong to the transaction that changes the transfer. */
 export type ListRows = {

@@ -47,7 +47,7 @@ export function pageSql(
 ): string {
   const place = places[query.source]
   const isRare = query.source === 'rows' && !isWithinDays(query) && total <= FEW
-  const conditions = boundary ? [...query.conditions, behind(boundary, sort, place)] : query.conditions
+  const conditions = boundary ? [...query.conditions, afterBoundary(boundary, sort, place)] : query.conditions
   // A plus keeps SQLite from walking all places to find a few.
   const order = getOrder(sort, isRare ? `+${place}` : place)
   const isInOrder = sort.key === 'createdAt' && !isRare
@@ -68,7 +68,7 @@ function getOrder({ key, order }: TransferSort, place: string): string {
   return order === 'desc' ? `expiry_at DESC, ${place} DESC` : `coalesce(expiry_at, ${NEVER}), ${place}`
 }
 
-function behind({ at }: Boundary, { key, order }: TransferSort, place: string): string {
+function afterBoundary({ at }: Boundary, { key, order }: TransferSort, place: string): string {
   const behindPlace = `${place} ${order === 'desc' ? '<' : '>'} :place`
   if (key === 'createdAt') return behindPlace
   if (at === null) return `(expiry_at IS NULL AND ${behindPlace})`

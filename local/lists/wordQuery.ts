@@ -1,6 +1,6 @@
 import { isShort, toWords } from '../../shared/domain/listWords.ts'
 import { addressAsked, type TransferFilter } from '../../shared/domain/transferFilters.ts'
-import { toMark } from './marks.ts'
+import { toMark } from './searchTokens.ts'
 
 type Column = 'message' | 'files' | 'recipient' | 'sender' | 'other' | 'marks'
 /** A short word or a mark is found whole, a longer word by its beginning. */

@@ -21,7 +21,7 @@ export const plainLists = `
     state TEXT NOT NULL,
     expiry_at INTEGER,
     is_request INTEGER NOT NULL,
-    -- Marks of file extensions and infotypes (local/lists/marks.ts), as a JSON array.
+    -- Marks of file extensions and infotypes (local/lists/searchTokens.ts), as a JSON array.
     kinds TEXT NOT NULL
   ) STRICT;
   -- All columns that a member's list is counted by, so that no row is read for it.

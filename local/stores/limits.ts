@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { DatabaseSync } from 'node:sqlite'
 import type * as rateLimiters from 'rate-limiter-flexible'
-import { budgetWindows, secondsUntilRoom, type Taken } from '../../lambdas/core/request/budgetWindows.ts'
+import { budgetWindows, type Spent, secondsUntilRoom } from '../../lambdas/core/request/budgetWindows.ts'
 import { callsPerMinute, type Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
 import { commitWrite } from '../database.ts'
@@ -25,7 +25,7 @@ export function sqliteLimits(
       const windows = budgetWindows(budgets, now())
       return commitWrite(database, () => {
         for (const window of windows) {
-          const retryAfterSeconds = secondsUntilRoom(window, taken.all(window.digest) as Taken[], now())
+          const retryAfterSeconds = secondsUntilRoom(window, taken.all(window.digest) as Spent[], now())
           if (retryAfterSeconds !== undefined) return { budget: window.budget, retryAfterSeconds }
         }
         for (const { digest, slot, amount, endsAt } of windows) take.run(digest, slot, amount, endsAt)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import type { TemplateSets } from '../../lambdas/ports/templateSets.ts'
 import { TemplateSet } from '../../shared/domain/templateSet.ts'
-import { tolerant } from '../../shared/domain/tolerant.ts'
+import { tolerant } from '../../shared/domain/tolerantReader.ts'
 import { commitWrite } from '../database.ts'
 
 /** Template sets in clear text: every mail shows their content. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { extensible } from '../domain/tolerant.ts'
+import { extensible } from '../domain/tolerantReader.ts'
 
 export const statusOfError = {
   bad_request: 400,

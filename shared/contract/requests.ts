@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EmailAddress } from '../domain/email.ts'
 import { line, paragraph } from '../domain/text.ts'
-import { extensible } from '../domain/tolerant.ts'
+import { extensible } from '../domain/tolerantReader.ts'
 import { LinkMail, TransferState } from '../domain/transfer.ts'
 import { contract } from './contract.ts'
 import { AskedFiles, CreatedFile, ListedTemplateSet, PolicyFeature } from './transfers.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { readCursor } from '../domain/listCursor.ts'
 import { ListedTransfer } from '../domain/listedTransfer.ts'
-import { readPlace } from '../domain/listPlace.ts'
 import { OwnFilters, TransferFilters, TransferSort } from '../domain/transferFilters.ts'
 import { contract } from './contract.ts'
 import { noParams, noQuery } from './values.ts'
@@ -14,7 +14,7 @@ const Place = z
   .max(200, 'Not a place in a list.')
   .regex(/^[A-Za-z0-9_-]+$/, 'Not a place in a list.')
   .transform((text, context) => {
-    const place = readPlace(text)
+    const place = readCursor(text)
     if (!place)
       context.addIssue({ code: 'custom', message: 'Not a place in a list. Use the next of the previous page.' })
     return place ?? z.NEVER

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { AnonymisationReport, AnonymizationPolicy } from '../domain/anonymisation.ts'
+import { DownloadSummary } from '../domain/downloadSummary.ts'
 import { EmailAddress } from '../domain/email.ts'
 import { Findings } from '../domain/inspection.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
 import { MAX_PARTS } from '../domain/parts.ts'
-import { Taken } from '../domain/taken.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
-import { extensible } from '../domain/tolerant.ts'
+import { extensible } from '../domain/tolerantReader.ts'
 import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
 import { VerificationFlag, VerificationOutcome } from '../domain/verification.ts'
 import { contract } from './contract.ts'
@@ -369,7 +369,7 @@ const ReviewedTransfer = z.strictObject({
   expiryDays: z.int(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
-  taken: Taken.optional(),
+  taken: DownloadSummary.optional(),
   /** Present while the link works, for the sender only. */
   downloadUrl: z.string().optional(),
   isAnonymousTransfer: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { anonymisationTexts } from '../texts/anonymisation.ts'
 import { InfoType } from './inspection.ts'
 import { line } from './text.ts'
-import { extensible } from './tolerant.ts'
+import { extensible } from './tolerantReader.ts'
 
 export const AnonymizationMethod = z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2'])
 export type AnonymizationMethod = z.infer<typeof AnonymizationMethod>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { extensible } from './tolerant.ts'
+import { extensible } from './tolerantReader.ts'
 
 /** Kinds of sensitive data, named as in Google's Data Loss Prevention. */
 export const InfoType = z.enum([

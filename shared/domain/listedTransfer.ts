@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { DownloadSummary, summarizeDownloads } from './downloadSummary.ts'
 import { Finding, type Findings, InspectionExtent, inspectionExtent } from './inspection.ts'
-import { getTaken, Taken } from './taken.ts'
-import { extensible } from './tolerant.ts'
+import { extensible } from './tolerantReader.ts'
 import { stateAt, type Transfer, type TransferFile } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
 
@@ -40,7 +40,7 @@ export const ListedTransfer = z.strictObject({
   trackingId: z.string().optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
-  taken: Taken.optional(),
+  taken: DownloadSummary.optional(),
   /** The transfer that replaced this one when it was sent or requested again. */
   newId: z.string().optional(),
   files: z.array(ListedFile),
@@ -70,7 +70,7 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
     trackingId,
     downloadCount,
     firstDownloadAt,
-    taken: getTaken(transfer),
+    taken: summarizeDownloads(transfer),
     newId,
     files: transfer.files.map(toListedFile),
   }

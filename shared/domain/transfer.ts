@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AnonymisationReport, AnonymizationMethod, AnonymizationRule } from './anonymisation.ts'
 import { Findings } from './inspection.ts'
-import { extensible } from './tolerant.ts'
+import { extensible } from './tolerantReader.ts'
 
 /** `provisional` precedes the sender's confirmation: nothing was sent. */
 export const TransferState = z.enum([
@@ -30,7 +30,7 @@ const legalTransitions: Record<TransferState, readonly TransferState[]> = {
 }
 
 /** Unknown states of newer versions have no legal change. */
-export function mayBecome(from: TransferState, to: TransferState): boolean {
+export function isLegalTransition(from: TransferState, to: TransferState): boolean {
   return legalTransitions[from]?.includes(to) ?? false
 }
 
@@ -39,7 +39,7 @@ export function mayBecome(from: TransferState, to: TransferState): boolean {
  * runs.
  */
 export function isRetractable(state: TransferState, isRequest: boolean): boolean {
-  return mayBecome(state, 'retracted') && (state !== 'uploading' || isRequest)
+  return isLegalTransition(state, 'retracted') && (state !== 'uploading' || isRequest)
 }
 
 export function isAbandonable(state: TransferState, isRequest: boolean): boolean {
@@ -47,7 +47,7 @@ export function isAbandonable(state: TransferState, isRequest: boolean): boolean
 }
 
 /** Nothing was finalized, so there was nothing to revoke. */
-export function isGivenUp({
+export function isAbandoned({
   transferState,
   isTransferRequest,
   expiryDate,

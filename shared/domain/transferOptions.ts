@@ -45,10 +45,10 @@ export function findFeatureFault(
 ): OptionFault | undefined {
   for (const feature of Object.keys(featureNames) as Feature[]) {
     if (wanted[feature] && features[feature] === 'prohibited') {
-      return unmet(`${featureNames[feature]} is not available for this transfer. Send without it.`)
+      return toDemandFault(`${featureNames[feature]} is not available for this transfer. Send without it.`)
     }
     if (wanted[feature] === false && features[feature] === 'required') {
-      return unmet(`${featureNames[feature]} is required for this transfer. Switch it on.`)
+      return toDemandFault(`${featureNames[feature]} is required for this transfer. Switch it on.`)
     }
   }
   return undefined
@@ -71,7 +71,7 @@ export function decideCreate(confirmed: Confirmed, organisation: Organisation): 
     findExpiryFault(expiryDays, organisation.sendExpiryDays) ??
     findFeatureFault(toFeatures(confirmed), availableFeatures(organisation)) ??
     (confirmed.isPasswordProtected ? findArchiveFault(files, organisation) : undefined) ??
-    (acknowledgement ? undefined : unmet(fieldTexts.consent)) ?? { expiryDays }
+    (acknowledgement ? undefined : toDemandFault(fieldTexts.consent)) ?? { expiryDays }
   )
 }
 
@@ -86,12 +86,12 @@ export function findFilesFault(
 /** @returns a fault for a recipient to whom the organisation sends nothing */
 export function findRecipientFault(recipient: string, organisation: Organisation): OptionFault | undefined {
   const { outcome, messages } = verifyRecipient(recipient, undefined, organisation)
-  return outcome === 'block' ? unmet(messages.map(({ text }) => text).join(' ')) : undefined
+  return outcome === 'block' ? toDemandFault(messages.map(({ text }) => text).join(' ')) : undefined
 }
 
 function findArchiveFault(files: Confirmed['files'], { limits }: Organisation): OptionFault | undefined {
   const fault = faultOfSealing(files, limits)
-  return fault && unmet(sealingFaultTexts(fault).join(' '))
+  return fault && toDemandFault(sealingFaultTexts(fault).join(' '))
 }
 
 function toFeatures({ isAnonymousTransfer, isPasswordProtected, isOTPEnabled, trackingId }: Confirmed) {
@@ -103,6 +103,6 @@ function toFeatures({ isAnonymousTransfer, isPasswordProtected, isOTPEnabled, tr
   }
 }
 
-function unmet(text: string): OptionFault {
+function toDemandFault(text: string): OptionFault {
   return { code: 'demand_unmet', text }
 }

@@ -1,7 +1,7 @@
-import type { Taken } from '../domain/taken.ts'
+import type { DownloadSummary } from '../domain/downloadSummary.ts'
 import { countFiles, pluralize } from './format.ts'
 
-type Downloads = { downloadCount: number; taken?: Taken | undefined; isPasswordProtected: boolean }
+type Downloads = { downloadCount: number; taken?: DownloadSummary | undefined; isPasswordProtected: boolean }
 
 /** '1 person, all 8 files', '2 people, 3 of 8 files'; a plain count when the record has no details. */
 export function downloadsText({ downloadCount, taken, isPasswordProtected }: Downloads): string {

@@ -1,5 +1,5 @@
 /** Replaces the meaning of `retracted` when no files were handed in. */
-export const givenUpText = 'The upload was given up. Nothing was shared.'
+export const abandonedText = 'The upload was given up. Nothing was shared.'
 
 /** The text after files were handed in (section 2 of the specification, Success). */
 export function processingText(recipient: string, isLinkMailed: boolean): string {
@@ -9,5 +9,5 @@ export function processingText(recipient: string, isLinkMailed: boolean): string
 
 export const abandonTexts = {
   refused: 'Only an upload of your own that is not finished can be given up. Reload the page to see its state.',
-  done: `${givenUpText} Please send the files again.`,
+  done: `${abandonedText} Please send the files again.`,
 }

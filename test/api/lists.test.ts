@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { contracts } from '../../shared/contract/table.ts'
-import { stillClock, type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { fixedClock, type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { type Person, person } from '../harness/person.ts'
 import { expectRefusal, sendJson } from '../harness/requests.ts'
 
@@ -19,7 +19,7 @@ let ada: Person
 
 beforeAll(async () => {
   // Directory sessions use today’s date; transfers move through days of their own.
-  host = await testHost({}, stillClock())
+  host = await testHost({}, fixedClock())
   alice = await person(host.origin, 'alice@acme.example')
   bob = await person(host.origin, 'bob@acme.example')
   ada = await person(host.origin, 'ada@acme.example')

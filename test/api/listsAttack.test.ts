@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { writePlace } from '../../shared/domain/listPlace.ts'
-import { stillClock, type TestHost, testHost, withDatabase } from '../harness/host.ts'
+import { writeCursor } from '../../shared/domain/listCursor.ts'
+import { fixedClock, type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { type Person, person } from '../harness/person.ts'
 import { expectForeseen, expectRefusal, sendJson } from '../harness/requests.ts'
 
@@ -17,7 +17,7 @@ let bob: Person
 let ada: Person
 
 beforeAll(async () => {
-  host = await testHost({}, stillClock())
+  host = await testHost({}, fixedClock())
   alice = await person(host.origin, 'alice@acme.example')
   bob = await person(host.origin, 'bob@acme.example')
   ada = await person(host.origin, 'ada@acme.example')
@@ -34,7 +34,7 @@ describe('a forged place in a list', () => {
     await alice.create([{ name: 'a.txt', content }])
     for (const path of paths) {
       for (const sort of sorts) {
-        expectForeseen(await ask(path, ada, { after: writePlace({ at, id: 'nobodys' }), sort: [sort] }))
+        expectForeseen(await ask(path, ada, { after: writeCursor({ at, id: 'nobodys' }), sort: [sort] }))
       }
     }
   })
@@ -48,7 +48,7 @@ describe('a forged place in a list', () => {
     await own()
     const behind = async (at: number | null, place: string) => {
       const { transfers } = await bob.call(contracts.searchTransfers, {
-        body: { after: writePlace({ at, id: place }), sort: [sort], size: 500 },
+        body: { after: writeCursor({ at, id: place }), sort: [sort], size: 500 },
       })
       return transfers.map(transfer => transfer.id)
     }
@@ -93,7 +93,7 @@ describe('a list', () => {
   })
 
   test('shows the other transfers when a record cannot be read, as does a start that indexes earlier ones', async () => {
-    const damaged = await testHost({}, stillClock())
+    const damaged = await testHost({}, fixedClock())
     const dora = await person(damaged.origin, 'alice@acme.example')
     const broken = await dora.create([{ name: 'a.txt', content }])
     const other = await dora.create([{ name: 'b.txt', content }])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getKeys, publishedContents } from '../../lambdas/core/transfer/contents.ts'
+import { getKeys, publishedContents } from '../../lambdas/core/transfer/publishedFiles.ts'
 import { previewAnonymization } from '../../shared/contract/anonymization.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'

@@ -3,9 +3,9 @@ import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '../harness/calls.ts'
 import { type ConfiguredHost, configuredHost } from '../harness/configuredHost.ts'
+import { type FaultyProvider, faultyProvider, type ProviderFaults } from '../harness/faultyProvider.ts'
 import { freePort } from '../harness/freePort.ts'
 import { withDatabase } from '../harness/host.ts'
-import { type Lies, type LyingProvider, lyingProvider } from '../harness/lyingProvider.ts'
 import { oidcBrowser } from '../harness/oidcBrowser.ts'
 import { clientSecret, type OidcProviderOfTest, oidcProvider, type ProvidersPeople } from '../harness/oidcProvider.ts'
 import { personWith, type Tokens } from '../harness/person.ts'
@@ -397,11 +397,11 @@ describe.each([
 })
 
 describe('an untrusted provider', () => {
-  let provider: LyingProvider
+  let provider: FaultyProvider
   let host: ConfiguredHost
 
   beforeAll(async () => {
-    provider = await lyingProvider()
+    provider = await faultyProvider()
     host = await configuredHost({
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: 'waybill',
@@ -414,7 +414,7 @@ describe('an untrusted provider', () => {
     await provider.close()
   })
   beforeEach(() => {
-    for (const name of Object.keys(provider.lies)) delete provider.lies[name as keyof Lies]
+    for (const name of Object.keys(provider.lies)) delete provider.lies[name as keyof ProviderFaults]
     host.logLines.length = 0
     provider.asked.length = 0
     expireMetadata()

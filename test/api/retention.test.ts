@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getKeys } from '../../lambdas/core/transfer/contents.ts'
+import { getKeys } from '../../lambdas/core/transfer/publishedFiles.ts'
 import type { ClientConfiguration } from '../../shared/contract/client.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { MAX_WHOLE_BYTES } from '../../shared/domain/parts.ts'

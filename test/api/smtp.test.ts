@@ -10,7 +10,7 @@ import { type SmtpMailer, smtpMailer } from '../../local/smtp/smtpMailer.ts'
 import type { SmtpSettings } from '../../local/smtp/smtpSettings.ts'
 import { mailerSuite } from '../contracts/mailer.suite.ts'
 import { freePort } from '../harness/freePort.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 import { localhostCertificate } from '../harness/localhostCertificate.ts'
 import { type SmtpServerOfTest, smtpServer } from '../harness/smtpServer.ts'
 
@@ -42,7 +42,7 @@ function newDirectory(): string {
 
 function openMailer(settings: SmtpSettings, directory = newDirectory()) {
   const database = openDatabase(join(directory, 'waybill.db'))
-  const { now } = stillClock()
+  const { now } = fixedClock()
   const mailer = smtpMailer(database, settings, { name: 'files.acme.example', now })
   return {
     mailer,

@@ -85,7 +85,7 @@ describe('the walks of ARCHITECTURE.md run through no more server files than it 
       expect(Buffer.concat(contents)).toEqual(note.content)
     })
 
-    expect(files).toContain('local/blobs/release.ts')
+    expect(files).toContain('local/blobs/freeBuffer.ts')
     expect(files.length).toBeLessThanOrEqual(getMaxFiles('The bytes of a file'))
   })
 

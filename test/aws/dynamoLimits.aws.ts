@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dynamoLimits, openLimits } from '../../lambdas/aws/adapters/dynamoLimits.ts'
 import { jsonLog } from '../../lambdas/core/request/log.ts'
 import type { Limits } from '../../lambdas/ports/limits.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 import { NINE, openTableStores, type TableStores } from './dynamoWorld.ts'
 import { failing } from './faults.ts'
 import { toRows } from './tables.ts'
@@ -12,13 +12,13 @@ import { toRows } from './tables.ts'
 describe('limits whose table fails', () => {
   const budgets = { read: 5, write: 4, link: 3, report: 1 }
   let stores: TableStores
-  let clock: ReturnType<typeof stillClock>
+  let clock: ReturnType<typeof fixedClock>
   let limits: Limits
   let lines: string[]
 
   beforeEach(async () => {
     stores = await openTableStores()
-    clock = stillClock(NINE)
+    clock = fixedClock(NINE)
     lines = []
     const log = jsonLog(line => lines.push(line), clock.now, 'error')
     limits = dynamoLimits(stores.client, stores.ops, { log, budgets, now: clock.now })

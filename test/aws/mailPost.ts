@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { CreateEmailIdentityCommand, type SESv2Client } from '@aws-sdk/client-sesv2'
 import { sesClient, sesMailer } from '../../lambdas/aws/adapters/sesMailer.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 import { makeTables } from './tables.ts'
 
 type Sent = { Source: string; To: string[]; Subject: string; BodyText: string; BodyHtml: string }
@@ -13,7 +13,7 @@ export async function openPost({ from, patienceMilliseconds = 8000 }: PostOption
   const ses = sesClient()
   const database = new DynamoDBClient(clientSettings())
   const tables = await makeTables(database, 'ops')
-  const clock = stillClock(Date.now())
+  const clock = fixedClock(Date.now())
   const address = from ?? `no-reply-${randomUUID()}@acme.example`
   if (from === undefined) await verify(ses, 'acme.example')
   const settings = { table: tables.names.ops, configurationSet: 'mails', now: clock.now, patienceMilliseconds }

@@ -21,7 +21,7 @@ import { createStateMachine } from '../../lambdas/aws/functions/stateMachine.ts'
 import { lookupHandler, type StepCall, stepHandler } from '../../lambdas/aws/serving/serveStep.ts'
 import type { Context } from '../../lambdas/core/request/context.ts'
 import { files } from '../../lambdas/pipeline/files.ts'
-import { GIVEN_UP } from '../../lambdas/pipeline/giveUp.ts'
+import { UNKNOWN_FAILURE } from '../../lambdas/pipeline/giveUp.ts'
 import type { WorkflowDefinition } from '../contracts/workflow.suite.ts'
 import { storedZip } from './storedZip.ts'
 
@@ -132,7 +132,7 @@ async function serveSteps(workflow: WorkflowDefinition, context: Context, holdsR
     [
       'giveUp',
       stepHandler(
-        (_, { transferId }) => workflow.onFailure(context, { transferId, reason: GIVEN_UP }),
+        (_, { transferId }) => workflow.onFailure(context, { transferId, reason: UNKNOWN_FAILURE }),
         workflow.onFailure,
         context,
       ),

@@ -6,8 +6,8 @@ import { person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
-import { overLine, type RoughLine, roughLine } from './roughLine.ts'
 import { savedDigest, savedFile, savedNames, withSavePicker } from './savePicker.ts'
+import { overLine, type UnreliableNetwork, unreliableNetwork } from './unreliableNetwork.ts'
 
 const MIB = 1024 * 1024
 
@@ -27,14 +27,14 @@ const large = { name: 'folder/large.bin', content: randomBytes(65 * MIB + 7) }
 
 describe('all files of a transfer, in a real Chromium', () => {
   const at = inChromium(liveHost, { switches: overLine })
-  let line: RoughLine
+  let line: UnreliableNetwork
 
   beforeAll(async () => {
-    line = await roughLine(at.host.origin, () => undefined)
+    line = await unreliableNetwork(at.host.origin, () => undefined)
   })
   afterAll(() => line?.close())
   beforeEach(() => {
-    Object.assign(line, { weather: () => undefined, cuts: 0, refusals: 0 })
+    Object.assign(line, { fault: () => undefined, cuts: 0, refusals: 0 })
   })
 
   const button = (name: string | RegExp) => at.page.getByRole('button', { name })
@@ -57,7 +57,7 @@ describe('all files of a transfer, in a real Chromium', () => {
 
   function cutFiles(bytes: number, times: number) {
     let left = times
-    line.weather = request => {
+    line.fault = request => {
       if (!isOfFile(request) || left === 0) return undefined
       left -= 1
       return { cutAnswerAfterBytes: bytes }
@@ -105,7 +105,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     const { link } = await sent(larger)
     await openFiles(link)
     let isDown = false
-    line.weather = request => {
+    line.fault = request => {
       if (isOfFile(request) && !isDown) {
         isDown = true
         return { cutAnswerAfterBytes: 2 * MIB }
@@ -123,7 +123,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     const here = await at.page.evaluate<number>('document.querySelector("progress").value')
     expect(here).toBeGreaterThan(0)
     expect(here).toBeLessThan(content?.length ?? 0)
-    line.weather = () => undefined
+    line.fault = () => undefined
     await resume.focus()
     await at.page.keyboard.press('Enter')
 
@@ -137,7 +137,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await withSavePicker(at.context)
     const { link } = await sent(larger)
     await openFiles(link)
-    line.weather = request => (isOfFile(request) ? { cutAnswerAfterBytes: MIB } : undefined)
+    line.fault = request => (isOfFile(request) ? { cutAnswerAfterBytes: MIB } : undefined)
     await button('Download all as ZIP').click()
     await button('Resume the download of all files').waitFor()
 
@@ -145,7 +145,7 @@ describe('all files of a transfer, in a real Chromium', () => {
 
     await button('Download first.bin').waitFor()
     await expect.poll(() => savedNames(at.page), { timeout: 10_000 }).toEqual([])
-    line.weather = () => undefined
+    line.fault = () => undefined
     await button('Download all as ZIP').click()
     await button('Download second.bin again').waitFor()
   })
@@ -154,7 +154,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await withSavePicker(at.context)
     const { link, id, alice } = await sent(larger)
     await openFiles(link)
-    line.weather = request => (isOfFile(request) ? { cutAnswerAfterBytes: MIB } : undefined)
+    line.fault = request => (isOfFile(request) ? { cutAnswerAfterBytes: MIB } : undefined)
     await button('Download all as ZIP').click()
     await button('Resume the download of all files').waitFor()
 
@@ -181,7 +181,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     const { link, id, alice } = await sent([large])
     await openFiles(link)
     let cuts = 0
-    line.weather = request => {
+    line.fault = request => {
       if (cuts === 2) return request.url?.startsWith('/api/downloads') ? { status: 503 } : undefined
       if (!isOfFile(request)) return undefined
       cuts += 1
@@ -192,7 +192,7 @@ describe('all files of a transfer, in a real Chromium', () => {
     await at.page.getByText('Keep this page open until it is done.').waitFor()
     await expect.poll(() => line.refusals, { timeout: 20_000 }).toBeGreaterThan(0)
     await look(at.page, 'download-large-broken')
-    line.weather = () => undefined
+    line.fault = () => undefined
     await button('Resume the download of folder/large.bin').click()
     await button('Download folder/large.bin again').waitFor({ timeout: 60_000 })
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import type { stillClock, TestHost } from '../harness/host.ts'
+import type { fixedClock, TestHost } from '../harness/host.ts'
 import { type BrowserSession, getSession } from './browserSession.ts'
 import { type LaunchOptions, launchChromium } from './chromium.ts'
 import { watch } from './look.ts'
@@ -15,7 +15,7 @@ type Start = BrowserContextOptions & {
 type Settings = {
   start?: Start
   /** The manual clock of the host, which the pages use too. */
-  clock?: ReturnType<typeof stillClock>
+  clock?: ReturnType<typeof fixedClock>
   /** Timeout of every page action. */
   patienceMilliseconds?: number
   switches?: readonly string[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LinkMail } from '../../shared/domain/transfer.ts'
-import { linkMailTexts } from '../../shared/texts/linkMail.ts'
+import { linkMailTexts } from '../../shared/texts/linkMailStatus.ts'
 import { person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'

@@ -12,7 +12,7 @@ import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
-import { overLine, type RoughLine, roughLine } from './roughLine.ts'
+import { overLine, type UnreliableNetwork, unreliableNetwork } from './unreliableNetwork.ts'
 
 const MIB = 1024 * 1024
 const PART = 8 * MIB
@@ -39,18 +39,18 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     switches: overLine,
     keepsHandles: true,
   })
-  let line: RoughLine
+  let line: UnreliableNetwork
 
   beforeAll(async () => {
     for (const [name, content] of Object.entries({ ...large, ...contents })) write(name, content)
-    line = await roughLine(at.host.origin, () => undefined)
+    line = await unreliableNetwork(at.host.origin, () => undefined)
   })
   afterAll(async () => {
     await line?.close()
     rmSync(folder, { recursive: true, force: true })
   })
   beforeEach(() => {
-    line.weather = () => undefined
+    line.fault = () => undefined
     line.putBytes = 0
     line.puts = 0
   })
@@ -60,9 +60,9 @@ describe('an upload after its tab closed, in a real Chromium', () => {
   const offer = (recipient: string) => heading(`Unfinished transfer to ${recipient}`)
   const isPut = ({ method, url }: IncomingMessage) => method === 'PUT' && url?.startsWith('/blobs/') === true
   /** Uploads stay in progress during a test. */
-  const standingStill = (request: IncomingMessage) => (isPut(request) ? { delay: 60_000 } : undefined)
-  const standingStillAfter = (puts: number) => (request: IncomingMessage) =>
-    line.puts >= puts ? standingStill(request) : undefined
+  const stalled = (request: IncomingMessage) => (isPut(request) ? { delay: 60_000 } : undefined)
+  const stalledAfter = (puts: number) => (request: IncomingMessage) =>
+    line.puts >= puts ? stalled(request) : undefined
   const choose = (paths: string[]) => at.page.locator('input[type=file]').first().setInputFiles(paths)
 
   function write(name: string, content: Uint8Array) {
@@ -101,16 +101,16 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     await begin(recipient, chooseFiles)
     await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThanOrEqual(bytes)
     await at.page.close()
-    line.weather = () => undefined
+    line.fault = () => undefined
     await openAgain()
   }
 
   /** The same at the start, for tests that do not count bytes. */
   async function closedEarly(recipient: string, chooseFiles?: () => Promise<void>) {
-    line.weather = standingStill
+    line.fault = stalled
     await begin(recipient, chooseFiles)
     await at.page.close()
-    line.weather = () => undefined
+    line.fault = () => undefined
     await openAgain()
   }
 
@@ -160,7 +160,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
 
   test('the page offers to continue, the sender chooses the same files, and received parts are not sent again', async () => {
     const isOfThird = ({ headers }: IncomingMessage) => headers['content-length'] === `${MIB}`
-    line.weather = request => (isOfThird(request) || line.puts > PARTS_THAT_ARRIVE ? standingStill(request) : undefined)
+    line.fault = request => (isOfThird(request) || line.puts > PARTS_THAT_ARRIVE ? stalled(request) : undefined)
     await closedAfter(PARTS_THAT_ARRIVE * PART, 'rita@partner.example', () => choose(toPaths(contents)))
 
     await offer('rita@partner.example').waitFor()
@@ -193,8 +193,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     const sizes = { 'first.bin': MIB, 'second.bin': 66 * MIB }
     const isOfFirst = ({ headers }: IncomingMessage) => headers['content-length'] === `${MIB}`
     const inBrowser = {} as Record<string, string>
-    line.weather = request =>
-      isOfFirst(request) || line.puts >= PARTS_THAT_ARRIVE ? standingStill(request) : undefined
+    line.fault = request => (isOfFirst(request) || line.puts >= PARTS_THAT_ARRIVE ? stalled(request) : undefined)
     await closedAfter(PARTS_THAT_ARRIVE * PART, 'olga@partner.example', async () => {
       Object.assign(inBrowser, await chooseByHandles(at.page, sizes))
     })
@@ -222,7 +221,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
   })
 
   test('the page reports a file that changed, and sends its new content', async () => {
-    line.weather = standingStillAfter(PARTS_THAT_ARRIVE)
+    line.fault = stalledAfter(PARTS_THAT_ARRIVE)
     await closedAfter(2 * PART, 'petra@partner.example', () => choose(toPaths(large)))
     const changed = Buffer.concat([randomBytes(1000), large['second.bin'].subarray(1000)])
     const changedPath = write('changed/second.bin', changed)
@@ -258,7 +257,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
   })
 
   test('a second tab reports the upload of the first tab, and offers to continue after the first one closes', async () => {
-    line.weather = standingStill
+    line.fault = stalled
     await begin('uwe@partner.example')
     const first = at.page
     await openAgain()
@@ -383,7 +382,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
   })
 
   test('files chosen on the first page during an upload wait for the next transfer', async () => {
-    line.weather = standingStill
+    line.fault = stalled
     await begin('vera@partner.example')
     await toFirstPage()
 
@@ -412,7 +411,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
 
   test('an upload makes no calls as another person who signs in during it', async () => {
     const held = Promise.withResolvers<void>()
-    line.weather = request => (isPut(request) ? { until: held.promise } : undefined)
+    line.fault = request => (isPut(request) ? { until: held.promise } : undefined)
     await begin('xenia@partner.example')
     const sending = at.page
     const [{ transferId }] = JSON.parse(await keptRecords())
@@ -482,7 +481,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
       navigator.wakeLock.request = async kind => { const lock = await request(kind); window.locks.push(lock); return lock }
     `)
     const locks = () => at.page.evaluate('window.locks.map(lock => lock.released)')
-    line.weather = standingStill
+    line.fault = stalled
     await begin('nora@partner.example')
     await expect.poll(locks).toEqual([false])
 
@@ -498,12 +497,12 @@ describe('an upload after its tab closed, in a real Chromium', () => {
   })
 
   test('an upload that was abandoned elsewhere offers a new transfer, and no retry', async () => {
-    line.weather = standingStill
+    line.fault = stalled
     await begin('gina@partner.example')
     await button('Pause').click()
     const [{ transferId }] = JSON.parse(await keptRecords())
     await (await person(at.host.origin, 'alice@acme.example')).abandon(transferId)
-    line.weather = () => undefined
+    line.fault = () => undefined
     await button('Go on').click()
 
     await at.page.getByText('The upload was given up. Nothing was shared.').first().waitFor()
@@ -515,7 +514,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
   })
 
   test('a cancelled upload is not offered again', async () => {
-    line.weather = standingStill
+    line.fault = stalled
     await begin('kurt@partner.example')
     expect(JSON.parse(await keptRecords())).toHaveLength(1)
 
@@ -530,7 +529,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     await at.page.addInitScript(`Object.defineProperty(window, 'indexedDB', {
       get() { throw new DOMException('Not here.', 'SecurityError') },
     })`)
-    line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
+    line.fault = request => (isPut(request) ? { delay: 2000 } : undefined)
     await at.page.goto(`${at.host.origin}/transfer`)
     await choose([toPath('note.txt')])
     await fillIn('udo@partner.example')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stillClock, testHost } from '../harness/host.ts'
+import { fixedClock, testHost } from '../harness/host.ts'
 import { person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { websiteDirectory } from './liveHost.ts'
@@ -16,7 +16,7 @@ const isRecent = ({ createdAt }: Planned) => createdAt >= midnight('2026-11-15')
 const budgets = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
 
 describe('My Transfers, over a history with known answers', () => {
-  const clock = stillClock(NOW)
+  const clock = fixedClock(NOW)
   const at = inChromium(() => testHost({ websiteDirectory, budgets }, clock), {
     clock,
     start: { signedInAs: 'Alice', timezoneId: 'Europe/Zurich' },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { stillClock, testHost } from '../harness/host.ts'
+import { fixedClock, testHost } from '../harness/host.ts'
 import { answerRequest, beginAnswer, download, getOutbox, type Person, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { websiteDirectory } from './liveHost.ts'
@@ -10,7 +10,7 @@ const note = { name: 'note.txt', content: Buffer.from('Short.') }
 const budgets = { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }
 
 describe('actions in My Transfers', () => {
-  const clock = stillClock()
+  const clock = fixedClock()
   const at = inChromium(() => testHost({ websiteDirectory, budgets }, clock), { start: { signedInAs: 'Alice' }, clock })
   let alice: Person
 

@@ -11,7 +11,7 @@ import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost, websiteDirectory } from './liveHost.ts'
 import { look } from './look.ts'
-import { overLine, type RoughLine, roughLine } from './roughLine.ts'
+import { overLine, type UnreliableNetwork, unreliableNetwork } from './unreliableNetwork.ts'
 
 const MIB = 1024 * 1024
 const HOUR = 60 * 60_000
@@ -31,12 +31,12 @@ describe('a responder, in a real Chromium', () => {
   const toPath = (name: string) => join(folder, name)
   const small = Object.keys(contents).map(toPath)
   const at = inChromium(liveHost, { patienceMilliseconds: 30_000, switches: overLine, keepsHandles: true })
-  let line: RoughLine
+  let line: UnreliableNetwork
   let alice: Person
 
   beforeAll(async () => {
     for (const [name, content] of Object.entries({ ...contents, ...large })) writeFileSync(toPath(name), content)
-    line = await roughLine(at.host.origin, () => undefined)
+    line = await unreliableNetwork(at.host.origin, () => undefined)
     alice = await person(at.host.origin, 'alice@acme.example')
   })
   afterAll(async () => {
@@ -44,7 +44,7 @@ describe('a responder, in a real Chromium', () => {
     rmSync(folder, { recursive: true, force: true })
   })
   beforeEach(() => {
-    Object.assign(line, { weather: () => undefined, putBytes: 0, puts: 0, refusals: 0, cuts: 0, lostAnswers: 0 })
+    Object.assign(line, { fault: () => undefined, putBytes: 0, puts: 0, refusals: 0, cuts: 0, lostAnswers: 0 })
   })
 
   const button = (name: string | RegExp) => at.page.getByRole('button', { name, exact: true })
@@ -55,7 +55,7 @@ describe('a responder, in a real Chromium', () => {
   const isClaim = ({ method, url }: IncomingMessage) =>
     method === 'POST' && /\/transfers\/[^/]+\/files$/.test(url ?? '')
   const isFinalize = ({ url }: IncomingMessage) => url?.endsWith('/finalize') === true
-  const keptHere = () =>
+  const findStored = () =>
     at.page.evaluate<string[]>(`Object.keys(localStorage).filter(key => key.startsWith('upload:'))`)
 
   async function fillIn(requestUrl: string, paths: string[]) {
@@ -119,7 +119,7 @@ describe('a responder, in a real Chromium', () => {
     }
     expect(receipt).toContain('alice@acme.example')
     expect(receipt).not.toContain(getSecret(requestUrl))
-    await expect.poll(keptHere).toEqual([])
+    await expect.poll(findStored).toEqual([])
     expect(await arrived(id)).toEqual(digests(contents))
     await at.page.reload()
     await heading('Already Uploaded!').waitFor()
@@ -164,7 +164,7 @@ describe('a responder, in a real Chromium', () => {
   test('a responder whose claim loses its answer gets it again', async () => {
     const { id, requestUrl } = await alice.request()
     let lost = 0
-    line.weather = request => (isClaim(request) && lost++ < 2 ? 'loseAnswer' : undefined)
+    line.fault = request => (isClaim(request) && lost++ < 2 ? 'loseAnswer' : undefined)
 
     await uploadAll(requestUrl, small)
 
@@ -175,7 +175,7 @@ describe('a responder, in a real Chromium', () => {
 
   test('a responder whose tab closed during the claim continues with the same link', async () => {
     const { id, requestUrl } = await alice.request()
-    line.weather = request => (isClaim(request) ? 'loseAnswer' : undefined)
+    line.fault = request => (isClaim(request) ? 'loseAnswer' : undefined)
     await uploadAll(requestUrl, small)
     await expect.poll(() => line.lostAnswers).toBeGreaterThan(0)
     await reopen(requestUrl)
@@ -191,27 +191,27 @@ describe('a responder, in a real Chromium', () => {
 
   test('a responder whose claim never arrived can use the link again', async () => {
     const { requestUrl } = await alice.request()
-    line.weather = request => (isClaim(request) ? { status: 503 } : undefined)
+    line.fault = request => (isClaim(request) ? { status: 503 } : undefined)
     await uploadAll(requestUrl, small)
     await expect.poll(() => line.refusals).toBeGreaterThan(0)
-    await expect.poll(keptHere).toHaveLength(1)
+    await expect.poll(findStored).toHaveLength(1)
     await reopen(requestUrl)
 
     await heading(/^Send files to/).waitFor()
 
-    await expect.poll(keptHere).toEqual([])
+    await expect.poll(findStored).toEqual([])
   })
 
   async function reopen(requestUrl: string) {
     await at.page.close()
-    line.weather = () => undefined
+    line.fault = () => undefined
     await at.openTab()
     await at.page.goto(requestUrl)
   }
 
   test('a responder whose tab closed before the last answer sees that all files arrived', async () => {
     const { requestUrl } = await alice.request()
-    line.weather = request => (isFinalize(request) ? 'loseAnswer' : undefined)
+    line.fault = request => (isFinalize(request) ? 'loseAnswer' : undefined)
     await uploadAll(requestUrl, small)
     await expect.poll(() => line.lostAnswers).toBeGreaterThan(0)
     await reopen(requestUrl)
@@ -219,19 +219,19 @@ describe('a responder, in a real Chromium', () => {
     await handedIn()
 
     await at.page.getByText('note.txt').waitFor()
-    await expect.poll(keptHere).toEqual([])
+    await expect.poll(findStored).toEqual([])
   })
 
   test('a responder who loses the network waits, and continues where the upload stopped', async () => {
     const { id, requestUrl } = await alice.request()
-    line.weather = request => (isPut(request) && line.puts >= 3 ? { cutAfterBytes: 1000 } : undefined)
+    line.fault = request => (isPut(request) && line.puts >= 3 ? { cutAfterBytes: 1000 } : undefined)
     await uploadAll(requestUrl, [toPath('large.bin')])
     await expect.poll(() => line.cuts, { timeout: 60_000 }).toBeGreaterThan(0)
 
     await at.context.setOffline(true)
     await at.page.getByText('You are offline').waitFor()
     await look(at.page, 'upload-offline')
-    line.weather = () => undefined
+    line.fault = () => undefined
     await at.context.setOffline(false)
 
     await handedIn()
@@ -240,13 +240,13 @@ describe('a responder, in a real Chromium', () => {
   })
 
   /** Uploads stay in progress during a test. */
-  function standingStillAfter(puts: number) {
+  function stalledAfter(puts: number) {
     return (request: IncomingMessage) => (isPut(request) && line.puts >= puts ? { delay: 60_000 } : undefined)
   }
 
   test('a responder whose tab closed chooses the file again, and received parts are not sent again', async () => {
     const { id, requestUrl } = await alice.request()
-    line.weather = standingStillAfter(5)
+    line.fault = stalledAfter(5)
     await uploadAll(requestUrl, [...small, toPath('large.bin')])
     await expect.poll(() => line.putBytes, { timeout: 60_000 }).toBeGreaterThan(24 * MIB)
     await look(at.page, 'upload-running')
@@ -288,7 +288,7 @@ describe('a responder, in a real Chromium', () => {
     await at.page.keyboard.press('Space')
     await at.page.getByText('found.txt').first().waitFor()
     await consent().check()
-    line.weather = standingStillAfter(0)
+    line.fault = stalledAfter(0)
     await button('Upload').click()
     await at.page.getByText(/If it closes, open the link again/).waitFor()
     await reopen(requestUrl)
@@ -301,7 +301,7 @@ describe('a responder, in a real Chromium', () => {
 
   test('a second tab reports the upload of the first tab, and takes over when that closes', async () => {
     const { requestUrl } = await alice.request()
-    line.weather = request => (isPut(request) ? { delay: 60_000 } : undefined)
+    line.fault = request => (isPut(request) ? { delay: 60_000 } : undefined)
     await uploadAll(requestUrl, small)
     await at.page.getByText(/If it closes, open the link again/).waitFor()
     const first = at.page
@@ -327,7 +327,7 @@ describe('a responder, in a real Chromium', () => {
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('MAIN')
     await look(at.page, 'upload-taken')
     expect(line.puts).toBe(0)
-    await expect.poll(keptHere).toEqual([])
+    await expect.poll(findStored).toEqual([])
   })
 
   test('a responder sees only that a used link is used, as any other visitor does', async () => {
@@ -349,7 +349,7 @@ describe('a responder, in a real Chromium', () => {
 
     await heading('Request Withdrawn').waitFor()
     await at.page.getByText('nothing more can be uploaded through its link').waitFor()
-    await expect.poll(keptHere).toEqual([])
+    await expect.poll(findStored).toEqual([])
     await at.page.reload()
     await heading('Request Withdrawn').waitFor()
     await look(at.page, 'upload-withdrawn')
@@ -379,7 +379,7 @@ describe('a responder, in a real Chromium', () => {
 
   test('point 8: a responder whose request is revoked during the upload reads that, and is not asked to try again', async () => {
     const { id, requestUrl } = await alice.request()
-    line.weather = request => (isPut(request) ? { delay: 3000 } : undefined)
+    line.fault = request => (isPut(request) ? { delay: 3000 } : undefined)
     await uploadAll(requestUrl, small)
     await heading(/^Uploading 2 files/).waitFor()
     await alice.retract(id)
@@ -416,11 +416,11 @@ describe('a responder, in a real Chromium', () => {
     const { id, requestUrl } = await alice.request()
     const path = toPath('changing.txt')
     writeFileSync(path, 'Before.')
-    line.weather = request => (isClaim(request) ? { delay: 3000 } : undefined)
+    line.fault = request => (isClaim(request) ? { delay: 3000 } : undefined)
     await uploadAll(requestUrl, [path])
     await at.page.getByText('Preparing the upload').first().waitFor()
     writeFileSync(path, 'Behind.')
-    line.weather = () => undefined
+    line.fault = () => undefined
 
     await at.page.getByText('changing.txt cannot be read any more.').first().waitFor()
     await look(at.page, 'upload-unreadable')
@@ -450,7 +450,7 @@ describe('a responder, in a real Chromium', () => {
 
   test('a responder who opens another page of the app finds the upload again', async () => {
     const { requestUrl } = await alice.request()
-    line.weather = request => (isPut(request) ? { delay: 2000 } : undefined)
+    line.fault = request => (isPut(request) ? { delay: 2000 } : undefined)
     await uploadAll(requestUrl, small)
     await at.page.getByText(/If it closes, open the link again/).waitFor()
     await at.page.getByRole('link', { name: /, home$/ }).click()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Challenge, Challenges } from '../../lambdas/ports/challenges.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -14,11 +14,11 @@ export function challengesSuite(
 ) {
   describe(`challenges: ${name}`, () => {
     let challenges: Challenges
-    let clock: ReturnType<typeof stillClock>
+    let clock: ReturnType<typeof fixedClock>
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      clock = stillClock(FAR_AHEAD)
+      clock = fixedClock(FAR_AHEAD)
       const opened = await open(clock.now)
       challenges = opened.challenges
       close = opened.close

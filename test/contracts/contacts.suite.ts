@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Contacts } from '../../lambdas/ports/contacts.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -11,11 +11,11 @@ export function contactsSuite(
 ) {
   describe(`contacts: ${name}`, () => {
     let contacts: Contacts
-    let clock: ReturnType<typeof stillClock>
+    let clock: ReturnType<typeof fixedClock>
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      clock = stillClock(FAR_AHEAD)
+      clock = fixedClock(FAR_AHEAD)
       const opened = await open(clock.now)
       contacts = opened.contacts
       close = opened.close

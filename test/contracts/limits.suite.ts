@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Budget, Limits } from '../../lambdas/ports/limits.ts'
 import type { RateClass } from '../../shared/contract/contract.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 
 const budgets: Record<RateClass, number> = { read: 20, write: 10, link: 3, report: 1 }
 
@@ -16,11 +16,11 @@ export function limitsSuite(
 ) {
   describe(`limits: ${name}`, () => {
     let limits: Limits
-    let clock: ReturnType<typeof stillClock>
+    let clock: ReturnType<typeof fixedClock>
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      clock = stillClock(MIDNIGHT)
+      clock = fixedClock(MIDNIGHT)
       const opened = await open(budgets, clock.now)
       limits = opened.limits
       close = opened.close

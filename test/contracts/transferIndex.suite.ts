@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ListScope, TransferIndex, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
+import type { ListCursor } from '../../shared/domain/listCursor.ts'
 import { type ListedTransfer, listedAt, listedTransfer } from '../../shared/domain/listedTransfer.ts'
-import type { ListPlace } from '../../shared/domain/listPlace.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { TransferFilters, type TransferSort } from '../../shared/domain/transferFilters.ts'
 import {
@@ -436,7 +436,7 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
       test('a page continues after any place, even after a removed transfer', async () => {
         await host.known(times(6, number => active(`same-${number}`, number < 4 ? {} : { expiryDate: undefined })))
         const sort = { key: 'expiryDate', order: 'asc' } as const
-        const restAfter = async (after: ListPlace) =>
+        const restAfter = async (after: ListCursor) =>
           ids((await found('everybody', [], NOW, { sort, start: { after } })).transfers)
         const whole = (await found('everybody', [], NOW, { sort })).transfers
 
@@ -613,7 +613,7 @@ function getStates(transfers: readonly ListedTransfer[]) {
   return { active: inState('active'), retracted: inState('retracted'), expired: inState('expired') }
 }
 
-function getPlace(transfer: ListedTransfer | undefined, { key }: TransferSort): ListPlace {
+function getPlace(transfer: ListedTransfer | undefined, { key }: TransferSort): ListCursor {
   const date = transfer?.[key]
   return { at: date === undefined ? null : Date.parse(date), id: transfer?.id ?? '' }
 }

@@ -4,8 +4,8 @@ import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import {
   getLinks,
+  isLegalTransition,
   linkKinds,
-  mayBecome,
   type Transfer,
   type TransferFile,
   TransferState,
@@ -25,8 +25,8 @@ export type TransfersStore = {
 }
 
 const MINUTE = 60_000
-const NINE = Date.parse('2026-11-21T09:00:00.000Z')
-const iso = (minutes: number) => new Date(NINE + minutes * MINUTE).toISOString()
+const NOW = Date.parse('2026-11-21T09:00:00.000Z')
+const iso = (minutes: number) => new Date(NOW + minutes * MINUTE).toISOString()
 
 const endedStates = ['failed', 'expired', 'retracted'] as const
 const otherStates = TransferState.options.filter(state => state !== 'provisional')
@@ -661,7 +661,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         const found = await find()
 
         expect(found.transferState).toBe('quarantined')
-        expect(TransferState.options.some(state => mayBecome(found.transferState, state))).toBe(false)
+        expect(TransferState.options.some(state => isLegalTransition(found.transferState, state))).toBe(false)
       })
 
       test('do not loosen writes: an unknown key that this version adds is refused', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { provePhone } from '../harness/challenge.ts'
-import { stillClock, testHost } from '../harness/host.ts'
+import { fixedClock, testHost } from '../harness/host.ts'
 import {
   answerRequest,
   download,
@@ -46,7 +46,7 @@ describe.each(versions)('a host started on the %s of an earlier version', versio
       chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600)
     }
 
-    const host = await testHost({ directory }, stillClock(Date.parse('2026-11-21T10:00:00.000Z')))
+    const host = await testHost({ directory }, fixedClock(Date.parse('2026-11-21T10:00:00.000Z')))
     try {
       await host.sweep()
       await host.settled()

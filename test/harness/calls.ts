@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { writePlace } from '../../shared/domain/listPlace.ts'
+import { writeCursor } from '../../shared/domain/listCursor.ts'
 import { type Answer, bearer, send, sendJson } from './requests.ts'
 
 /**
@@ -57,7 +57,7 @@ const listed = {
   from: 0,
   size: 20,
   sort: [{ key: 'expiryDate' as const, order: 'asc' as const }],
-  after: writePlace({ at: Date.parse('2026-11-01T00:00:00Z'), id: 'another-transfer' }),
+  after: writeCursor({ at: Date.parse('2026-11-01T00:00:00Z'), id: 'another-transfer' }),
 }
 
 /** The fullest valid request of each call: every optional property is present. */

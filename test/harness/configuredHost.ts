@@ -5,7 +5,7 @@ import { configurationFrom } from '../../local/configuration.ts'
 import { threadedEngine } from '../../local/engine/threadedEngine.ts'
 import { type HostOptions, startHost } from '../../local/host.ts'
 import { freePort } from './freePort.ts'
-import { stillClock } from './host.ts'
+import { fixedClock } from './host.ts'
 
 const engine = threadedEngine({ temporaryDirectory: tmpdir() })
 
@@ -15,7 +15,7 @@ export type ConfiguredHost = Awaited<ReturnType<typeof configuredHost>>
 export async function configuredHost(settings: Record<string, string>, options: HostOptions = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-configured-'))
   const port = settings.PORT ?? String(await freePort())
-  const clock = stillClock()
+  const clock = fixedClock()
   const logLines: string[] = []
   const start = () =>
     startHost(configurationFrom({ LOG_LEVEL: 'info', DATA_DIR: directory, ...settings, PORT: port }), {

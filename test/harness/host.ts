@@ -8,7 +8,7 @@ import { threadedEngine } from '../../local/engine/threadedEngine.ts'
 import { type Host, type HostOptions, startHost } from '../../local/host.ts'
 
 /** A clock that only tests move. No test depends on its start. */
-export function stillClock(start = Date.parse('2026-11-21T09:00:00.000Z')) {
+export function fixedClock(start = Date.parse('2026-11-21T09:00:00.000Z')) {
   let time = start
   return {
     now: () => time,
@@ -19,7 +19,7 @@ export function stillClock(start = Date.parse('2026-11-21T09:00:00.000Z')) {
 }
 
 export type TestHost = Host & {
-  clock: ReturnType<typeof stillClock>
+  clock: ReturnType<typeof fixedClock>
   directory: string
   logLines: string[]
   /** Stops the host and starts another on the same data, with changed settings if given. */
@@ -35,7 +35,7 @@ const engine = threadedEngine({ temporaryDirectory: tmpdir() })
 type TestOptions = HostOptions & Partial<Pick<LocalConfiguration, 'organisation' | 'port'>> & { directory?: string }
 
 /** The real host on a free port over a new folder, with a still clock. `stop` deletes the folder. */
-export async function testHost(options: TestOptions = {}, clock = stillClock()): Promise<TestHost> {
+export async function testHost(options: TestOptions = {}, clock = fixedClock()): Promise<TestHost> {
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'waybill-test-'))
   const logLines: string[] = []
   const { organisation = demoOrganisation, port = 0, ...hostOptions } = options

@@ -3,7 +3,7 @@ import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { Random } from '../labelled/random.ts'
 import { calendar } from './organisation/calendar.ts'
 import { getFileName, toFindings } from './organisation/files.ts'
-import { type Standing, toStanding } from './organisation/life.ts'
+import { type Standing, toStateFields } from './organisation/life.ts'
 import { type Correspondent, getMember, getRecipient, MEMBERS, type Member, RECIPIENTS } from './organisation/people.ts'
 import { zipf } from './organisation/vocabulary.ts'
 import { toMessage } from './organisation/writing.ts'
@@ -32,7 +32,7 @@ export function* organisationHistory({ seed, count, now, from = 0, to = count }:
     const random = new Random(number)
     const id = uuid(hash('sha256', `transfer ${number} of ${seed}`))
     const createdAt = toMoment((index + random.next()) / count)
-    yield toTransfer(random, id, toStanding(random, createdAt, now))
+    yield toTransfer(random, id, toStateFields(random, createdAt, now))
   }
 }
 

@@ -7,7 +7,7 @@ import { deployedFunctions } from '../../bin/bundleLambdas.ts'
 import { deployment as example } from '../../deployment.ts'
 import { type DeploymentInput, deploymentFrom } from '../../infra/deployment.ts'
 import { waybill } from '../../infra/stack.ts'
-import { type Trial, toTrial } from '../../infra/trial.ts'
+import { type Trial, toTrial } from '../../infra/testOverrides.ts'
 import { bundled } from './bundled.ts'
 
 const web = join(import.meta.dirname, '..', '..', 'web', 'dist')

@@ -11,7 +11,7 @@ import { openDatabase } from '../../local/database.ts'
 import { type Jobs, sqliteJobs } from '../../local/jobs.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
 // Guarantees of the local runner beyond test/contracts/workflow.suite.ts.
@@ -20,7 +20,7 @@ let directory: string
 let database: DatabaseSync
 let context: Context
 let logLines: string[]
-const clock = stillClock()
+const clock = fixedClock()
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'waybill-jobs-'))

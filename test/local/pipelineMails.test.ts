@@ -3,7 +3,7 @@ import type { Context } from '../../lambdas/core/request/context.ts'
 import { expiredMail } from '../../lambdas/mails/expiredMail.ts'
 import { revokedMail } from '../../lambdas/mails/revokedMail.ts'
 import { afterFailure, fail } from '../../lambdas/pipeline/fail.ts'
-import { GIVEN_UP, giveUp } from '../../lambdas/pipeline/giveUp.ts'
+import { giveUp, UNKNOWN_FAILURE } from '../../lambdas/pipeline/giveUp.ts'
 import { recordLinkMail } from '../../lambdas/pipeline/linkMailEvents.ts'
 import { mailRecipient } from '../../lambdas/pipeline/mailRecipient.ts'
 import { type Mail, type MailOccasion, MailRefused } from '../../lambdas/ports/mail.ts'
@@ -356,11 +356,11 @@ describe('a failed transfer', () => {
 
     await giveUp(context, { transferId })
 
-    expect((await get(transferId)).failureReason).toBe(GIVEN_UP)
-    expect(GIVEN_UP).toMatch(/^[A-Z].*\.$/)
+    expect((await get(transferId)).failureReason).toBe(UNKNOWN_FAILURE)
+    expect(UNKNOWN_FAILURE).toMatch(/^[A-Z].*\.$/)
     const [mail] = await mailsTo('sender', transferId)
     expect(mail?.subject).toBe(`The files from recipient-of-${transferId}@partner.example could not be processed`)
-    expect(mail?.text).toContain(GIVEN_UP)
+    expect(mail?.text).toContain(UNKNOWN_FAILURE)
   })
 
   test('keeps an archive whose password was already deleted', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { BlobReader, TextReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MadeColumn } from '../../engine/inspection/inspector.ts'
+import type { AnonymisedColumn } from '../../engine/inspection/inspector.ts'
 import type { Context } from '../../lambdas/core/request/context.ts'
 import { sealedContext } from '../../lambdas/core/secrets/sealedContexts.ts'
-import { anonymisedKey, archiveKey } from '../../lambdas/core/transfer/contents.ts'
+import { anonymisedKey, archiveKey } from '../../lambdas/core/transfer/publishedFiles.ts'
 import { fail } from '../../lambdas/pipeline/fail.ts'
 import { files } from '../../lambdas/pipeline/files.ts'
 import { StepFailure } from '../../lambdas/pipeline/step.ts'
@@ -388,7 +388,7 @@ describe('inspect', () => {
       plan,
     ])
     await runTo('anonymise', id)
-    const made: (readonly MadeColumn[])[] = []
+    const made: (readonly AnonymisedColumn[])[] = []
     const { engine } = context
 
     await run('inspect', id, {
@@ -396,7 +396,7 @@ describe('inspect', () => {
       engine: {
         ...engine,
         inspect(source, about, work) {
-          made.push(about.madeColumns ?? [])
+          made.push(about.anonymisedColumns ?? [])
           return engine.inspect(source, about, work)
         },
       },

@@ -33,7 +33,7 @@ import { smsSuite } from '../contracts/sms.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { type TransfersStore, transfersSuite } from '../contracts/transfers.suite.ts'
 import { workflowSuite } from '../contracts/workflow.suite.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
 function temporaryDatabase() {
@@ -130,7 +130,7 @@ function openOutbox() {
   const kept = outbox(database, {
     from: 'Waybill <no-reply@acme.example>',
     key: randomBytes(32),
-    now: stillClock().now,
+    now: fixedClock().now,
     newId: () => `message-${++ids}`,
   })
   return { kept, close }
@@ -151,7 +151,7 @@ smsSuite('outbox', async () => {
 
 workflowSuite('jobs in SQLite', async definition => {
   const { database, close } = temporaryDatabase()
-  const { now, move } = stillClock()
+  const { now, move } = fixedClock()
   const transfers = sqliteTransfers(database, recordKey)
   // The runner and steps of this suite use only this part of the context.
   const context = { transfers, log: jsonLog(() => {}, now, 'info') } as Context

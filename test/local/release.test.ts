@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { release } from '../../local/blobs/release.ts'
+import { release } from '../../local/blobs/freeBuffer.ts'
 
 test('a buffer with its own memory releases it', () => {
   const buffer = Buffer.allocUnsafeSlow(1000)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { publishedContents } from '../../lambdas/core/transfer/contents.ts'
+import { publishedContents } from '../../lambdas/core/transfer/publishedFiles.ts'
 import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'

@@ -6,19 +6,19 @@ import { sqliteChallenges } from '../../local/stores/challenges.ts'
 import { sqliteContacts } from '../../local/stores/contacts.ts'
 import { sqliteLimits } from '../../local/stores/limits.ts'
 import { sqliteRecipients } from '../../local/stores/recipients.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 let database: DatabaseSync
-let clock: ReturnType<typeof stillClock>
+let clock: ReturnType<typeof fixedClock>
 let stores: ReturnType<typeof createStores>
 
 beforeEach(() => {
   database = openDatabase(':memory:')
-  clock = stillClock()
+  clock = fixedClock()
   stores = createStores()
 })
 afterEach(() => database.close())

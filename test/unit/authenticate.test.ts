@@ -5,7 +5,7 @@ import { authenticate } from '../../lambdas/core/request/authenticate.ts'
 import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import { openDatabase } from '../../local/database.ts'
 import { sqliteSessions } from '../../local/identity/sessions.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 
 const MINUTE = 60_000
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -14,7 +14,7 @@ const issuer = 'https://identity.acme.example'
 type Claims = Record<string, unknown>
 
 function world() {
-  const clock = stillClock()
+  const clock = fixedClock()
   const start = clock.now() / 1000
   const sessions = sqliteSessions(openDatabase(':memory:'))
   const state: { lookups: number; fault?: Error } = { lookups: 0 }

@@ -9,7 +9,7 @@ import { openDatabase } from '../../local/database.ts'
 import { sqliteLimits } from '../../local/stores/limits.ts'
 import { Organisation } from '../../shared/domain/organisation.ts'
 import { readPhone } from '../../shared/domain/phone.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 
 const SECOND = 1000
 const HOUR = 3600
@@ -27,7 +27,7 @@ const verification = { sealedPhone: '', maskedPhone: '', username: '', usernameD
 const transfer = { sender: { subject: 'alice', email: 'alice@acme.example' } }
 
 function openLimits() {
-  const clock = stillClock()
+  const clock = fixedClock()
   return { clock, limits: sqliteLimits(openDatabase(':memory:'), { now: clock.now }) }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blobSource } from '../../lambdas/core/transfer/blobSource.ts'
-import { getKeys, keysOfFile, publishedContents, readContent } from '../../lambdas/core/transfer/contents.ts'
+import { getKeys, keysOfFile, publishedContents, readContent } from '../../lambdas/core/transfer/publishedFiles.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 
 const blob = (size: number) => ({ versionId: `v${size}`, size, sha256: `sha of ${size}` })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DeploymentError, type DeploymentInput, deploymentFrom, readDeployment } from '../../infra/deployment.ts'
-import { toTrial } from '../../infra/trial.ts'
+import { toTrial } from '../../infra/testOverrides.ts'
 
 const least = {
   region: 'eu-central-1',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CannotGoOn, type DownloadSource, steadyStream } from '../../web/src/download/saving/steadyStream.ts'
+import { CannotGoOn, type DownloadSource, resumingStream } from '../../web/src/download/saving/resumingStream.ts'
 import { uniqueNames } from '../../web/src/download/saving/uniqueNames.ts'
 
 const content = randomBytes(200_000)
@@ -62,7 +62,7 @@ describe('a file over an unreliable connection', () => {
   async function over(turns: ServerBehaviour[], size: number, line = toLine(size)) {
     behaviour = turns
     asked = []
-    return read(steadyStream(size, line))
+    return read(resumingStream(size, line))
   }
 
   test('arrives complete, each byte once, after any number of breaks', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getTaken, MAX_TAKEN } from '../../shared/domain/taken.ts'
+import { MAX_RECORDED_DOWNLOADS, summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
 import { downloadsText } from '../../shared/texts/downloads.ts'
 import { countShared } from '../../shared/texts/format.ts'
 import { formatShortly, zoneAt } from '../../shared/texts/transferList.ts'
@@ -12,7 +12,7 @@ describe('point 10: the text of downloads', () => {
   const text = (taken: string[] | undefined, isPasswordProtected = false, count = 8) => {
     const files = Array.from({ length: count }, (_, place) => aFile(`file ${place}`))
     const transfer = aTransfer('sent', { files, taken, isPasswordProtected })
-    return downloadsText({ downloadCount: 8, taken: getTaken(transfer), isPasswordProtected })
+    return downloadsText({ downloadCount: 8, taken: summarizeDownloads(transfer), isPasswordProtected })
   }
 
   test.each([
@@ -30,7 +30,7 @@ describe('point 10: the text of downloads', () => {
     expect(text(places('rita', 0), false, 1)).toBe('1 person')
     expect(text(undefined)).toBe('8 downloads')
     expect(downloadsText({ downloadCount: 0, isPasswordProtected: false })).toBe('None yet')
-    const full = Array.from({ length: MAX_TAKEN }, (_, person) => `person ${person}.0`)
+    const full = Array.from({ length: MAX_RECORDED_DOWNLOADS }, (_, person) => `person ${person}.0`)
     expect(text(full)).toBe('At least 500 people, 1 of 8 files')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choosing } from '../../shared/texts/en/choosing.ts'
-import { leftOut } from '../../web/src/files/leftOut.ts'
+import { describeSkipped } from '../../web/src/files/describeSkipped.ts'
 import { type Entry, walk } from '../../web/src/files/walk.ts'
 
 const file = (name: string): Entry<string> => ({ kind: 'file', name, open: async () => `opened ${name}` })
@@ -111,6 +111,6 @@ describe('omitted files', () => {
     [{ unreadable: ['a/b.txt'] }, ['Could not be read and was left out: a/b.txt.']],
     [{ isCut: true }, ['Only the first 1,000 files were taken. To send more, pack them into a ZIP.']],
   ])('are reported: %j', (found, sentences) => {
-    expect(leftOut({ ...nothing, ...found }, 1000, choosing)).toEqual(sentences)
+    expect(describeSkipped({ ...nothing, ...found }, 1000, choosing)).toEqual(sentences)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MAX_RECORDED_DOWNLOADS, summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
 import { type Findings, inspectionExtent } from '../../shared/domain/inspection.ts'
 import {
   type ListedTransfer,
@@ -9,7 +10,6 @@ import {
   listedTransfer,
 } from '../../shared/domain/listedTransfer.ts'
 import { searchedBy } from '../../shared/domain/searchedBy.ts'
-import { getTaken, MAX_TAKEN } from '../../shared/domain/taken.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 
 const clean: Findings = { summary: [], places: [], notInspectable: [], mismatches: [] }
@@ -161,7 +161,7 @@ describe('a page of a list', () => {
 
 describe('downloads', () => {
   const taken = (some: readonly string[], more: object = {}) =>
-    getTaken(transfer({ taken: some, files: [file, { ...file, id: 'g' }], ...more }))
+    summarizeDownloads(transfer({ taken: some, files: [file, { ...file, id: 'g' }], ...more }))
 
   test.each([
     ['one file of two by one person', ['p.f'], { people: 1, files: 1, isAllByEach: false }],
@@ -178,9 +178,9 @@ describe('downloads', () => {
   })
 
   test('are unknown without any, and incomplete when the record is full', () => {
-    expect([taken([]), getTaken(transfer())]).toEqual([undefined, undefined])
+    expect([taken([]), summarizeDownloads(transfer())]).toEqual([undefined, undefined])
     const some = (count: number) => Array.from({ length: count }, (_, at) => `p${at}.f`)
-    expect(taken(some(MAX_TAKEN - 1))).toMatchObject({ people: 499, isAtLeast: false })
-    expect(taken(some(MAX_TAKEN))).toMatchObject({ people: 500, isAtLeast: true })
+    expect(taken(some(MAX_RECORDED_DOWNLOADS - 1))).toMatchObject({ people: 499, isAtLeast: false })
+    expect(taken(some(MAX_RECORDED_DOWNLOADS))).toMatchObject({ people: 500, isAtLeast: true })
   })
 })

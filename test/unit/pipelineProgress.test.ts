@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { progress } from '../../lambdas/pipeline/progress.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 
 function started(write: (percent: number) => Promise<unknown> = async () => {}) {
-  const clock = stillClock()
+  const clock = fixedClock()
   const written: number[] = []
   const logged: string[] = []
   const log = { info: () => {}, error: (message: string) => void logged.push(message) }

@@ -12,7 +12,7 @@ import { openDatabase } from '../../local/database.ts'
 import { sqliteLimits } from '../../local/stores/limits.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { Organisation } from '../../shared/domain/organisation.ts'
-import { stillClock } from '../harness/host.ts'
+import { fixedClock } from '../harness/host.ts'
 
 const MINUTE = 60_000
 const NINE = Date.parse('2026-11-21T09:00:00.000Z')
@@ -85,7 +85,7 @@ describe('a call that fails', () => {
     const { subject, ...port } = more
     const audit = { ...openAudit(), ...port }
     const lines: string[] = []
-    const { now } = stillClock(NINE)
+    const { now } = fixedClock(NINE)
     const context = {
       audit,
       now,

@@ -4,18 +4,18 @@ import { transition } from '../../lambdas/core/transfer/transition.ts'
 import {
   FileState,
   isAbandonable,
-  isGivenUp,
+  isAbandoned,
+  isLegalTransition,
   isRetractable,
   isSettled,
   isUnfinished,
-  mayBecome,
   stateAt,
   type Transfer,
   type TransferFile,
   TransferState,
 } from '../../shared/domain/transfer.ts'
 import { infoTypeText } from '../../shared/texts/inspection.ts'
-import { linkMailText } from '../../shared/texts/linkMail.ts'
+import { linkMailText } from '../../shared/texts/linkMailStatus.ts'
 import { notInspectableText } from '../../shared/texts/notInspectable.ts'
 import { stateText, stateTexts } from '../../shared/texts/transfers.ts'
 
@@ -60,21 +60,21 @@ const transferIn = (transferState: TransferState, expiryDate?: string): Transfer
 
 describe('the table of states', () => {
   test.each(pairs)('from %s to %s allows exactly the specification’s transitions', (from, to) => {
-    expect(mayBecome(from, to)).toBe(isOfLife(from, to))
+    expect(isLegalTransition(from, to)).toBe(isOfLife(from, to))
   })
 
   test.each(['failed', 'expired', 'retracted'] as const)('no transition leaves %s', from => {
-    expect(states.filter(to => mayBecome(from, to))).toEqual([])
+    expect(states.filter(to => isLegalTransition(from, to))).toEqual([])
   })
 
   test('only an active or requested transfer, or one on its way to its requester, can be retracted', () => {
-    expect(states.filter(from => mayBecome(from, 'retracted'))).toEqual(['requested', 'uploading', 'active'])
+    expect(states.filter(from => isLegalTransition(from, 'retracted'))).toEqual(['requested', 'uploading', 'active'])
     expect(states.filter(state => isRetractable(state, true))).toEqual(['requested', 'uploading', 'active'])
     expect(states.filter(state => isRetractable(state, false))).toEqual(['requested', 'active'])
   })
 
   test('no transfer becomes active without processing', () => {
-    expect(states.filter(from => mayBecome(from, 'active'))).toEqual(['processing'])
+    expect(states.filter(from => isLegalTransition(from, 'active'))).toEqual(['processing'])
   })
 
   test('any sequence of requests follows the listed transitions and comes to an end', () => {
@@ -188,7 +188,7 @@ test('a sender may give up what is not finalized, and a responder’s upload bel
 test('a retracted transfer was given up if it never had an expiry date, and a request never was', () => {
   const expiryDate = '2026-11-28T00:00:00.000Z'
   const givenUp = (more: { isTransferRequest: boolean; expiryDate?: string }) =>
-    states.filter(transferState => isGivenUp({ transferState, ...more }))
+    states.filter(transferState => isAbandoned({ transferState, ...more }))
 
   expect(givenUp({ isTransferRequest: false })).toEqual(['retracted'])
   expect(givenUp({ isTransferRequest: false, expiryDate })).toEqual([])

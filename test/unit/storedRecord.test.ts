@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { parseStored, toStored } from '../../lambdas/core/transfer/storedRecord.ts'
-import { extensible } from '../../shared/domain/tolerant.ts'
+import { extensible } from '../../shared/domain/tolerantReader.ts'
 
 const Stored = z.strictObject({
   id: z.string(),

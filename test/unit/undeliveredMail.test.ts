@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Undelivered, undeliveredMail } from '../../lambdas/mails/undeliveredMail.ts'
-import { linkMailTexts } from '../../shared/texts/linkMail.ts'
+import { linkMailTexts } from '../../shared/texts/linkMailStatus.ts'
 
 const facts = {
   brandName: 'Waybill',

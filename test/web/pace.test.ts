@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPace } from '../../web/src/upload/pace.ts'
+import { createPace } from '../../web/src/upload/transferRate.ts'
 
 describe('the pace', () => {
   test('is unknown before a second has passed', () => {

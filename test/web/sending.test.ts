@@ -5,7 +5,7 @@ import { isPassing } from '../../web/src/upload/failure.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
 import { unlessAborted } from '../../web/src/upload/retry.ts'
 import { createSending } from '../../web/src/upload/sending.ts'
-import { fakeSending, refusal, SENT, toStages } from './sendingWorld.ts'
+import { fakeSending, refusal, SENT, toStages } from './fakeSending.ts'
 
 describe('a sending', () => {
   test('saves, uploads four files at a time, and finalizes', async () => {

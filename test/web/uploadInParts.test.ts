@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../web/src/api/call.ts'
 import { PutError } from '../../web/src/upload/putFile.ts'
 import { unlessAborted } from '../../web/src/upload/retry.ts'
-import { fakeSending, refusal } from './sendingWorld.ts'
+import { fakeSending, refusal } from './fakeSending.ts'
 
 const CONTENT = 'aabbccddeeffg'
 const partSize = 2

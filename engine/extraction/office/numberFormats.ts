@@ -21,7 +21,7 @@ export async function readDateStyles(styles: AsyncIterable<Uint8Array>): Promise
       if (name === 'numFmt') codes.set(id, findAttribute(attributes, 'formatCode') ?? '')
       if (name === 'xf' && isInCells) {
         const code = codes.get(id)
-        dates.push(code === undefined ? isDateById(id) : showsDate(code))
+        dates.push(code === undefined ? isDateById(id) : isDateFormat(code))
       }
     },
     close(name) {
@@ -32,7 +32,7 @@ export async function readDateStyles(styles: AsyncIterable<Uint8Array>): Promise
   return dates
 }
 
-function showsDate(code: string): boolean {
+function isDateFormat(code: string): boolean {
   return /[dy]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, ''))
 }
 

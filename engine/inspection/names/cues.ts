@@ -13,10 +13,10 @@ export const UNIT = bit(4)
 export const PLACE_FOLLOWS = bit(5)
 export const PLACE_MAY_FOLLOW = bit(6)
 export const PERSON_FOLLOWS = bit(7)
-export const SPEAKS = bit(8)
+export const SPEECH_VERB = bit(8)
 export const PARTICLE = bit(9)
 export const CALENDAR = bit(10)
-export const KIN = bit(11)
+export const KINSHIP = bit(11)
 export const GREETING = bit(12)
 export const SIGN_OFF = bit(13)
 export const NAME_LABEL = bit(14)
@@ -74,7 +74,7 @@ export const cueWords: readonly [number, string][] = [
     'by with starring featuring contact attn attention cc signed sincerely von par por da door named called via',
   ],
   [
-    SPEAKS,
+    SPEECH_VERB,
     'said says told asked wrote explained added replied answered noted stated argued claimed announced confirmed agreed ' +
       'suggested commented recalled laughed shouted whispered thinks believes knows likes loves hates lives lived works ' +
       'worked moved married died born sagte sagt schrieb erklarte fragte dit declare dijo dice dijo disse zei schreef',
@@ -96,7 +96,7 @@ export const cueWords: readonly [number, string][] = [
       'dinsdag woensdag donderdag vrijdag zaterdag zondag christmas easter weihnachten ostern noel',
   ],
   [
-    KIN,
+    KINSHIP,
     'wife husband partner kid child son daughter brother sister mother father mom mum dad friend colleague boss manager ' +
       'uncle aunt cousin neighbour neighbor fiance girlfriend boyfriend client patient tenant landlord employee director ' +
       'author singer producer actor actress guitarist drummer doctor attorney lawyer notary novelist',

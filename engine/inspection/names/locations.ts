@@ -10,10 +10,10 @@ import {
   surnameRank,
   vocabularyRank,
 } from './lexicon.ts'
-import { isMotion } from './motion.ts'
+import { isMotion } from './placePrepositions.ts'
 import { findRun, isNameLike, isOrdinary, type Run } from './runs.ts'
 import { CAPITAL, INITIAL, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
-import { hashOfStretch } from './wordHash.ts'
+import { hashSlice } from './wordHash.ts'
 
 const MAX_WORDS = 5
 const COMMA = 0x2c
@@ -48,7 +48,7 @@ function knownPlace(
   let hash: number | undefined
   for (let at = from; at < from + MAX_WORDS && at < tokens.count; at++) {
     if (tokens.kind(at) >= MARK || isTaken(at) || (at > from && tokens.gap(at) !== 1)) break
-    hash = hashOfStretch(tokens.text, tokens.start(at), tokens.end(at), hash)
+    hash = hashSlice(tokens.text, tokens.start(at), tokens.end(at), hash)
     const bits = at === from ? tokens.bits(at) : lexicon.get(hash)
     if (vocabularyRank(tokens.bits(at)) === 0) isOfOrdinaryWords = false
     if (placeRank(bits) > 0 && isNameLike(tokens, at)) {

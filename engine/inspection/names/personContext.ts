@@ -1,4 +1,4 @@
-import { GREETING, KIN, NAME_LABEL, PARTICLE, PERSON_FOLLOWS, SIGN_OFF, SPEAKS, TITLE } from './cues.ts'
+import { GREETING, KINSHIP, NAME_LABEL, PARTICLE, PERSON_FOLLOWS, SIGN_OFF, SPEECH_VERB, TITLE } from './cues.ts'
 import { LINE_END, LOWER, MARK, type Tokens } from './tokens.ts'
 
 const DOT = 0x2e
@@ -37,12 +37,12 @@ function contextBefore(tokens: Tokens, from: number): Context {
   const bits = tokens.bits(last)
   if (tokens.areCells && tokens.kind(last) === LINE_END) return 'none'
   if (tokens.kind(last) < MARK) {
-    if (bits & (GREETING | KIN)) return 'strong'
-    if (bits & (NAME_LABEL | SPEAKS | PERSON_FOLLOWS)) return 'weak'
+    if (bits & (GREETING | KINSHIP)) return 'strong'
+    if (bits & (NAME_LABEL | SPEECH_VERB | PERSON_FOLLOWS)) return 'weak'
     return saysName(tokens, last)
   }
   if (tokens.mark(last) === COLON || tokens.mark(last) === QUESTION) {
-    return tokens.bits(last - 1) & (NAME_LABEL | GREETING | KIN) || tokens.bits(last - 2) & (NAME_LABEL | KIN)
+    return tokens.bits(last - 1) & (NAME_LABEL | GREETING | KINSHIP) || tokens.bits(last - 2) & (NAME_LABEL | KINSHIP)
       ? 'strong'
       : 'none'
   }
@@ -90,8 +90,8 @@ function contextAfter(tokens: Tokens, to: number): Context {
     to > 0 &&
     tokens.text.charCodeAt(tokens.end(to - 1)) !== 0x20 &&
     /^['’][sS]\b/.test(tokens.text.slice(tokens.end(to - 1), tokens.end(to - 1) + 3))
-  if (isPossessive) return tokens.bits(to) & KIN ? 'strong' : 'weak'
-  if (tokens.kind(to) === LOWER && tokens.bits(to) & SPEAKS) return 'weak'
+  if (isPossessive) return tokens.bits(to) & KINSHIP ? 'strong' : 'weak'
+  if (tokens.kind(to) === LOWER && tokens.bits(to) & SPEECH_VERB) return 'weak'
   if (tokens.mark(to) === COLON && tokens.mark(to + 1) === 0x22) return 'strong'
   return 'none'
 }

@@ -5,7 +5,7 @@ import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabula
 import { hasTitleBefore } from './personContext.ts'
 import { beginsSentence, findRun, isNameLike, isOrdinary, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, MARK, type Tokens, UPPER } from './tokens.ts'
-import { hashOfStretch } from './wordHash.ts'
+import { hashSlice } from './wordHash.ts'
 
 const MAX_TOWN_WORDS = 4
 
@@ -48,7 +48,7 @@ function isTown(tokens: Tokens, lexicon: Lexicon, part: Run): boolean {
   if (part.to - part.from < 2 || part.to - part.from > MAX_TOWN_WORDS || (tokens.bits(part.from) & PLACE_BEGINS) === 0)
     return false
   let hash: number | undefined
-  for (let at = part.from; at < part.to; at++) hash = hashOfStretch(tokens.text, tokens.start(at), tokens.end(at), hash)
+  for (let at = part.from; at < part.to; at++) hash = hashSlice(tokens.text, tokens.start(at), tokens.end(at), hash)
   return hash !== undefined && placeRank(lexicon.get(hash)) >= 2 && !hasTitleBefore(tokens, part.from)
 }
 

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
-import { hashOfStretch } from './wordHash.ts'
+import { hashSlice } from './wordHash.ts'
 
 export const LOWER = 0
 export const CAPITAL = 1
@@ -160,7 +160,7 @@ export class Tokens {
     this.ends[count] = end
     this.kinds[count] = kind
     const isWord = (kind <= INITIAL || kind === MIXED) && end - start <= MAX_WORD_LENGTH
-    const hash = isWord ? hashOfStretch(this.text, start, end) : 0
+    const hash = isWord ? hashSlice(this.text, start, end) : 0
     this.hashes[count] = hash
     this.known[count] = isWord ? this.lexicon.get(hash) : 0
     this.count = count + 1

@@ -38,7 +38,7 @@ export function computeHash(folded: string, before?: number): number {
  * Folds while hashing; ASCII needs no copy.
  * @param before as in `computeHash`
  */
-export function hashOfStretch(text: string, start: number, end: number, before?: number): number {
+export function hashSlice(text: string, start: number, end: number, before?: number): number {
   let hash = before === undefined ? SEED : Math.imul(before ^ SPACE, PRIME)
   for (let i = start; i < end; i++) {
     let unit = text.charCodeAt(i)

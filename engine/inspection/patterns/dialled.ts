@@ -58,7 +58,7 @@ function findNextGroup(codes: Uint16Array, length: number, end: number): number 
   return isJoined && ((CLASSES[codes[next] ?? 0] ?? 0) & DIGIT) !== 0 ? next : -1
 }
 
-export function withoutLast({ groups, separators, ends }: Dialled): Dialled {
+export function dropLastGroup({ groups, separators, ends }: Dialled): Dialled {
   const fewer = groups.slice(0, -1)
   return { digits: fewer.join(''), groups: fewer, separators: separators.slice(0, -1), ends: ends.slice(0, -1) }
 }

@@ -1,7 +1,7 @@
 import { DIGIT, LETTER, WORD } from './characters.ts'
 import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
-import { type Dialled, type DialledSize, isNoNumber, measureDialled, readDialled, withoutLast } from './dialled.ts'
+import { type Dialled, type DialledSize, dropLastGroup, isNoNumber, measureDialled, readDialled } from './dialled.ts'
 import { isInternationalNumber, isNationalNumber, mayBeInternationalNumber } from './phonePlans.ts'
 import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY } from './scan.ts'
 
@@ -60,7 +60,7 @@ function findInternational(scan: Scan, start: number, complete: Dialled) {
       return
     }
     if (dialled.separators.at(-1) !== ' ') break
-    dialled = withoutLast(dialled)
+    dialled = dropLastGroup(dialled)
   }
   // Numbers for examples and films have no plan, and new numbers not yet.
   const isGrouped = complete.groups.length > 2 && mayBeInternationalNumber(complete.digits)

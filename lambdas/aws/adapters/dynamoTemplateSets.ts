@@ -6,7 +6,7 @@ import {
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { TemplateSet } from '../../../shared/domain/templateSet.ts'
-import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import { templateVersion } from '../../core/transfer/templateVersion.ts'
 import type { TemplateSets } from '../../ports/templateSets.ts'
 import { templateKey } from '../functions/tableKeys.ts'

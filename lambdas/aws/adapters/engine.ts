@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { EnginePlaces } from '../../engine/enginePlaces.ts'
+import type { EnginePlaces } from '../../engine/enginePaths.ts'
 import type { Engine } from '../../ports/engine.ts'
 
 export const ENGINE_FILES = { extraction: 'extraction', gazetteers: 'gazetteers' } as const

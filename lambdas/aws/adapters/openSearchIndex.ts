@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { ListedTransfer, limitPage, listedAt } from '../../../shared/domain/listedTransfer.ts'
-import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import type { TransferIndex, TransferQuery } from '../../ports/transferIndex.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { PublishCommand, type PublishCommandInput, SNSClient } from '@aws-sdk/client-sns'
 import * as z from 'zod'
-import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import { type Message, type Sms, SmsRefused, SmsUnanswered } from '../../ports/sms.ts'
 import { clientSettings } from '../functions/clientSettings.ts'
 import { variable } from '../functions/variables.ts'

@@ -160,7 +160,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       open: 'openEngine',
       parts: [
         { file: '../../engine/anonymising.ts', open: 'anonymising', verbs: ['anonymise'] },
-        { file: '../../engine/checking.ts', open: 'checking', verbs: ['check'] },
+        { file: '../../engine/validatingPatterns.ts', open: 'checking', verbs: ['check'] },
         { file: '../../engine/previewing.ts', open: 'previewing', verbs: ['preview'] },
         { file: '../../engine/suggesting.ts', open: 'suggesting', verbs: ['suggest'] },
         { file: '../../engine/inspecting.ts', open: 'inspecting', verbs: ['inspect'] },

@@ -1,6 +1,6 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda'
 import { GroupMapping } from '../../../shared/domain/groups.ts'
-import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import { errorFields, jsonLog } from '../../core/request/log.ts'
 import type { Audit } from '../../ports/audit.ts'
 import type { Challenges } from '../../ports/challenges.ts'

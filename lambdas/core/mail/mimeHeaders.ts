@@ -1,5 +1,5 @@
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs'
-import { oneLine } from './plain.ts'
+import { oneLine } from './plainTextLines.ts'
 
 /** Cannot be read as two addresses, as a name or as an SMTP command. */
 const ADDRESS = /^(?=[\x21-\x7e]*$)[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/

@@ -5,7 +5,7 @@ import { computeDigest } from '../secrets/digest.ts'
 const SLOTS_PER_WINDOW = 48
 
 /** `endsAt` (epoch ms) is one window length after the slot's last take. */
-export type Taken = { amount: number; endsAt: number }
+export type Spent = { amount: number; endsAt: number }
 
 export type BudgetWindow = {
   budget: Budget
@@ -34,7 +34,7 @@ export function budgetWindows(budgets: readonly Budget[], now: number): BudgetWi
 /** @returns whole seconds until the amount fits; undefined when it fits now */
 export function secondsUntilRoom(
   { budget, amount }: BudgetWindow,
-  taken: readonly Taken[],
+  taken: readonly Spent[],
   now: number,
 ): number | undefined {
   const counting = taken.filter(({ endsAt }) => endsAt > now).sort((one, other) => one.endsAt - other.endsAt)

@@ -45,7 +45,7 @@ export function notFound(): Refusal {
 }
 
 /** Its upload ended, and no repetition helps. */
-export function over(message: string): Refusal {
+export function uploadOver(message: string): Refusal {
   return new Refusal('conflict', message, { errorReason: 'over' })
 }
 

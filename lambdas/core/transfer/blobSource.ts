@@ -1,6 +1,6 @@
 import type { Source } from '../../../engine/source.ts'
 import type { Blobs } from '../../ports/blobs.ts'
-import type { Content } from './contents.ts'
+import type { Content } from './publishedFiles.ts'
 
 export function blobSource(blobs: Pick<Blobs, 'read'>, { key, size }: Pick<Content, 'key' | 'size'>): Source {
   return {

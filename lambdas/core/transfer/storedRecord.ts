@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 
 /** Spreads copy symbols; JSON and replies omit them. */
 const UNKNOWN = Symbol('unknown')

@@ -1,7 +1,7 @@
 import { toGate } from '../../../shared/domain/gate.ts'
 import type { Transfer } from '../../../shared/domain/transfer.ts'
 import type { Runtime } from '../request/context.ts'
-import { getVisibleSender } from './sharer.ts'
+import { getVisibleSender } from './visibleSender.ts'
 
 /** Recipients read these facts, so a concealed sender is omitted. */
 export function transferFacts({ organisation }: Pick<Runtime, 'organisation'>, transfer: Transfer) {

@@ -1,4 +1,4 @@
-import { mayBecome, type Transfer, type TransferState } from '../../../shared/domain/transfer.ts'
+import { isLegalTransition, type Transfer, type TransferState } from '../../../shared/domain/transfer.ts'
 
 /**
  * The caller writes the record with the revision it read.
@@ -10,7 +10,7 @@ export function transition(
   now: number,
   changes: Partial<Transfer> = {},
 ): Transfer {
-  if (!mayBecome(transfer.transferState, to)) {
+  if (!isLegalTransition(transfer.transferState, to)) {
     throw new Error(`A transfer in state ${transfer.transferState} cannot become ${to}.`)
   }
   return { ...transfer, ...changes, transferState: to, stateChangedAt: new Date(now).toISOString() }

@@ -3,7 +3,7 @@ import type { Blobs } from '../../ports/blobs.ts'
 import type { Transfers } from '../../ports/transfers.ts'
 import { systemEvent } from '../request/auditEvent.ts'
 import { change } from './change.ts'
-import { getKeys } from './contents.ts'
+import { getKeys } from './publishedFiles.ts'
 
 /** After this returns, no URL serves a file of the transfer. */
 export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Transfer) {

@@ -4,7 +4,7 @@ import { listed } from '../listed.ts'
 /** 'a, b, c and 2 more' */
 export const named = (names: readonly string[]) => listed(names, more => `and ${more} more`)
 
-function wereLeftOut(count: number, what: string): string {
+function skippedText(count: number, what: string): string {
   return `${pluralize(count, what)} ${count === 1 ? 'was' : 'were'} left out`
 }
 
@@ -23,8 +23,8 @@ export const choosing = {
   reading: (count: number) => `Reading the folder, ${countFiles(count)} so far`,
 
   unread: 'The files could not be read. Please try again, or reload the page.',
-  emptyFolders: (paths: readonly string[]) => `${wereLeftOut(paths.length, 'empty folder')}: ${named(paths)}.`,
-  systemFiles: (count: number, names: readonly string[]) => `${wereLeftOut(count, 'system file')}: ${named(names)}.`,
+  emptyFolders: (paths: readonly string[]) => `${skippedText(paths.length, 'empty folder')}: ${named(paths)}.`,
+  systemFiles: (count: number, names: readonly string[]) => `${skippedText(count, 'system file')}: ${named(names)}.`,
   unreadable: (paths: readonly string[]) => `Could not be read and was left out: ${named(paths)}.`,
   cut: (max: number) =>
     `Only the first ${max.toLocaleString('en')} files were taken. To send more, pack them into a ZIP.`,

@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { GIVEN_UP } from '../../../lambdas/pipeline/giveUp.ts'
+import { UNKNOWN_FAILURE } from '../../../lambdas/pipeline/giveUp.ts'
 import type { Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { createOperatorAccess, type OperatorAccess } from './world.ts'
@@ -61,8 +61,8 @@ export function endingsSuite(open: () => DeployedStack) {
       })
       await stack.host.settled(id)
 
-      expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'failed', failureReason: GIVEN_UP })
-      expect((await operator.mailsAbout(SENDER, id)).map(({ text }) => text.includes(GIVEN_UP))).toEqual([true])
+      expect((await bob.review(id)).transfer).toMatchObject({ transferState: 'failed', failureReason: UNKNOWN_FAILURE })
+      expect((await operator.mailsAbout(SENDER, id)).map(({ text }) => text.includes(UNKNOWN_FAILURE))).toEqual([true])
       const released = (await operator.getStored(id)).filter(entry => entry.includes(`${files[0]?.id}/`))
       expect(new Set(released.map(entry => entry.split(' ')[0]))).toEqual(new Set(['marker', 'version']))
     })
@@ -92,7 +92,7 @@ export function endingsSuite(open: () => DeployedStack) {
 
       await expect.poll(() => getState(id), { timeout: 20_000 }).toBe('failed')
       await expect.poll(() => operator.mailsAbout(SENDER, id), { timeout: 20_000 }).toHaveLength(1)
-      expect((await bob.review(id)).transfer.failureReason).toBe(GIVEN_UP)
+      expect((await bob.review(id)).transfer.failureReason).toBe(UNKNOWN_FAILURE)
     })
 
     /** An operator’s error: deletes every version of the object, including the pinned one. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SettledNames } from '../../../engine/archive/settledNames.ts'
+import { UniqueNames } from '../../../engine/archive/uniqueNames.ts'
 import { safeFilePath } from '../../../shared/domain/text.ts'
 import { file, PASSWORD, sealed } from './entries.ts'
 import { readers } from './readers.ts'
 
 function settled(...paths: string[]): string[] {
-  const names = new SettledNames()
-  return paths.map(path => names.settle(path))
+  const names = new UniqueNames()
+  return paths.map(path => names.toUnique(path))
 }
 
 test('equal names get numbers before the extension', () => {

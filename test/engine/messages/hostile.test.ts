@@ -7,7 +7,7 @@ import { pdf } from '../../../engine/extraction/formats/pdf.ts'
 import { rtf } from '../../../engine/extraction/formats/rtf.ts'
 import { read } from './reading.ts'
 import { fixed, toCompound, toMessage } from './toCompound.ts'
-import { createStream, getPages, IMAGE, lockedBy, toLines, toPdf } from './toPdf.ts'
+import { createStream, encryptWith, getPages, IMAGE, toLines, toPdf } from './toPdf.ts'
 
 const raw = String.raw
 const rtfSeed = Buffer.from(
@@ -63,7 +63,7 @@ const seeds: [name: string, format: Format, seed: Buffer, runs: number][] = [
   ['rtf', rtf, rtfSeed, 300],
   ['eml', eml, emlSeed, 300],
   ['pdf', pdf, toPdf(pdfObjects), 90],
-  ['locked pdf', pdf, toPdf(getPages(['']), lockedBy('')), 30],
+  ['locked pdf', pdf, toPdf(getPages(['']), encryptWith('')), 30],
   ['msg', msg, msgSeed, 300],
 ]
 

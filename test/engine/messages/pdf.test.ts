@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pdf } from '../../../engine/extraction/formats/pdf.ts'
 import { read } from './reading.ts'
-import { createStream, getPages, IMAGE, lockedBy, toLines, toPdf } from './toPdf.ts'
+import { createStream, encryptWith, getPages, IMAGE, toLines, toPdf } from './toPdf.ts'
 
 test('the text of each page has the number of its page', async () => {
   const reading = await read(
@@ -135,8 +135,8 @@ test('a page whose font does not map its characters is reported', async () => {
 test('a document that needs a password is locked; one that only restricts printing is read', async () => {
   const document = getPages([''])
 
-  expect(await read(pdf, toPdf(document, lockedBy('secret')))).toMatchObject({ stopped: 'password', texts: [] })
-  expect((await read(pdf, toPdf(document, lockedBy('')))).stopped).toBeUndefined()
+  expect(await read(pdf, toPdf(document, encryptWith('secret')))).toMatchObject({ stopped: 'password', texts: [] })
+  expect((await read(pdf, toPdf(document, encryptWith('')))).stopped).toBeUndefined()
 })
 
 test('a truncated document is broken, and its remaining text is read', async () => {

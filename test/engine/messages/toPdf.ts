@@ -48,7 +48,7 @@ export const IMAGE = createStream(
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 /** ISO 32000-1, 7.6.3, revision 2. */
-export function lockedBy(password: string): string {
+export function encryptWith(password: string): string {
   const padded = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), PADDING]).subarray(0, 32)
   const id = Buffer.alloc(16, 7)
   const owner = rc4(md5(padded(password)).subarray(0, 5), padded(password))

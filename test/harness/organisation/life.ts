@@ -51,8 +51,8 @@ function getLife(random: Random, createdAt: number): Life {
   const answer = createdAt + some(random, 1.5 * DAY)
   const isAnswered = random.chance(0.8) && answer < requestEndsAt
   const uploadsAt = isRequest ? (isAnswered ? answer : NEVER) : createdAt + some(random, MINUTE)
-  const isGivenUp = !isRequest && random.chance(0.012)
-  const finalizedAt = isGivenUp ? NEVER : uploadsAt + 5000 + some(random, 3 * MINUTE)
+  const isAbandoned = !isRequest && random.chance(0.012)
+  const finalizedAt = isAbandoned ? NEVER : uploadsAt + 5000 + some(random, 3 * MINUTE)
   const isDamaged = random.chance(0.008)
   const processedAt = finalizedAt + 3000 + some(random, MINUTE)
   const publishedAt = isDamaged ? NEVER : processedAt
@@ -67,14 +67,14 @@ function getLife(random: Random, createdAt: number): Life {
     requestEndsAt,
     finalizedAt,
     publishedAt,
-    failsAt: isGivenUp ? uploadsAt + DAY : isDamaged ? processedAt : NEVER,
+    failsAt: isAbandoned ? uploadsAt + DAY : isDamaged ? processedAt : NEVER,
     retractedAt: isRetracted ? openedAt + some(random, 2 * DAY) : NEVER,
     downloadsAt: Array.from({ length: downloads }, () => publishedAt + some(random, DAY)).sort((a, b) => a - b),
   }
 }
 
 /** The state of a transfer by its creation time. Both in epoch ms. */
-export function toStanding(random: Random, created: number, now: number): Standing {
+export function toStateFields(random: Random, created: number, now: number): Standing {
   const life = getLife(random, created)
   const { isRequest, createdAt, uploadsAt, finalizedAt, publishedAt, failsAt, expiryDays } = life
   const hasFiles = !isRequest || uploadsAt <= now

@@ -32,13 +32,13 @@ export function AnonymiseDialog({ file, table, hasText, onClose }: Props) {
       }
     >
       <Alert type="info" header="There is no row to show">
-        {whyNoRow(file.file, hasText)} It can be sent as it is.
+        {explainMissingRow(file.file, hasText)} It can be sent as it is.
       </Alert>
     </SheetDialog>
   )
 }
 
-function whyNoRow({ size }: File, hasText: boolean): string {
+function explainMissingRow({ size }: File, hasText: boolean): string {
   if (size === 0) return 'The file is empty.'
   if (hasText) return anonymiseDialogTexts.separatorUnclear
   if (size <= BYTES_READ) return 'There is nothing in the file but blank lines.'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Contract } from '../../../shared/contract/contract.ts'
 import { ErrorReply } from '../../../shared/contract/errors.ts'
-import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 
 /** `status` is 0 without a reply. */
 export class ApiError extends Error {

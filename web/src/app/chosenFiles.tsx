@@ -6,7 +6,7 @@ type ChosenFiles = Chosen & {
   take: () => ChosenFile[]
 }
 
-const nothing: Chosen = { files: [], leftOut: [] }
+const nothing: Chosen = { files: [], describeSkipped: [] }
 
 const ChosenFilesContext = createContext<ChosenFiles | undefined>(undefined)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ClientConfiguration } from '../../../shared/contract/client.ts'
-import { tolerant } from '../../../shared/domain/tolerant.ts'
+import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import { store, stored } from './browserStorage.ts'
 
 const KEPT_FOR_MS = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { resendRequest } from '../../../shared/contract/requests.ts'
-import { linkMailText } from '../../../shared/texts/linkMail.ts'
+import { linkMailText } from '../../../shared/texts/linkMailStatus.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'

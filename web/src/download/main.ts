@@ -99,13 +99,13 @@ function end() {
 
 /** A pass expired. The gate covers the view until it is passed; then the view returns unchanged. */
 function pass(gate: Gate): Promise<void> {
-  passing ??= passInFront(gate).finally(() => {
+  passing ??= showGate(gate).finally(() => {
     passing = undefined
   })
   return passing
 }
 
-async function passInFront(gate: Gate) {
+async function showGate(gate: Gate) {
   const behind = { shown, views: [...(main?.children ?? [])] }
   const focused = document.activeElement
   await new Promise<void>(passed => void gateView(gate, passed).then(put))

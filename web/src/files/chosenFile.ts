@@ -28,9 +28,9 @@ export type MissingFile = Omit<FileToSend, 'file'> & { size: number; lastModifie
 
 export type Chosen = {
   files: ChosenFile[]
-  leftOut: string[]
+  describeSkipped: string[]
 }
 
 export function plainFiles(files: Iterable<File>): Chosen {
-  return { files: [...files].map(file => ({ file, path: file.name })), leftOut: [] }
+  return { files: [...files].map(file => ({ file, path: file.name })), describeSkipped: [] }
 }

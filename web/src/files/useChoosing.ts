@@ -23,10 +23,10 @@ export function useChoosing(onChoose: (chosen: Chosen) => void) {
   const read = async (gathering: (onFound: (count: number) => void) => Promise<Chosen>) => {
     const chosen = await gathering(throttled(setCount)).catch(() => ({
       files: [],
-      leftOut: [texts.unread],
+      describeSkipped: [texts.unread],
     }))
     setCount(undefined)
-    if (chosen.files.length + chosen.leftOut.length === 0) return
+    if (chosen.files.length + chosen.describeSkipped.length === 0) return
     // Synchronous, because the next choice adds to a list that has these files.
     flushSync(() => latest.current?.(chosen))
   }
@@ -34,9 +34,9 @@ export function useChoosing(onChoose: (chosen: Chosen) => void) {
   return {
     count,
     chooseSources: (sources: readonly Source[]) =>
-      read(async onFound => (await import('./gather.ts')).gather(sources, texts, onFound)),
+      read(async onFound => (await import('./collectFiles.ts')).gather(sources, texts, onFound)),
     chooseFolder: (files: readonly File[]) =>
-      read(async onFound => (await import('./gather.ts')).gatherPicked(files, texts, onFound)),
+      read(async onFound => (await import('./collectFiles.ts')).gatherPicked(files, texts, onFound)),
   }
 }
 

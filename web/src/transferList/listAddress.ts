@@ -22,7 +22,7 @@ const ANY = 'any'
 const foreign = ['view', 'toRecipient']
 
 /** A part of a URL that is unreadable or not of this list. */
-export type LeftOut = {
+export type IgnoredParameter = {
   name: string
   /** Keeps invalid values next to valid ones. */
   values: string[]
@@ -30,7 +30,7 @@ export type LeftOut = {
   isWider: boolean
 }
 
-export type ReadAddress = { question: ListQuestion; ignored: LeftOut[] }
+export type ReadAddress = { question: ListQuestion; ignored: IgnoredParameter[] }
 
 /**
  * Filters have the API's keys, one parameter per alternative; dates are the name of a quick range or
@@ -39,7 +39,7 @@ export type ReadAddress = { question: ListQuestion; ignored: LeftOut[] }
  */
 export function readListAddress(params: URLSearchParams, filterKeys: readonly FilterKey[]): ReadAddress {
   let question = defaultQuestion
-  const ignored: LeftOut[] = []
+  const ignored: IgnoredParameter[] = []
   for (const name of new Set(params.keys())) {
     if (foreign.includes(name)) continue
     const texts = [...new Set(params.getAll(name))]

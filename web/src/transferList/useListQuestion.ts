@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type LeftOut, readListAddress, writeListAddress } from './listAddress.ts'
+import { type IgnoredParameter, readListAddress, writeListAddress } from './listAddress.ts'
 import type { FilterKey, ListQuestion } from './listQuestion.ts'
 
 type How = {
@@ -34,7 +34,7 @@ export function useListQuestion(filterKeys: readonly FilterKey[]) {
     setAhead({ question: query, of: before.params })
     before.setParams(writeListAddress(query), { replace: replace || isSameStep, state: { within } })
   }, [])
-  const { reported, isFound } = useLeftOut(read.ignored, question)
+  const { reported, isFound } = useIgnoredNotice(read.ignored, question)
   useEffect(() => {
     // A copied URL must not contain unreadable parts.
     if (isFound) setParams(writeListAddress(read.question), { replace: true })
@@ -43,9 +43,9 @@ export function useListQuestion(filterKeys: readonly FilterKey[]) {
 }
 
 /** The notice stays while the person pages, until the query changes. */
-function useLeftOut(ignored: readonly LeftOut[], question: ListQuestion) {
+function useIgnoredNotice(ignored: readonly IgnoredParameter[], question: ListQuestion) {
   const query = `${writeListAddress({ ...question, page: 1 })}`
-  const [last, setLast] = useState<{ ignored: readonly LeftOut[]; query: string }>({ ignored: [], query })
+  const [last, setLast] = useState<{ ignored: readonly IgnoredParameter[]; query: string }>({ ignored: [], query })
   const isFound = ignored.length > 0
   if (isFound && (last.ignored !== ignored || last.query !== query)) setLast({ ignored, query })
   return { reported: last.query === query ? last.ignored : ignored, isFound }

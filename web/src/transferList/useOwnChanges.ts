@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
-import { mayBecome } from '../../../shared/domain/transfer.ts'
+import { isLegalTransition } from '../../../shared/domain/transfer.ts'
 import { useJustRequested } from '../components/useJustRequested.ts'
 import type { ListAnswer } from './askList.ts'
 
@@ -38,5 +38,5 @@ export function useOwnChanges() {
 }
 
 function isRevokedSince({ id, transferState }: ListedTransfer, revoked: ReadonlySet<string>): boolean {
-  return revoked.has(id) && mayBecome(transferState, 'retracted')
+  return revoked.has(id) && isLegalTransition(transferState, 'retracted')
 }

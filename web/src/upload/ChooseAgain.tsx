@@ -44,14 +44,14 @@ export function ChooseAgain({ files, found, matching: first, match, texts, other
   )
   const isResized = matching.matched.some(({ status }) => status === 'resized')
 
-  const choose = async ({ files: picked, leftOut }: Chosen) => {
+  const choose = async ({ files: picked, describeSkipped }: Chosen) => {
     // Latest first: a file chosen again replaces its earlier choice.
     chosen.current = [...picked, ...chosen.current]
     const all = chosen.current
     const next = await match(all)
     if (chosen.current !== all) return
     setMatching(next)
-    setAnnouncement([describeMatching(next, files, picked, sendingTexts), ...leftOut].join(' '))
+    setAnnouncement([describeMatching(next, files, picked, sendingTexts), ...describeSkipped].join(' '))
     if (isReady(next)) onGoOn(next)
   }
 

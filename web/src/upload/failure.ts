@@ -47,7 +47,7 @@ export function isUnanswered(error: unknown): boolean {
   return status === 0 || status === 502 || status === 504
 }
 
-export function isTrouble(error: unknown): boolean {
+export function isTemporaryFailure(error: unknown): boolean {
   const status = getStatus(error) ?? 0
   return status === 429 || status >= 500
 }
@@ -63,7 +63,7 @@ export function faultText(error: unknown, texts: FailureTexts): string {
   return sentence === undefined ? texts.unsuccessful : texts.refused(sentence, getStatus(error) ?? 0)
 }
 
-export function troubleText(error: unknown, texts: FailureTexts): string {
+export function temporaryFailureText(error: unknown, texts: FailureTexts): string {
   return isUnanswered(error) ? texts.noAnswer : faultText(error, texts)
 }
 

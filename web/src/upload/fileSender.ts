@@ -1,5 +1,5 @@
 import type { FailureTexts } from './failure.ts'
-import { troubleText } from './failure.ts'
+import { temporaryFailureText } from './failure.ts'
 import type { PutScheduler } from './putScheduler.ts'
 import type { CreatedTransfer, SendingPorts } from './sendingPorts.ts'
 import type { SendingStore, Upload } from './sendingState.ts'
@@ -62,7 +62,7 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
     return {
       trouble(error: unknown) {
         troubledAt = ports.now()
-        store.changeFile(tempId, { stage: 'pausing', trouble: troubleText(error, texts) })
+        store.changeFile(tempId, { stage: 'pausing', trouble: temporaryFailureText(error, texts) })
       },
       progress(sentBytes: number) {
         const now = ports.now()

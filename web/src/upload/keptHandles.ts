@@ -1,5 +1,5 @@
-import { inStore, removeEach, type Store } from './inStore.ts'
-import { HANDLES_DATABASE } from './keptHere.ts'
+import { inStore, removeEach, type Store } from './indexedDb.ts'
+import { HANDLES_DATABASE } from './sendingsInBrowser.ts'
 
 export type Handles = ReadonlyMap<number, FileSystemFileHandle>
 

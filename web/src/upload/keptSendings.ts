@@ -1,6 +1,6 @@
-import { inStore, removeEach, type Store } from './inStore.ts'
-import { KEPT_DATABASE } from './keptHere.ts'
+import { inStore, removeEach, type Store } from './indexedDb.ts'
 import { RECORD_KEPT_MS } from './lifetimes.ts'
+import { KEPT_DATABASE } from './sendingsInBrowser.ts'
 
 /** A handle has the file's name, and a small file's sample can be guessed. */
 export type KeptFile = {

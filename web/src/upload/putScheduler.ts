@@ -1,4 +1,4 @@
-import { createPace } from './pace.ts'
+import { createPace } from './transferRate.ts'
 
 export type PutScheduler = ReturnType<typeof createPutScheduler>
 

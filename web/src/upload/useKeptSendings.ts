@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../auth/session.tsx'
-import { sendingsHere } from './keptHere.ts'
 import type { KeptSending } from './keptSendings.ts'
+import { findSendingsInBrowser } from './sendingsInBrowser.ts'
 
 export function useKeptSendings() {
   const session = useSession()
@@ -10,7 +10,7 @@ export function useKeptSendings() {
   useEffect(() => {
     if (subject === undefined) return
     let isLeft = false
-    void sendingsHere(subject).then(found => {
+    void findSendingsInBrowser(subject).then(found => {
       if (!isLeft && found.length > 0) setKept(found)
     })
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { waitUntilFree } from './holdSending.ts'
+import { waitUntilFree } from './sendingLock.ts'
 
 /** `elsewhere`: another tab of this browser holds it. */
 type Look = { kind: string }

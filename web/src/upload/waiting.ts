@@ -1,4 +1,4 @@
-import { getRetryAfter, isTrouble, isUnanswered } from './failure.ts'
+import { getRetryAfter, isTemporaryFailure, isUnanswered } from './failure.ts'
 import type { PutScheduler } from './putScheduler.ts'
 import type { RetryTimes } from './retry.ts'
 import type { SendingPorts } from './sendingPorts.ts'
@@ -26,7 +26,7 @@ export function createWaiting<Sent>(store: SendingStore<Sent>, traffic: PutSched
   /** A retry within a second may fix it. */
   const showRetry = (milliseconds: number, error: unknown) => {
     const isSilent = isUnanswered(error)
-    if (!isSilent && !isTrouble(error)) return noteReply()
+    if (!isSilent && !isTemporaryFailure(error)) return noteReply()
     failuresInARow += 1
     const isWorthShowing = isSilent || failuresInARow > 1 || getRetryAfter(error) > 1 || store.state().retry
     if (!isWorthShowing || traffic.isPutting() || !ports.isOnline()) return

@@ -2,8 +2,8 @@ import type { DownloadPayload } from '../../../../shared/contract/downloads.ts'
 import { fileUrl } from '../fileUrl.ts'
 import type { GateControl } from '../gateControl.ts'
 import { texts } from '../texts.ts'
+import { CannotGoOn, type DownloadSource, TryLater } from './resumingStream.ts'
 import { createRetryDelay } from './retryDelay.ts'
-import { CannotGoOn, type DownloadSource, TryLater } from './steadyStream.ts'
 
 export type ListedFile = DownloadPayload['files'][number]
 

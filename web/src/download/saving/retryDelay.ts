@@ -1,4 +1,4 @@
-import { TryLater } from './steadyStream.ts'
+import { TryLater } from './resumingStream.ts'
 
 /** The last one repeats. */
 const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30]

@@ -4,8 +4,8 @@ import type { GateControl } from '../gateControl.ts'
 import { texts } from '../texts.ts'
 import { connectTo } from './connectTo.ts'
 import { createZip, type ZipEntry } from './createZip.ts'
+import { resumingStream } from './resumingStream.ts'
 import { savingView } from './savingView.ts'
-import { steadyStream } from './steadyStream.ts'
 import { type Outcome, toDisk } from './toDisk.ts'
 import { uniqueNames } from './uniqueNames.ts'
 
@@ -44,7 +44,7 @@ export async function saveAll(
     return {
       name,
       size: file.size,
-      open: () => steadyStream(file.size, connectTo(file, gates, { received, broke: view.broke }, cancelled.signal)),
+      open: () => resumingStream(file.size, connectTo(file, gates, { received, broke: view.broke }, cancelled.signal)),
       done: () => {
         before += file.size
         row.mark('started', texts.file.inArchive)

@@ -2,8 +2,8 @@ import { announce } from '../announce.ts'
 import type { GateControl } from '../gateControl.ts'
 import { texts } from '../texts.ts'
 import { connectTo, type ListedFile } from './connectTo.ts'
+import { resumingStream } from './resumingStream.ts'
 import { savingView } from './savingView.ts'
-import { steadyStream } from './steadyStream.ts'
 import { type Outcome, toDisk } from './toDisk.ts'
 
 export async function saveFile(
@@ -23,7 +23,7 @@ export async function saveFile(
   place.replaceChildren(view.element)
   announce(texts.saving.begun(name))
   const line = connectTo(file, gates, { received: view.show, broke: view.broke }, cancelled.signal)
-  const outcome = await toDisk(handle, steadyStream(size, line), cancelled.signal)
+  const outcome = await toDisk(handle, resumingStream(size, line), cancelled.signal)
   place.replaceChildren()
   return outcome
 }

@@ -1,5 +1,5 @@
 import { texts } from '../texts.ts'
-import { CannotGoOn } from './steadyStream.ts'
+import { CannotGoOn } from './resumingStream.ts'
 
 export type Outcome = { kind: 'saved' | 'cancelled' | 'ended' } | { kind: 'failed'; message: string | undefined }
 

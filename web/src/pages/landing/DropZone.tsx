@@ -20,7 +20,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
   const toasts = useToasts()
   const { count, chooseSources, chooseFolder } = useChoosing(chosen => {
     if (chosen.files.length > 0) onChoose(chosen)
-    else for (const sentence of chosen.leftOut) toasts.error(sentence)
+    else for (const sentence of chosen.describeSkipped) toasts.error(sentence)
   })
   const isDragging = useFileDrop(chooseSources)
   const onInputClick = useHandlePicker(chooseSources)

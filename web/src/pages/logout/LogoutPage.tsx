@@ -5,7 +5,7 @@ import { hostedLogoutUrl } from '../../auth/identityOrigin.ts'
 import { useSessionKeeper } from '../../auth/session.tsx'
 import { forgetTokens, mayHaveSession, storedSession } from '../../auth/storedSession.ts'
 import { Loader } from '../../shell/Loader.tsx'
-import { forgetSendingsHere } from '../../upload/keptHere.ts'
+import { forgetSendingsInBrowser } from '../../upload/sendingsInBrowser.ts'
 
 /** The identity provider redirects to our home page. */
 export function LogoutPage() {
@@ -22,7 +22,7 @@ export function LogoutPage() {
       ? import('../../auth/amplify.ts').then(({ endSession }) => endSession(configuration))
       : Promise.resolve()
     // This also runs offline. `login` goes last, because other tabs take its removal as the signal.
-    void Promise.allSettled([ended, subject === undefined ? undefined : forgetSendingsHere(subject)]).then(() => {
+    void Promise.allSettled([ended, subject === undefined ? undefined : forgetSendingsInBrowser(subject)]).then(() => {
       forgetTokens(clientId)
       store('redirectUrl', undefined)
       store('prevLocation', undefined)

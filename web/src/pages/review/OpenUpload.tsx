@@ -5,7 +5,7 @@ import { pages } from '../../../../shared/domain/pages.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { GiveUpButton } from '../../components/GiveUpButton.tsx'
 import { LinkButton } from '../../shell/LinkButton.tsx'
-import { isHeld } from '../../upload/holdSending.ts'
+import { isHeld } from '../../upload/sendingLock.ts'
 import { useKeptSendings } from '../../upload/useKeptSendings.ts'
 
 type Props = { transfer: ReviewedTransfer; onChanged: () => void }

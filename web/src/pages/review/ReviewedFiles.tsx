@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { FilePath } from '../../files/FilePath.tsx'
 import { FileDigest } from './FileDigest.tsx'
 import { FileFindings } from './FileFindings.tsx'
-import { FileStanding } from './FileStanding.tsx'
+import { FileStateIndicator } from './FileStateIndicator.tsx'
 import type { FollowedFile } from './fileStateView.ts'
 import styles from './reviewedFiles.module.css'
 
@@ -21,7 +21,7 @@ const columns: TableProps.ColumnDefinition<FollowedFile>[] = [
     minWidth: 100,
     cell: file => <span className={styles.size}>{formatBytes(file.size)}</span>,
   },
-  { id: 'state', header: 'State', minWidth: 160, cell: file => <FileStanding file={file} /> },
+  { id: 'state', header: 'State', minWidth: 160, cell: file => <FileStateIndicator file={file} /> },
   { id: 'found', header: 'Sensitive data', minWidth: 260, cell: file => <FileFindings file={file} /> },
   { id: 'sha256', header: 'SHA-256', minWidth: 150, cell: file => <FileDigest file={file} /> },
 ]
@@ -38,7 +38,7 @@ const narrowColumns: TableProps.ColumnDefinition<FollowedFile>[] = [
         <span>
           SHA-256 <FileDigest file={file} />
         </span>
-        <FileStanding file={file} />
+        <FileStateIndicator file={file} />
         <FileFindings file={file} />
       </div>
     ),

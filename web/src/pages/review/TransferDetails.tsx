@@ -1,5 +1,5 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
-import { isGivenUp } from '../../../../shared/domain/transfer.ts'
+import { isAbandoned } from '../../../../shared/domain/transfer.ts'
 import { downloadsText, recipientsCountedText } from '../../../../shared/texts/downloads.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
@@ -74,7 +74,7 @@ function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: Revie
 
 function Expiry({ transfer }: { transfer: ReviewedTransfer }) {
   const { expiryDate, expiryDays, transferState } = transfer
-  if (transferState === 'failed' || isGivenUp(transfer)) return <>Nothing was shared</>
+  if (transferState === 'failed' || isAbandoned(transfer)) return <>Nothing was shared</>
   if (expiryDate) return <Moment iso={expiryDate} />
   return <>{expiryDays === 1 ? '1 day' : `${expiryDays} days`} after sending</>
 }

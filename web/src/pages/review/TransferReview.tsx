@@ -17,7 +17,7 @@ import { MissingReview } from './MissingReview.tsx'
 import { PhoneCodePanel } from './PhoneCodePanel.tsx'
 import { ReviewedFiles } from './ReviewedFiles.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
-import { TransferStanding } from './TransferStanding.tsx'
+import { TransferStatePanel } from './TransferStatePanel.tsx'
 import { useReview } from './useReview.ts'
 
 type Props = {
@@ -66,7 +66,7 @@ export function TransferReview({ transferId, isSender }: Props) {
           {fault.text} {fault.isPassing && 'The page tries again every few seconds.'}
         </Alert>
       )}
-      <TransferStanding transfer={transfer} isSender={isSender} onChanged={reload} />
+      <TransferStatePanel transfer={transfer} isSender={isSender} onChanged={reload} />
       <ArchivePanel transfer={transfer} />
       {!isEmpty && !isUploading && <FoundPanel transfer={transfer} files={files} />}
       <PhoneCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />

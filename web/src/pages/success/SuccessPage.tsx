@@ -11,7 +11,7 @@ import { useNow } from '../../components/useNow.ts'
 import { Loader } from '../../shell/Loader.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { MissingReview } from '../review/MissingReview.tsx'
-import { TransferStanding } from '../review/TransferStanding.tsx'
+import { TransferStatePanel } from '../review/TransferStatePanel.tsx'
 import { useReview } from '../review/useReview.ts'
 import { type Outcome, toOutcome } from './outcome.ts'
 import { type SentState, sentIn } from './sentState.ts'
@@ -73,7 +73,7 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
       )}
       {transfer && (
         <div className={styles.notice}>
-          <TransferStanding transfer={transfer} isSender onChanged={reload} />
+          <TransferStatePanel transfer={transfer} isSender onChanged={reload} />
         </div>
       )}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
-import { isGivenUp, type TransferState } from '../../../../shared/domain/transfer.ts'
-import { linkMailText } from '../../../../shared/texts/linkMail.ts'
+import { isAbandoned, type TransferState } from '../../../../shared/domain/transfer.ts'
+import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
 import { processingText } from '../../../../shared/texts/ownTransfers.ts'
 import { stateText } from '../../../../shared/texts/transfers.ts'
 
@@ -40,7 +40,7 @@ function transferOutcome(transfer: ReviewedTransfer): Outcome {
     case 'expired':
       return { title: 'Your transfer has expired', sign: 'ended', text: `${recipient} can no longer get the files.` }
     case 'retracted':
-      return isGivenUp(transfer)
+      return isAbandoned(transfer)
         ? { title: 'You gave up this upload', sign: 'ended', text: `Nothing was shared with ${recipient}.` }
         : { title: 'Your transfer was revoked', sign: 'ended', text: `${recipient} can no longer get the files.` }
     case 'provisional':

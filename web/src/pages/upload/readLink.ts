@@ -4,7 +4,7 @@ import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import { ApiError } from '../../api/call.ts'
 import { getStatus } from '../../upload/failure.ts'
-import { isHeld } from '../../upload/holdSending.ts'
+import { isHeld } from '../../upload/sendingLock.ts'
 import { forgetUpload, type KeptClaim, keptClaim } from './keptClaims.ts'
 
 export type Asked = z.output<typeof getTransfer.reply>['transfer']
@@ -34,7 +34,7 @@ export async function readLink(call: BoundCall, linkId: string): Promise<LinkChe
     if (isOpen || asked.transferState === 'uploading') {
       return { kind: (await isHeld(linkId)) ? 'elsewhere' : 'unfinished', asked, claim }
     }
-    const isOurs = await wasHandedIn(call, claim)
+    const isOurs = await isSubmitted(call, claim)
     return forgetting(linkId, isOurs ? { kind: 'handedIn', asked, claim } : { kind: 'used' })
   } catch (error) {
     const kind = kindOfRefusal(error)
@@ -52,7 +52,7 @@ export function kindOfRefusal(error: unknown): 'taken' | 'expired' | 'withdrawn'
 }
 
 /** Only the uploader knows the id. */
-async function wasHandedIn(call: BoundCall, { uploadId }: KeptClaim): Promise<boolean> {
+async function isSubmitted(call: BoundCall, { uploadId }: KeptClaim): Promise<boolean> {
   if (uploadId === undefined) return false
   try {
     await call(finalizeTransfer, { params: { id: uploadId } })

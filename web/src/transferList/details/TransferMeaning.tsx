@@ -1,6 +1,6 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
-import { isGivenUp } from '../../../../shared/domain/transfer.ts'
-import { givenUpText } from '../../../../shared/texts/ownTransfers.ts'
+import { isAbandoned } from '../../../../shared/domain/transfer.ts'
+import { abandonedText } from '../../../../shared/texts/ownTransfers.ts'
 import { stateText } from '../../../../shared/texts/transfers.ts'
 import { StateBadge } from '../rows/StateBadge.tsx'
 import styles from './detailsDialog.module.css'
@@ -8,7 +8,7 @@ import styles from './detailsDialog.module.css'
 export function TransferMeaning({ transfer }: { transfer: ListedTransfer }) {
   const { transferState, failureReason, isTransferRequest, recipient } = transfer
   const hasArrived = isTransferRequest && transferState === 'active'
-  const ofState = isGivenUp(transfer) ? givenUpText : stateText(transferState).meaning
+  const ofState = isAbandoned(transfer) ? abandonedText : stateText(transferState).meaning
   const meaning = hasArrived ? `The files of ${recipient} are here` : ofState
   return (
     <p className={styles.meaning}>

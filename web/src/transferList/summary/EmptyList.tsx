@@ -10,7 +10,7 @@ import styles from './emptyList.module.css'
 type Props = { scope: ListScope; question: ListQuestion; isEmpty: boolean; ask: Ask }
 
 export function EmptyList({ scope, question, isEmpty, ask }: Props) {
-  if (isEmpty) return <NothingAtAll isOwn={scope.name === 'transfers'} />
+  if (isEmpty) return <NoTransfersYet isOwn={scope.name === 'transfers'} />
   const isRecent = isDefault(question)
   return (
     <div className={styles.nothing}>
@@ -25,7 +25,7 @@ export function EmptyList({ scope, question, isEmpty, ask }: Props) {
   )
 }
 
-function NothingAtAll({ isOwn }: { isOwn: boolean }) {
+function NoTransfersYet({ isOwn }: { isOwn: boolean }) {
   if (!isOwn) {
     return (
       <div className={styles.nothing}>

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { filterLabels, formatShortly, transferListTexts, zoneAt } from '../../../../shared/texts/transferList.ts'
-import type { LeftOut } from '../listAddress.ts'
+import type { IgnoredParameter } from '../listAddress.ts'
 import type { Present } from '../rows/Cell.tsx'
 import styles from './listNotices.module.css'
 import { useStableFlag } from './useStableFlag.ts'
@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const CAUGHT_UP_MILLISECONDS = 700
 
 type Props = {
-  ignored: readonly LeftOut[]
+  ignored: readonly IgnoredParameter[]
   fault: string | undefined
   /** Whether rows of this query are shown in spite of a fault. */
   isOutdated: boolean
@@ -69,7 +69,7 @@ function behindText(asOf: string | undefined, { now }: Present): string {
 }
 
 /** The URL may have any text. */
-function getName({ name: part, values }: LeftOut): string {
+function getName({ name: part, values }: IgnoredParameter): string {
   const known: Record<string, string> = { ...filterLabels, type: 'All, Sent or Requested', sort: 'Order', page: 'Page' }
   const name = Object.hasOwn(known, part) ? (known[part] ?? part) : quoted(part)
   const [first] = values

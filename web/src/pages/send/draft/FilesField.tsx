@@ -34,14 +34,16 @@ export function FilesField({ files, missing = [], limits, fault, fileFaults, onC
   const zone = useRef<HTMLDivElement>(null)
   const handedOver = useChosenFiles()
   const count = files.length + missing.length
-  const [announcement, setAnnouncement] = useState<Announcement>({ shown: handedOver.leftOut.join(' ') })
+  const [announcement, setAnnouncement] = useState<Announcement>({ shown: handedOver.describeSkipped.join(' ') })
 
   const add = (chosen: Chosen) => {
     const added = addFiles(files, chosen.files, missing)
     const { alreadyThere } = added
     setAnnouncement({
       said: texts.added(added.files.length - files.length),
-      shown: [...(alreadyThere.length > 0 ? [texts.alreadyThere(alreadyThere)] : []), ...chosen.leftOut].join(' '),
+      shown: [...(alreadyThere.length > 0 ? [texts.alreadyThere(alreadyThere)] : []), ...chosen.describeSkipped].join(
+        ' ',
+      ),
     })
     onChange(added.files, added.missing)
   }

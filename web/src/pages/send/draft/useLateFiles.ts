@@ -28,7 +28,7 @@ export function useLateFiles(isAtStep2: boolean, add: ReturnType<typeof useSendF
     const sentences = [
       count > 0 && texts.added(count),
       alreadyThere.length > 0 && texts.alreadyThere(alreadyThere),
-      ...chosen.leftOut,
+      ...chosen.describeSkipped,
     ].filter(Boolean)
     if (isFaulty) toasts.error([...sentences, 'Check the list of files, then press Next Step.'].join(' '))
     else setAnnouncement(sentences.join(' '))

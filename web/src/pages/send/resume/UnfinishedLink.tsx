@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { pages } from '../../../../../shared/domain/pages.ts'
-import { isHeld } from '../../../upload/holdSending.ts'
 import type { KeptSending } from '../../../upload/keptSendings.ts'
+import { isHeld } from '../../../upload/sendingLock.ts'
 import styles from './unfinished.module.css'
 
 /** Skips those that a tab is sending. */

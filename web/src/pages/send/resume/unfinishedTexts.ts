@@ -1,5 +1,5 @@
 import type { ReviewedTransfer } from '../../../../../shared/contract/transfers.ts'
-import { isGivenUp } from '../../../../../shared/domain/transfer.ts'
+import { isAbandoned } from '../../../../../shared/domain/transfer.ts'
 import { countFiles, formatDateTime, formatRelative } from '../../../../../shared/texts/format.ts'
 import { processingText } from '../../../../../shared/texts/ownTransfers.ts'
 import type { ChooseAgainTexts } from '../../../upload/ChooseAgain.tsx'
@@ -48,7 +48,7 @@ export function overText(transfer: ReviewedTransfer): string {
     case 'failed':
       return `It cannot go on. ${failureReason ?? 'Please send the files again.'}`
     case 'retracted':
-      if (isGivenUp(transfer)) return 'You gave up this upload. Please send the files again.'
+      if (isAbandoned(transfer)) return 'You gave up this upload. Please send the files again.'
       return 'It was sent in the meantime, and revoked since.'
     case 'expired':
       return 'It was sent in the meantime, and has expired since.'

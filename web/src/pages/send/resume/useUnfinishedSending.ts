@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useCall } from '../../../auth/session.tsx'
 import type { ChosenFile } from '../../../files/chosenFile.ts'
-import { holdSending, isHeld } from '../../../upload/holdSending.ts'
 import type { KeptSending } from '../../../upload/keptSendings.ts'
+import { holdSending, isHeld } from '../../../upload/sendingLock.ts'
 import { useUnfinished } from '../../../upload/useUnfinished.ts'
 import { checkUnfinished, findByHandles, type Unfinished, type UnfinishedCheck } from './unfinished.ts'
 

@@ -39,7 +39,7 @@ export function resumedSending(api: Api, { record, uploads, release }: Resumed):
 function guarded(sending: Sending, api: Api): Sending {
   guardUnload(sending)
   keepAwake(sending)
-  pauseForOthers(sending, api)
+  pauseForOtherMember(sending, api)
   return sending
 }
 
@@ -58,7 +58,7 @@ function callAsSender({ call, keeper, subject }: Api): BoundCall {
   }
 }
 
-function pauseForOthers(sending: Sending, { keeper, subject }: Api): void {
+function pauseForOtherMember(sending: Sending, { keeper, subject }: Api): void {
   let stopListening: (() => void) | undefined
   const pause = () => {
     if (isOtherPerson(keeper.session(), subject)) sending.pause()

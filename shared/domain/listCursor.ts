@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The end of a page of a list: the sort value and the id of its last transfer. */
-const ListPlace = z.tuple([
+const ListCursor = z.tuple([
   z
     .int()
     .min(0)
@@ -9,21 +9,21 @@ const ListPlace = z.tuple([
     .nullable(),
   z.string().regex(/^[0-9a-zA-Z-]{4,64}$/),
 ])
-export type ListPlace = {
+export type ListCursor = {
   /** Milliseconds since the epoch; null for a transfer without that date. */
   at: number | null
   id: string
 }
 
 /** Base64 of these letters never contains `+` or `/`, so the text is safe in a URL. */
-export function writePlace({ at, id }: ListPlace): string {
+export function writeCursor({ at, id }: ListCursor): string {
   return btoa(JSON.stringify([at, id])).replaceAll('=', '')
 }
 
 /** @returns undefined for text that `writePlace` cannot produce */
-export function readPlace(text: string): ListPlace | undefined {
+export function readCursor(text: string): ListCursor | undefined {
   try {
-    const place = ListPlace.safeParse(JSON.parse(atob(text)))
+    const place = ListCursor.safeParse(JSON.parse(atob(text)))
     return place.success ? { at: place.data[0], id: place.data[1] } : undefined
   } catch {
     return undefined

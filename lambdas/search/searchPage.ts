@@ -1,6 +1,6 @@
 import type { ListReply } from '../../shared/contract/search.ts'
+import { type ListCursor, writeCursor } from '../../shared/domain/listCursor.ts'
 import type { ListedTransfer } from '../../shared/domain/listedTransfer.ts'
-import { type ListPlace, writePlace } from '../../shared/domain/listPlace.ts'
 import type { TransferFilters, TransferSort } from '../../shared/domain/transferFilters.ts'
 import type { ListScope, TransferIndex } from '../ports/transferIndex.ts'
 
@@ -9,7 +9,7 @@ type Asked = {
   size: number
   filters: TransferFilters
   sort: TransferSort[]
-  after?: ListPlace | undefined
+  after?: ListCursor | undefined
 }
 
 const newestFirst: TransferSort = { key: 'createdAt', order: 'desc' }
@@ -29,10 +29,10 @@ export async function foundPage(
   const last = transfers.at(-1)
   const isEnd = transfers.length < size || (!after && from + transfers.length >= total)
   const isLast = !last || (isEnd && !isShortened)
-  return { total, transfers, next: isLast ? undefined : writePlace(getPlace(last, sort)), asOf }
+  return { total, transfers, next: isLast ? undefined : writeCursor(getPlace(last, sort)), asOf }
 }
 
-function getPlace(transfer: ListedTransfer, { key }: TransferSort): ListPlace {
+function getPlace(transfer: ListedTransfer, { key }: TransferSort): ListCursor {
   const date = transfer[key]
   return { at: date === undefined ? null : Date.parse(date), id: transfer.id }
 }

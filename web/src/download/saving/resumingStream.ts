@@ -37,7 +37,7 @@ const SILENCE_MILLISECONDS = 30_000
  * together.
  * @param size bytes; a stream of another length fails
  */
-export function steadyStream(size: number, line: DownloadSource): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function resumingStream(size: number, line: DownloadSource): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0
   let failures = 0
   let connection: Connection | undefined

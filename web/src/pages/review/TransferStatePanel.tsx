@@ -7,7 +7,7 @@ import { generatePath, Link } from 'react-router'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { isAbandonable } from '../../../../shared/domain/transfer.ts'
-import { linkMailText } from '../../../../shared/texts/linkMail.ts'
+import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
 import { LinkField } from '../../components/LinkField.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
@@ -20,7 +20,7 @@ const OpenUpload = lazy(async () => ({ default: (await import('./OpenUpload.tsx'
 
 type Props = { transfer: ReviewedTransfer; isSender: boolean; onChanged: () => void }
 
-export function TransferStanding({ transfer, isSender, onChanged }: Props) {
+export function TransferStatePanel({ transfer, isSender, onChanged }: Props) {
   const now = useNow(60_000)
   const { transferState, failureReason, isTransferRequest } = transfer
   return (

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
-import { getCaller } from '../caller.ts'
+import { getCaller } from '../clientAddress.ts'
 import { type ClientCalls, InitiateAuth, RespondToAuthChallenge } from './clientCalls.ts'
 import { answerJson, type Exchange, hasMediaType, readBody, toText } from './http.ts'
 import type { MemberSessions } from './memberSessions.ts'

@@ -2,7 +2,7 @@ import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { abandonTexts } from '../../shared/texts/ownTransfers.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { over, Refusal, revoked } from '../core/request/refusal.ts'
+import { Refusal, revoked, uploadOver } from '../core/request/refusal.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 /** For the beginning of a PUT; its duration is not limited. */
@@ -18,11 +18,11 @@ export function assertUploading(transfer: Transfer, file: TransferFile) {
     throw new Refusal('conflict', 'Confirm the transfer first; then its files can be uploaded.')
   }
   if (transfer.transferState === 'failed') {
-    throw over(transfer.failureReason ?? 'This transfer failed. Please send the files again.')
+    throw uploadOver(transfer.failureReason ?? 'This transfer failed. Please send the files again.')
   }
   assertNotRevoked(transfer)
   if (transfer.transferState !== 'uploading') {
-    throw over('The files of this transfer were already submitted.')
+    throw uploadOver('The files of this transfer were already submitted.')
   }
   if (file.fileState !== 'waiting') throw new Refusal('conflict', `${file.name} was already uploaded.`)
 }
@@ -42,7 +42,7 @@ export function toMultipart(file: TransferFile, uploadId: string) {
 }
 
 /** The store no longer has the upload: it was completed or dropped. */
-export function uploadIsOver(file: TransferFile): Refusal {
+export function refuseEndedUpload(file: TransferFile): Refusal {
   return new Refusal('conflict', `The upload of ${file.name} has ended. Complete it, or start it again.`)
 }
 

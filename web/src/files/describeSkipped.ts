@@ -1,7 +1,7 @@
 import type { ChoosingTexts } from '../../../shared/texts/en/choosing.ts'
 import type { Walk } from './walk.ts'
 
-export function leftOut(
+export function describeSkipped(
   { emptyFolders, systemFiles, unreadable, isCut }: Walk<unknown>,
   max: number,
   texts: ChoosingTexts,

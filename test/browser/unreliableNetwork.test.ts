@@ -12,7 +12,7 @@ import { download, getOutbox } from '../harness/person.ts'
 import { type BrowserSession, getSession } from './browserSession.ts'
 import { launchChromium } from './chromium.ts'
 import { liveHost } from './liveHost.ts'
-import { overLine, type RoughLine, roughLine } from './roughLine.ts'
+import { overLine, type UnreliableNetwork, unreliableNetwork } from './unreliableNetwork.ts'
 
 const MIB = 1024 * 1024
 const PART = 8 * MIB
@@ -26,7 +26,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
   const large = join(folder, 'large.bin')
   let browser: Browser
   let host: TestHost
-  let line: RoughLine
+  let line: UnreliableNetwork
   let context: BrowserContext
   let page: Page
   let session: BrowserSession
@@ -35,7 +35,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
     writeFileSync(large, content)
     browser = await launchChromium(overLine)
     host = await liveHost()
-    line = await roughLine(host.origin, () => undefined)
+    line = await unreliableNetwork(host.origin, () => undefined)
     session = await signIn()
   })
   afterAll(async () => {
@@ -45,7 +45,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
     rmSync(folder, { recursive: true, force: true })
   })
   beforeEach(async () => {
-    Object.assign(line, { weather: () => undefined, putBytes: 0, puts: 0, refusals: 0, cuts: 0 })
+    Object.assign(line, { fault: () => undefined, putBytes: 0, puts: 0, refusals: 0, cuts: 0 })
     await openBrowser(session)
   })
   afterEach(() => context.close())
@@ -112,7 +112,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
   test('an upload completes over cuts, delays, refusals and a server restart', async () => {
     let requests = 0
     let restarting: Promise<TestHost> | undefined
-    line.weather = request => {
+    line.fault = request => {
       if (!request.url?.startsWith('/api/transfers') && !isPut(request)) return undefined
       if (isPut(request) && line.puts >= PARTS_AT_ONCE) restarting ??= host.restart()
       requests += 1
@@ -135,7 +135,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
 
   test('a damaged part is reported and sent again', async () => {
     let damaged = 0
-    line.weather = request => {
+    line.fault = request => {
       if (!isPut(request) || damaged === 3) return undefined
       damaged += 1
       return 'damage'
@@ -154,7 +154,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
     await context.close()
     await openBrowser(await signIn())
     let begun = 0
-    line.weather = request => {
+    line.fault = request => {
       if (!isPut(request)) return undefined
       begun += 1
       return { delay: begun > PARTS_AT_ONCE ? 60_000 : 100 }
@@ -169,7 +169,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
     expect(begun).toBe(2 * PARTS_AT_ONCE)
     // Chromium completes requests that it began before it went offline.
     const { promise: offline, resolve: release } = Promise.withResolvers<void>()
-    line.weather = request => {
+    line.fault = request => {
       if (isPut(request)) begun += 1
       return isPut(request) ? { until: offline } : undefined
     }
@@ -182,7 +182,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
     // The token expires, and nothing can renew it.
     await page.waitForTimeout(1000 * (ID_TOKEN_SECONDS + 2))
     expect(await page.getByText('You are offline').count()).toBeGreaterThan(0)
-    line.weather = () => undefined
+    line.fault = () => undefined
     await context.setOffline(false)
 
     await expectArrived('paused@partner.example')

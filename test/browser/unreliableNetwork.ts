@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { setTimeout } from 'node:timers/promises'
 
 /** Forwards the request when undefined. */
-export type Weather =
+export type LineFault =
   | { status: number; retryAfterSeconds?: number }
   | { cutAfterBytes: number }
   /** Breaks off the answer after this many bytes. */
@@ -14,7 +14,7 @@ export type Weather =
   /** Forwards the request, and drops the answer. */
   | 'loseAnswer'
 
-export type RoughLine = Awaited<ReturnType<typeof roughLine>>
+export type UnreliableNetwork = Awaited<ReturnType<typeof unreliableNetwork>>
 
 /** The loopback address of the line; see `overLine`. */
 export const ADDRESS_OF_LINE = '127.0.0.2'
@@ -24,14 +24,14 @@ export const overLine = [`--host-resolver-rules=MAP localhost ${ADDRESS_OF_LINE}
 
 /**
  * A proxy that cuts, delays, refuses and counts requests.
- * @param weather decides for each request; can change at any time
+ * @param fault decides for each request; can change at any time
  */
-export async function roughLine(origin: string, weather: (request: IncomingMessage) => Weather | undefined) {
+export async function unreliableNetwork(origin: string, fault: (request: IncomingMessage) => LineFault | undefined) {
   const port = Number(new URL(origin).port)
-  const line = { weather, putBytes: 0, puts: 0, cuts: 0, refusals: 0, lostAnswers: 0 }
+  const line = { fault, putBytes: 0, puts: 0, cuts: 0, refusals: 0, lostAnswers: 0 }
 
   const server = createServer({ requestTimeout: 0 }, async (incoming, response) => {
-    const what = line.weather(incoming)
+    const what = line.fault(incoming)
     if (what === undefined) return forward(incoming, response)
     if (what === 'damage') return forward(incoming, response, { isDamaging: true })
     if (what === 'loseAnswer') return forward(incoming, response, { isMute: true })

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { Transfer } from './transfer.ts'
 
 /** Bounds the size of a transfer's record, regardless of how many people have its link. */
-export const MAX_TAKEN = 500
+export const MAX_RECORDED_DOWNLOADS = 500
 
 /** People are distinguished by sign-in, code, or network. */
-export const Taken = z.object({
+export const DownloadSummary = z.object({
   people: z.int(),
   /** Distinct files (or the archive) downloaded by all people. */
   files: z.int(),
@@ -16,10 +16,10 @@ export const Taken = z.object({
   /** Whether the record was too small for all downloads. */
   isAtLeast: z.boolean(),
 })
-export type Taken = z.infer<typeof Taken>
+export type DownloadSummary = z.infer<typeof DownloadSummary>
 
 /** @returns undefined without data, as in records of earlier versions */
-export function getTaken({ taken, isPasswordProtected, files }: Transfer): Taken | undefined {
+export function summarizeDownloads({ taken, isPasswordProtected, files }: Transfer): DownloadSummary | undefined {
   if (!taken || taken.length === 0) return undefined
   const people = new Map<string, number>()
   for (const one of taken) {
@@ -32,6 +32,6 @@ export function getTaken({ taken, isPasswordProtected, files }: Transfer): Taken
     files: new Set(taken.map(one => one.slice(one.indexOf('.')))).size,
     of,
     isAllByEach: [...people.values()].every(count => count === of),
-    isAtLeast: taken.length >= MAX_TAKEN,
+    isAtLeast: taken.length >= MAX_RECORDED_DOWNLOADS,
   }
 }

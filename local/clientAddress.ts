@@ -13,10 +13,10 @@ export function getCaller(request: IncomingMessage): string | undefined {
  */
 export function recordCaller(request: IncomingMessage, trusted: BlockList) {
   const nearest = plainAddress(request.socket.remoteAddress)
-  if (nearest !== undefined) callers.set(request, farthest(nearest, forwardedFor(request), trusted))
+  if (nearest !== undefined) callers.set(request, findClientAddress(nearest, forwardedFor(request), trusted))
 }
 
-function farthest(nearest: string, forwarded: string[], trusted: BlockList): string {
+function findClientAddress(nearest: string, forwarded: string[], trusted: BlockList): string {
   let known = nearest
   for (const entry of forwarded.reverse()) {
     const address = isIn(trusted, known) ? plainAddress(entry) : undefined

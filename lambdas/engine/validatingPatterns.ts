@@ -1,5 +1,5 @@
 import type { Engine } from '../ports/engine.ts'
-import type { EnginePlaces } from './enginePlaces.ts'
+import type { EnginePlaces } from './enginePaths.ts'
 
 /** The pattern reader is large and rarely needed. */
 export function checking(_: EnginePlaces): Pick<Engine, 'check'> {

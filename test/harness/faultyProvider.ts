@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-export type Lies = {
+export type ProviderFaults = {
   /** Overrides of ID token claims; undefined removes one. */
   claims?: Record<string, unknown>
   answered?: Record<string, string | undefined>
@@ -14,11 +14,11 @@ export type Lies = {
   userinfo?: Record<string, unknown>
   tokenStatus?: number
 }
-export type LyingProvider = Awaited<ReturnType<typeof lyingProvider>>
+export type FaultyProvider = Awaited<ReturnType<typeof faultyProvider>>
 
 /** An identity provider under a test’s control: a compromised one, or an impostor. */
-export async function lyingProvider() {
-  const lies: Lies = {}
+export async function faultyProvider() {
+  const lies: ProviderFaults = {}
   const [own, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }
   const nonces = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { getTaken } from '../../shared/domain/taken.ts'
+import { summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
 import { type Archive, stateAt, type Transfer, type TransferFile } from '../../shared/domain/transfer.ts'
 
 /** Without links. @param now milliseconds since the epoch */
@@ -24,7 +24,7 @@ export function reviewed(transfer: Transfer, now: number) {
       expiryDays,
       downloadCount,
       firstDownloadAt,
-      taken: getTaken(transfer),
+      taken: summarizeDownloads(transfer),
       ...toOptions(transfer),
       newId,
     },

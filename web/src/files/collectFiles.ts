@@ -1,7 +1,7 @@
 import type { ChoosingTexts } from '../../../shared/texts/en/choosing.ts'
 import type { Chosen } from './chosenFile.ts'
+import { describeSkipped } from './describeSkipped.ts'
 import { entryOfPicked, type Found, toEntries } from './entries.ts'
-import { leftOut } from './leftOut.ts'
 import type { Source } from './sources.ts'
 import { type Entry, sorted, walk } from './walk.ts'
 
@@ -26,6 +26,6 @@ async function gatherEntries(entries: Entry<Found>[], texts: ChoosingTexts, onFo
   const found = await walk(entries, MAX_FILES, onFound)
   return {
     files: found.files.map(({ path, opened }) => ({ path, ...opened })),
-    leftOut: leftOut(found, MAX_FILES, texts),
+    describeSkipped: describeSkipped(found, MAX_FILES, texts),
   }
 }

@@ -5,7 +5,7 @@ export const HANDLES_DATABASE = 'waybill handles'
 
 // Loads the code that reads stored sendings only when there may be some.
 
-export async function sendingsHere(subject: string): Promise<KeptSending[]> {
+export async function findSendingsInBrowser(subject: string): Promise<KeptSending[]> {
   try {
     if (!(await mayBeHere())) return []
     const { findSendings } = await import('./keptSendings.ts')
@@ -15,7 +15,7 @@ export async function sendingsHere(subject: string): Promise<KeptSending[]> {
   }
 }
 
-export async function forgetSendingsHere(subject: string): Promise<void> {
+export async function forgetSendingsInBrowser(subject: string): Promise<void> {
   globalThis.indexedDB?.deleteDatabase(HANDLES_DATABASE)
   try {
     if (!(await mayBeHere())) return

@@ -5,7 +5,7 @@ import { EventSourceMapping, type IFunction, StartingPosition } from 'aws-cdk-li
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { beatKey, transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
-import { acknowledgeWildcards } from '../acknowledge.ts'
+import { acknowledgeWildcards } from '../nagSuppressions.ts'
 import { createDeadLetters } from '../processing/deadLetters.ts'
 
 /**

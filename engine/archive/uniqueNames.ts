@@ -11,14 +11,14 @@ const UNSAFE = /^$|^\.{1,2}$|[\\:\u0000-\u001f\u007f]/
  * Prevents entries from unpacking over each other: a second `a.txt` becomes `a (2).txt`, also when one is a folder.
  * Names that differ only in case or Unicode form are equal, as on Windows and macOS.
  */
-export class SettledNames {
+export class UniqueNames {
   private readonly usedPaths = new Set<string>()
   private readonly folders = new Map<string, string>()
   /** The next number to try; a thousand equal names do not try a million. */
   private readonly numbers = new Map<string, number>()
 
   /** @returns the path of the entry in the archive @throws Unsealable for an unsafe path */
-  settle(path: string): string {
+  toUnique(path: string): string {
     const segments = path.split('/')
     if (!path.isWellFormed() || segments.some(segment => UNSAFE.test(segment))) {
       throw new Unsealable('name', 'The name of an entry must be a relative path without `..` or backslashes.')

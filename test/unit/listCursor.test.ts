@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readPlace, writePlace } from '../../shared/domain/listPlace.ts'
+import { readCursor, writeCursor } from '../../shared/domain/listCursor.ts'
 
 const letters = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-']
 const id = fc.string({ unit: fc.constantFrom(...letters), minLength: 4, maxLength: 64 })
@@ -11,9 +11,9 @@ describe('a place in a list', () => {
   test('is read as it was written, from text that a URL carries', () => {
     fc.assert(
       fc.property(at, id, (at, id) => {
-        const text = writePlace({ at, id })
+        const text = writeCursor({ at, id })
         expect(text).toMatch(/^[A-Za-z0-9_-]+$/)
-        expect(readPlace(text)).toEqual({ at, id })
+        expect(readCursor(text)).toEqual({ at, id })
         expect(text).toBe(written([at, id]))
       }),
     )
@@ -32,16 +32,16 @@ describe('a place in a list', () => {
     ['an object', { at: 1, id: 'abcd' }],
     ['null', null],
   ])('is not %s', (_, place) => {
-    expect(readPlace(written(place))).toBeUndefined()
+    expect(readCursor(written(place))).toBeUndefined()
   })
 
   test('is no other text', () => {
     fc.assert(
       fc.property(fc.string(), text => {
-        const place = readPlace(text)
-        if (place) expect(readPlace(writePlace(place))).toEqual(place)
+        const place = readCursor(text)
+        if (place) expect(readCursor(writeCursor(place))).toEqual(place)
       }),
     )
-    for (const text of ['', '!', 'WzEsImFiY2Qi', 'a', '====']) expect(readPlace(text)).toBeUndefined()
+    for (const text of ['', '!', 'WzEsImFiY2Qi', 'a', '====']) expect(readCursor(text)).toBeUndefined()
   })
 })

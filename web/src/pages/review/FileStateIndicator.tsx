@@ -6,7 +6,7 @@ import styles from './reviewedFiles.module.css'
 
 const proceeding = 'No action required - transfer is proceeding.'
 
-export function FileStanding({ file }: { file: FollowedFile }) {
+export function FileStateIndicator({ file }: { file: FollowedFile }) {
   const { fileState, errorReason, userAction, inspectionType } = file
   const { type, label, percent } = toFileStateView(file)
   const isInformation = fileState === 'error' && inspectionType === 'INFORMATION'
