@@ -5,10 +5,10 @@ import type { Transfers } from '../ports/transfers.ts'
 
 export type CodeHolder = { transfer: Transfer; verification: PhoneVerification; state: TransferState }
 
-type Finding = { transfers: Pick<Transfers, 'getByLink'> } & Pick<Context, 'now'>
+type Reached = { transfers: Pick<Transfers, 'getByLink'> } & Pick<Context, 'now'>
 
 /** Undefined for an unknown or outdated user name. */
-export async function codeHolder({ transfers, now }: Finding, username: string): Promise<CodeHolder | undefined> {
+export async function codeHolder({ transfers, now }: Reached, username: string): Promise<CodeHolder | undefined> {
   const transfer = await transfers.getByLink('recipient', computeDigest(username))
   const verification = transfer?.phoneVerification
   if (!transfer || verification?.username !== username) return undefined
@@ -16,7 +16,7 @@ export async function codeHolder({ transfers, now }: Finding, username: string):
 }
 
 /** Only while the files can be downloaded. */
-export async function activeHolder(context: Finding, username: string): Promise<CodeHolder | undefined> {
+export async function activeHolder(context: Reached, username: string): Promise<CodeHolder | undefined> {
   const holder = await codeHolder(context, username)
   return holder?.state === 'active' ? holder : undefined
 }

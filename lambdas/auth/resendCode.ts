@@ -1,7 +1,7 @@
 import { resendCode } from '../../shared/contract/auth.ts'
 import { Id } from '../../shared/contract/values.ts'
 import { codeTexts } from '../../shared/texts/codes.ts'
-import { endpoint, type Reach } from '../core/request/endpoint.ts'
+import { endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { resendBudget, takeCode } from '../core/secrets/codeBudgets.ts'
 import { CODE_SECONDS, renewChallenge } from '../core/secrets/codes.ts'
@@ -17,7 +17,7 @@ const SESSION_MILLISECONDS = CHALLENGE_SESSION_MINUTES * 60_000
 /** Wrong answers write a challenge at most three times. */
 const MAX_TRIES = 10
 
-type CodeReach = Reach<typeof resendCode>
+type CodeReach = Reached<typeof resendCode>
 
 export const handler = endpoint(resendCode, async ({ params, body, caller, source }, reach) => {
   const { audit, now } = reach

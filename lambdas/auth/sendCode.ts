@@ -14,7 +14,7 @@ import { type Sms, SmsRefused, SmsUnanswered } from '../ports/sms.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
 import type { CodeHolder } from './codeHolder.ts'
 
-type Sending = {
+type Reached = {
   sms: Pick<Sms, 'send'>
   mailer: Pick<Mailer, 'send'>
   templateSets: Pick<TemplateSets, 'get'>
@@ -36,7 +36,7 @@ export async function findDestination(
  * @returns whether the network accepted it, or may have; false when a retry cannot help
  */
 export async function sendCode(
-  context: Sending,
+  context: Reached,
   { transfer }: CodeHolder,
   destination: Destination,
   { digits: code, prefix }: Code,

@@ -16,7 +16,7 @@ export type MailFacts = {
   /** IANA name */
   timeZone: string
   supportEmail?: string | undefined
-  /** Absent for a concealed sender. */
+  /** Absent for an anonymous sender. */
   senderEmail?: string | undefined
   recipientName?: string | undefined
   message: string

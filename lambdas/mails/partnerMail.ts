@@ -19,7 +19,7 @@ type Parts = { look: MailStyle; words: Words; texts: MailTexts }
 /** A reply would quote the password or code. */
 const withoutAnswer: readonly MailKind[] = ['password', 'code']
 
-/** Replies go to the sender, unless the set has an address or the sender is concealed. */
+/** Replies go to the sender, unless the set has an address or the sender is anonymous. */
 export function partnerMail(
   set: TemplateSet,
   kind: MailKind,

@@ -4,7 +4,7 @@ import { findFilesFault } from '../../shared/domain/transferOptions.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
+import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { assertNoFault, Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
@@ -16,8 +16,8 @@ import { linkedRequest } from './linkedRequest.ts'
 const NO_ROOM_OF_REQUESTER =
   'The person who requested these files cannot receive more at present. Please try again later, or contact them.'
 
-type Request = EndpointRequest<typeof claimUpload>
-type Parts = Reach<typeof claimUpload>
+type Call = EndpointRequest<typeof claimUpload>
+type Parts = Reached<typeof claimUpload>
 
 /**
  * One conditional write. A repeat with the same key and body gets the first answer, so a lost reply does not lock out
@@ -67,7 +67,7 @@ function noRoom(error: unknown): never {
 type Claim = { claimKey: string; claimedFrom: string }
 
 /** '' matches no claim. */
-function getKey({ idempotencyKey, params }: Request): string {
+function getKey({ idempotencyKey, params }: Call): string {
   if (idempotencyKey === undefined) return ''
   if (!/^[\x21-\x7e]{16,128}$/.test(idempotencyKey)) {
     throw new Refusal('bad_request', 'For this call an Idempotency-Key must have 16 to 128 visible ASCII characters.')
@@ -75,7 +75,7 @@ function getKey({ idempotencyKey, params }: Request): string {
   return computeDigest(`${params.id}\n${idempotencyKey}`)
 }
 
-async function claimedBy(transfer: Transfer, claim: Claim, { body }: Request, { keys, now, newId, newSecret }: Parts) {
+async function claimedBy(transfer: Transfer, claim: Claim, { body }: Call, { keys, now, newId, newSecret }: Parts) {
   const secret = newSecret()
   const responder = {
     ...claim,

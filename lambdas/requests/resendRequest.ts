@@ -4,7 +4,7 @@ import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { mailCaps } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
+import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { assertNoFault, notFound, Refusal } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
@@ -15,8 +15,8 @@ import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requestReply.ts'
 
-type Request = EndpointRequest<typeof resendRequest>
-type Parts = Reach<typeof resendRequest>
+type Call = EndpointRequest<typeof resendRequest>
+type Parts = Reached<typeof resendRequest>
 
 /** A request that ended without files is repeated with a new link. */
 export const handler = endpoint(resendRequest, async (request, reach) => {
@@ -42,7 +42,7 @@ function isOver(transfer: Transfer, now: number): boolean {
   return hasEnded
 }
 
-async function resendMail(request: Request, reach: Parts) {
+async function resendMail(request: Call, reach: Parts) {
   const { transfers, keys, publicOrigin, now } = reach
   const { params, caller } = request
   const counted = await change(
@@ -70,7 +70,7 @@ function getDays({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: Expir
   return Math.min(bounds.max, Math.max(bounds.min, given))
 }
 
-async function repeatRequest(request: Request, reach: Parts, ended: Transfer) {
+async function repeatRequest(request: Call, reach: Parts, ended: Transfer) {
   const { transfers, organisation, publicOrigin, now, newId } = reach
   const { params, caller } = request
   const set = await getTemplateSet(ended, reach)

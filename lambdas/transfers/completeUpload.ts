@@ -2,7 +2,7 @@ import { completeUpload } from '../../shared/contract/transfers.ts'
 import { partCount } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
+import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { blobKey } from '../core/transfer/blobKey.ts'
@@ -81,7 +81,7 @@ function toText(fault: Exclude<MultipartFault, { kind: 'noSuchUpload' }>): strin
 /** Clears a dropped multipart upload, so that the file can be uploaded again. */
 async function refuseMissingUpload(
   request: EndpointRequest<typeof completeUpload>,
-  { transfers, blobs, now }: Reach<typeof completeUpload>,
+  { transfers, blobs, now }: Reached<typeof completeUpload>,
   id: string,
   file: TransferFile,
 ): Promise<never> {

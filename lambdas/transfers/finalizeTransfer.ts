@@ -5,7 +5,7 @@ import { countFiles } from '../../shared/texts/format.ts'
 import { renewMailReservation } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import type { Uploader } from '../core/request/authenticate.ts'
-import { endpoint, type Reach } from '../core/request/endpoint.ts'
+import { endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal, uploadOver } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
@@ -57,7 +57,7 @@ function assertUploaded(transfer: Transfer) {
   if (missing.length > 0) throw new Refusal('conflict', `${countFiles(missing.length)} still to be uploaded.`)
 }
 
-async function newLink(transferId: string, { keys, newSecret }: Reach<typeof finalizeTransfer>) {
+async function newLink(transferId: string, { keys, newSecret }: Reached<typeof finalizeTransfer>) {
   const secret = newSecret()
   return { digest: computeDigest(secret), sealed: await keys.seal(secret, sealedContext('link', transferId)) }
 }
@@ -66,7 +66,7 @@ async function toAnswer(
   { id, recipient, expiryDate, link }: Transfer,
   givenId: string,
   caller: Uploader,
-  { keys, publicOrigin }: Reach<typeof finalizeTransfer>,
+  { keys, publicOrigin }: Reached<typeof finalizeTransfer>,
 ) {
   if (!link || !expiryDate) throw uploadOver('This transfer ended before it was finalized.')
   // The responder learns neither the requester nor the link.

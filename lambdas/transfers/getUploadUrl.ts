@@ -2,7 +2,7 @@ import { getUploadUrl } from '../../shared/contract/transfers.ts'
 import { MAX_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
+import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { blobKey } from '../core/transfer/blobKey.ts'
 import { changeFile } from '../core/transfer/change.ts'
 import { uploadersFile } from '../core/transfer/ownTransfer.ts'
@@ -21,13 +21,13 @@ export const handler = endpoint(getUploadUrl, async (request, reach) => {
   return { url: await reach.blobs.uploadUrl(blobKey(transfer.id, file.id), limits) }
 })
 
-type Request = EndpointRequest<typeof getUploadUrl>
+type Call = EndpointRequest<typeof getUploadUrl>
 type Multipart = NonNullable<TransferFile['multipart']>
 
 /** A repeat, from another tab too, resumes the upload. */
 async function resumeUpload(
   multipart: Multipart,
-  { blobs }: Reach<typeof getUploadUrl>,
+  { blobs }: Reached<typeof getUploadUrl>,
   transferId: string,
   file: TransferFile,
 ) {
@@ -37,8 +37,8 @@ async function resumeUpload(
 }
 
 async function startUpload(
-  request: Request,
-  { transfers, blobs, now }: Reach<typeof getUploadUrl>,
+  request: Call,
+  { transfers, blobs, now }: Reached<typeof getUploadUrl>,
   transferId: string,
   { id, size }: TransferFile,
 ) {

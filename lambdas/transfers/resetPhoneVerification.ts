@@ -1,7 +1,7 @@
 import { resetPhoneVerification } from '../../shared/contract/transfers.ts'
 import { type PhoneVerification, stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { type EndpointRequest, endpoint, type Reach } from '../core/request/endpoint.ts'
+import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
@@ -50,7 +50,7 @@ function requireVerification(transfer: Transfer, now: number): VerifiedTransfer 
 
 async function toNewVerification(
   { body, caller }: EndpointRequest<typeof resetPhoneVerification>,
-  { keys, contacts, organisation, newSecret }: Reach<typeof resetPhoneVerification>,
+  { keys, contacts, organisation, newSecret }: Reached<typeof resetPhoneVerification>,
   { id, recipient, phoneVerification }: VerifiedTransfer,
 ) {
   const { e164, masked } = await allowedPhone(body.recipientPhoneNumber ?? '', organisation)

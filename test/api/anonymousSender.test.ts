@@ -30,7 +30,7 @@ function unpacked(base64: string): string {
   return Buffer.from(base64, 'base64').toString('latin1')
 }
 
-describe('the recipient learns nothing about a concealed sender', () => {
+describe('the recipient learns nothing about an anonymous sender', () => {
   let host: TestHost
   let alice: Person
 
@@ -53,7 +53,7 @@ describe('the recipient learns nothing about a concealed sender', () => {
     ['plain', {}, undefined],
     ['under a password', { isPasswordProtected: true }, undefined],
     ['with a code', { isOTPEnabled: true, recipientPhoneNumber: PHONE }, PHONE],
-  ])('no mail, answer, header or downloaded byte names the concealed sender, %s', async (_, options, phone) => {
+  ])('no mail, answer, header or downloaded byte names the anonymous sender, %s', async (_, options, phone) => {
     const { id, downloadUrl } = await sendTo(RECIPIENT, { options })
     await host.settled()
     const stored = await host.context.transfers.get(id)
@@ -79,7 +79,7 @@ describe('the recipient learns nothing about a concealed sender', () => {
     expect(findTraces(JSON.stringify(mails))).toEqual([])
   })
 
-  test('a mail about a revocation or a coming expiry does not name the concealed sender', async () => {
+  test('a mail about a revocation or a coming expiry does not name the anonymous sender', async () => {
     const revoked = await sendTo('revoked@partner.example')
     const waiting = await sendTo('waiting@partner.example')
     await host.settled()
@@ -99,7 +99,7 @@ describe('the recipient learns nothing about a concealed sender', () => {
     expect((await alice.review(waiting.id)).transfer.isAnonymousTransfer).toBe(true)
   })
 
-  test('a responder learns nothing about a concealed requester', async () => {
+  test('a responder learns nothing about an anonymous requester', async () => {
     const asked = await alice.request({
       responder: 'ria@partner.example',
       isAnonymousTransfer: true,
@@ -115,7 +115,7 @@ describe('the recipient learns nothing about a concealed sender', () => {
     expect(findTraces(JSON.stringify([shown, answered, mails]))).toEqual([])
   })
 
-  test('the same search finds a sender who is not concealed, so it can find one', async () => {
+  test('the same search finds a sender who is not anonymous, so it can find one', async () => {
     await alice.send(files, { recipient: 'open@partner.example' })
     await host.settled()
 

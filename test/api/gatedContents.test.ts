@@ -34,9 +34,9 @@ const kinds: Record<string, Kind> = {
   'an anonymised file beside another': { files: [csv, one], isAnswer: false },
   'a sealed archive': { files: [one, other], options: { isPasswordProtected: true }, isAnswer: false },
   'a sealed archive with an anonymised file': { files: [csv], options: { isPasswordProtected: true }, isAnswer: false },
-  'files of a concealed sender': { files: [one, other], options: { isAnonymousTransfer: true }, isAnswer: false },
+  'files of an anonymous sender': { files: [one, other], options: { isAnonymousTransfer: true }, isAnswer: false },
   'files without a mail': { files: [one], options: { sendEmailNotification: false }, isAnswer: false },
-  'a sealed archive of a concealed sender': {
+  'a sealed archive of an anonymous sender': {
     files: [one],
     options: { isPasswordProtected: true, isAnonymousTransfer: true },
     isAnswer: false,

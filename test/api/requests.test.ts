@@ -60,7 +60,7 @@ describe('a request for files', () => {
     expect(JSON.stringify(transfer)).not.toContain(asked.id)
   })
 
-  test('names no member where the requester is concealed', async () => {
+  test('names no member where the requester is anonymous', async () => {
     const asked = await alice.request({ responder: 'rolf@partner.example', isAnonymousTransfer: true })
 
     const { transfer } = await show(asked.requestUrl)

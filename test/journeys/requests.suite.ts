@@ -74,7 +74,7 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
       await expect(shown).rejects.toMatchObject({ status: 410 })
     })
 
-    test('the responder to a concealed requester sees only the organisation', async () => {
+    test('the responder to an anonymous requester sees only the organisation', async () => {
       const responder = someone()
       const asked = await alice.request({ responder, isAnonymousTransfer: true })
 

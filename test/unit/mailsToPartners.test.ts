@@ -36,11 +36,11 @@ describe.each(everyMail)('with the set %s, the mail %s', (_, kind, set) => {
     }
   })
 
-  test('has no trace of a concealed sender, and no reply address', () => {
-    const concealed = mail(set, { ...facts, senderEmail: undefined })
+  test('has no trace of an anonymous sender, and no reply address', () => {
+    const anonymous = mail(set, { ...facts, senderEmail: undefined })
 
-    for (const part of toParts(concealed)) expect(part.toLowerCase()).not.toMatch(/alice/)
-    expect(concealed.replyTo).toBeUndefined()
+    for (const part of toParts(anonymous)) expect(part.toLowerCase()).not.toMatch(/alice/)
+    expect(anonymous.replyTo).toBeUndefined()
   })
 
   test('says the same in both of its parts', () => {
@@ -146,16 +146,16 @@ describe('the words of a set', () => {
     expect(toPartners[kind](set, facts).subject.split(' | ')).toHaveLength(placeholdersByKind[kind].length)
   })
 
-  test.each(mailKinds)('are replaced by the language’s where they name a concealed sender: %s', kind => {
+  test.each(mailKinds)('are replaced by the language’s where they name an anonymous sender: %s', kind => {
     if (kind === 'code') return
     const words = '{{sender}} wrote this himself.'
     const every = { subject: words, heading: words, paragraphs: [words], button: words, footer: [words] }
     const set = TemplateSet.parse({ name: 'Himself', mails: { [kind]: every } })
 
     expect(toPartners[kind](set, facts).subject).toBe('alice@acme.example wrote this himself.')
-    const concealed = { ...facts, senderEmail: undefined }
-    for (const part of toParts(toPartners[kind](set, concealed))) expect(part).not.toContain('himself')
-    expect(toPartners[kind](set, concealed)).toEqual(toPartners[kind](plainSet, concealed))
+    const anonymous = { ...facts, senderEmail: undefined }
+    for (const part of toParts(toPartners[kind](set, anonymous))) expect(part).not.toContain('himself')
+    expect(toPartners[kind](set, anonymous)).toEqual(toPartners[kind](plainSet, anonymous))
   })
 
   test('stay text, for any markup in them', () => {

@@ -70,9 +70,9 @@ describe('a raw mail', () => {
     expect(raw).not.toMatch(/X-Mailer|nodemailer|Bcc/i)
   })
 
-  test('has no header of a concealed sender', async () => {
-    const concealed = linkMail(legal, { ...facts, senderEmail: undefined })
-    const raw = toRaw({ ...concealed, ...about })
+  test('has no header of an anonymous sender', async () => {
+    const anonymous = linkMail(legal, { ...facts, senderEmail: undefined })
+    const raw = toRaw({ ...anonymous, ...about })
 
     expect(toHeaders(raw)).not.toContain('Reply-To')
     const read = await PostalMime.parse(raw)

@@ -12,7 +12,7 @@ import { Refusal, unavailable } from './refusal.ts'
 
 export type Member = { subject: string; email: string; role: 'member' | 'admin' }
 /** `provedAs` is the user name under which a phone was verified. */
-export type Visitor = { person?: { subject: string; email: string }; provedAs?: string }
+export type RecipientCaller = { person?: { subject: string; email: string }; provedAs?: string }
 /** A responder is known by the digest of the responder id. */
 export type Uploader = Member | { responder: string }
 /** Each call checks the token. */
@@ -21,7 +21,7 @@ export type Challenged = { token: string }
 export type CallerOf<Kind extends Caller> = Kind extends 'anyone'
   ? undefined
   : Kind extends 'recipient'
-    ? Visitor
+    ? RecipientCaller
     : Kind extends 'uploader'
       ? Uploader
       : Kind extends 'challenge'
@@ -63,7 +63,7 @@ async function getCaller(
   kind: Caller,
   { authorization = '', id = '' }: { authorization?: string | undefined; id?: string | undefined },
   context: Verifying,
-): Promise<Member | Visitor | Uploader | Challenged | undefined> {
+): Promise<Member | RecipientCaller | Uploader | Challenged | undefined> {
   switch (kind) {
     case 'anyone':
       return undefined
@@ -103,7 +103,7 @@ async function member(caller: 'member' | 'admin', authorization: string, context
 }
 
 /** Several tokens are possible: of a sign-in, and of a verified phone. The gate reports missing ones. */
-async function visitor(authorization: string, context: Verifying): Promise<Visitor> {
+async function visitor(authorization: string, context: Verifying): Promise<RecipientCaller> {
   const shown = authorization.split(',').slice(0, MAX_TOKENS)
   const found = await Promise.all(
     shown.map(async part => {
@@ -116,7 +116,7 @@ async function visitor(authorization: string, context: Verifying): Promise<Visit
 
 const RecipientClaims = z.object({ 'cognito:username': z.string(), auth_time: z.int() })
 
-async function getVisitor(token: string, context: Verifying): Promise<Visitor> {
+async function getVisitor(token: string, context: Verifying): Promise<RecipientCaller> {
   try {
     const { tokens, now } = context
     const payload = await idToken(token, context)

@@ -12,7 +12,7 @@ import { notFound, Refusal, tooLarge, tooManyRequests } from './refusal.ts'
 import { readRequest } from './request.ts'
 import { runOnce } from './runOnce.ts'
 
-export type Reach<Call extends Contract> = {
+export type Reached<Call extends Contract> = {
   [Port in keyof Call['reach'] & keyof Ports]: Pick<Ports[Port], Call['reach'][Port][number] & keyof Ports[Port]>
 } & Runtime
 
@@ -41,7 +41,7 @@ export type Endpoint = {
 
 export function endpoint<Call extends Contract>(
   contract: Call,
-  answer: (request: EndpointRequest<Call>, reach: Reach<Call>) => Promise<z.input<Call['reply']>>,
+  answer: (request: EndpointRequest<Call>, reach: Reached<Call>) => Promise<z.input<Call['reply']>>,
 ): Endpoint {
   return {
     contract,
@@ -63,7 +63,7 @@ export function endpoint<Call extends Contract>(
         const idempotencyKey = event.headers['idempotency-key']
         const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
         return runOnce(contract, event, who, context, async () =>
-          contract.reply.parse(await answer(request, context as unknown as Reach<Call>)),
+          contract.reply.parse(await answer(request, context as unknown as Reached<Call>)),
         )
       }
       const handle = async (received: Received) => {

@@ -2,7 +2,7 @@ import type { PinnedBlob, Transfer, TransferFile } from '../../../shared/domain/
 import { blobKey } from './blobKey.ts'
 
 /** A published file, or the archive of all files. */
-export type Content = {
+export type PublishedFile = {
   id: string
   name: string
   /** Bytes. */
@@ -21,7 +21,7 @@ export function archiveKey(transferId: string, archiveId: string, attempt: numbe
 }
 
 /** The anonymised file where there are rules. */
-export function readContent(transferId: string, file: TransferFile): Content {
+export function readContent(transferId: string, file: TransferFile): PublishedFile {
   const { id, name, anonymisation } = file
   if (!anonymisation) return content(file, blobKey(transferId, id), file.blob, file.size)
   // No fallback: the original must never be used instead.
@@ -30,7 +30,7 @@ export function readContent(transferId: string, file: TransferFile): Content {
 }
 
 /** Nothing else is ever published. */
-export function publishedContents(transfer: Transfer): Content[] {
+export function publishedContents(transfer: Transfer): PublishedFile[] {
   const { id, isPasswordProtected, archive, files } = transfer
   if (!isPasswordProtected) return files.map(file => readContent(id, file))
   if (!archive?.blob) throw new Error(`Transfer ${id} is not sealed yet.`)
@@ -57,6 +57,6 @@ function content(
   key: string,
   blob: PinnedBlob | undefined,
   size = 0,
-): Content {
+): PublishedFile {
   return { id, name, key, size: blob?.size ?? size, sha256: blob?.sha256 }
 }

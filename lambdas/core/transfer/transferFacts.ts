@@ -3,7 +3,7 @@ import type { Transfer } from '../../../shared/domain/transfer.ts'
 import type { Runtime } from '../request/context.ts'
 import { getVisibleSender } from './visibleSender.ts'
 
-/** Recipients read these facts, so a concealed sender is omitted. */
+/** Recipients read these facts, so an anonymous sender is omitted. */
 export function transferFacts({ organisation }: Pick<Runtime, 'organisation'>, transfer: Transfer) {
   const { recipientName, message, files, expiryDate = '', isPasswordProtected } = transfer
   return {

@@ -2,7 +2,7 @@ import type { Organisation } from '../../../shared/domain/organisation.ts'
 import type { Transfer } from '../../../shared/domain/transfer.ts'
 
 /**
- * Undefined for a concealed sender. All output for recipients must use this function. For a request, the link's
+ * Undefined for an anonymous sender. All output for recipients must use this function. For a request, the link's
  * recipient is the requester.
  */
 export function getVisibleSender({ isAnonymousTransfer, sender }: Transfer): string | undefined {

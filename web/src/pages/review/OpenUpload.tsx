@@ -2,8 +2,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useEffect, useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { AbandonButton } from '../../components/AbandonButton.tsx'
 import { Actions } from '../../components/Actions.tsx'
-import { GiveUpButton } from '../../components/GiveUpButton.tsx'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { isHeld } from '../../upload/sendingLock.ts'
 import { useKeptSendings } from '../../upload/useKeptSendings.ts'
@@ -19,10 +19,10 @@ export function OpenUpload({ transfer, onChanged }: Props) {
     <SpaceBetween size="m">
       <p>{isUnderWay ? sendingText : isKept ? resumableText : elsewhereText}</p>
       <Actions>
-        <GiveUpButton
+        <AbandonButton
           transferId={id}
           recipient={recipient}
-          onGivenUp={onChanged}
+          onAbandoned={onChanged}
           onClosed={() => document.querySelector('h1')?.focus()}
         />
         {isKept && !isUnderWay && (

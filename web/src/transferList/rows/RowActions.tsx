@@ -7,7 +7,7 @@ import { RepeatRequestButton } from '../../components/RepeatRequestButton.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import styles from './rowActions.module.css'
 
-const GiveUpButton = lazy(async () => ({ default: (await import('../../components/GiveUpButton.tsx')).GiveUpButton }))
+const GiveUpButton = lazy(async () => ({ default: (await import('../../components/AbandonButton.tsx')).AbandonButton }))
 
 export type OwnActions = {
   onRevoked: (id: string) => void
@@ -44,7 +44,7 @@ export function RowActions({ transfer, actions, isProminent = false }: Props) {
           <GiveUpButton
             transferId={id}
             recipient={recipient}
-            onGivenUp={() => actions.onRevoked(id)}
+            onAbandoned={() => actions.onRevoked(id)}
             onClosed={focusName}
           />
         </Suspense>

@@ -5,14 +5,14 @@ import { countedKinds } from '../../../../shared/texts/inspection.ts'
 import { transferListTexts } from '../../../../shared/texts/transferList.ts'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './cell.module.css'
-import { kindsIn } from './kindsIn.ts'
+import { listInfoTypes } from './listInfoTypes.ts'
 import { NoValue } from './NoValue.tsx'
 
 /** Uninspected files are never reported as clean. */
 export function SensitiveData({ transfer: { files, transferState } }: { transfer: ListedTransfer }) {
   if (files.length === 0) return <NoValue />
   const texts = transferListTexts
-  const kinds = kindsIn(files)
+  const kinds = listInfoTypes(files)
   const extent = listedExtent(files)
   if (kinds.length > 0) {
     return (

@@ -2,7 +2,7 @@ import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts
 import { PAGE_SIZE } from '../listQuestion.ts'
 import { Cell, type Present } from './Cell.tsx'
 import { type ColumnId, naming, toColumns } from './columnIds.ts'
-import { Receiver } from './Receiver.tsx'
+import { Recipient } from './Recipient.tsx'
 import { type OwnActions, RowActions } from './RowActions.tsx'
 import type { RowsProps } from './TransferTable.tsx'
 import styles from './transferCards.module.css'
@@ -44,7 +44,7 @@ function Card({ transfer, columns, actions, present, onOpen }: CardProps) {
     <>
       <div className={styles.head}>
         <div className={styles.receiver}>
-          <Receiver transfer={transfer} onOpen={onOpen} />
+          <Recipient transfer={transfer} onOpen={onOpen} />
         </div>
         {isShown('state') && <Cell column="state" transfer={transfer} present={present} />}
       </div>

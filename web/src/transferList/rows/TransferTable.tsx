@@ -7,7 +7,7 @@ import type { ListScope } from '../listScope.ts'
 import { Cell, type Present } from './Cell.tsx'
 import { type ColumnId, naming, toColumns } from './columnIds.ts'
 import { nextSort } from './nextSort.ts'
-import { Receiver } from './Receiver.tsx'
+import { Recipient } from './Recipient.tsx'
 import { type OwnActions, RowActions } from './RowActions.tsx'
 import styles from './transferTable.module.css'
 
@@ -48,7 +48,7 @@ export function TransferTable(props: RowsProps) {
         cell: transfer => (
           <div data-column={id} className={styles.cell} {...(id === naming && { 'data-row': transfer.id })}>
             {id === naming ? (
-              <Receiver transfer={transfer} onOpen={() => onOpen(transfer)} />
+              <Recipient transfer={transfer} onOpen={() => onOpen(transfer)} />
             ) : (
               <Cell column={id} transfer={transfer} present={present} />
             )}

@@ -12,11 +12,11 @@ import { useAfterClosing } from './useAfterClosing.ts'
 type Props = {
   transferId: string
   recipient: string
-  onGivenUp: () => void
+  onAbandoned: () => void
   onClosed: () => void
 }
 
-export function GiveUpButton({ transferId, recipient, onGivenUp, onClosed }: Props) {
+export function AbandonButton({ transferId, recipient, onAbandoned, onClosed }: Props) {
   const call = useCall()
   const toasts = useToasts()
   const [isAsking, setIsAsking] = useState(false)
@@ -37,7 +37,7 @@ export function GiveUpButton({ transferId, recipient, onGivenUp, onClosed }: Pro
     toasts.success(`The upload for ${recipient} was given up.`)
     noteDone()
     close()
-    onGivenUp()
+    onAbandoned()
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Finding, InfoType } from '../../../../shared/domain/inspection.ts'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 
-export function kindsIn(files: ListedTransfer['files']): Pick<Finding, 'infoType' | 'count'>[] {
+export function listInfoTypes(files: ListedTransfer['files']): Pick<Finding, 'infoType' | 'count'>[] {
   const counts = new Map<InfoType, number>()
   for (const { infoType, count } of files.flatMap(({ findings }) => findings?.summary ?? [])) {
     counts.set(infoType, (counts.get(infoType) ?? 0) + count)

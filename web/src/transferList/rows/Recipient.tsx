@@ -1,10 +1,10 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { Address } from './Address.tsx'
-import styles from './receiver.module.css'
+import styles from './recipient.module.css'
 
 type Props = { transfer: ListedTransfer; onOpen: () => void }
 
-export function Receiver({ transfer, onOpen }: Props) {
+export function Recipient({ transfer, onOpen }: Props) {
   const { recipient, recipientName, isTransferRequest } = transfer
   return (
     <>
