@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { toDocumentClient } from '../lambdas/aws/adapters/dynamo/client.ts'
 import { openSearchClient } from '../lambdas/aws/adapters/openSearch/client.ts'
 import { setUpIndex } from '../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { openSearchIndex } from '../lambdas/aws/adapters/openSearchIndex.ts'
@@ -24,7 +25,7 @@ export async function filledNode(history: HistoryOf) {
   const names = { current: 'lists', next: 'lists-next', beats: 'lists-beats' }
   await setUpIndex(client, {}, names)
   const table = {
-    dynamo: new DynamoDBClient({ ...signing, endpoint: 'http://127.0.0.1:9', maxAttempts: 1 }),
+    dynamo: toDocumentClient(new DynamoDBClient({ ...signing, endpoint: 'http://127.0.0.1:9', maxAttempts: 1 })),
     name: 'none',
   }
   const index = openSearchIndex({ client, table, names, patience: 0 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DescribeDomainCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
+import { dynamoClient } from '../lambdas/aws/adapters/dynamo/client.ts'
 import { isServiceDown } from '../lambdas/aws/adapters/isServiceDown.ts'
 import { openSearchClient } from '../lambdas/aws/adapters/openSearch/client.ts'
 import { forgetIndex } from '../lambdas/aws/adapters/openSearch/forgetIndex.ts'
@@ -39,11 +39,10 @@ async function main(): Promise<number> {
     credentials: aws.config.credentials,
     requestTimeout: REQUEST_MILLISECONDS,
   })
-  const dynamo = new DynamoDBClient(clientSettings())
   if (lost) await forgetIndex(client)
   console.log(lost ? 'Until the end, lists show only new changes.' : 'Lists stay available.')
   const onProgress = progress()
-  const findTransfers = () => tableTransfers(dynamo, table)
+  const findTransfers = () => tableTransfers(dynamoClient(), table)
   const { taken, refused } = await rebuildIndex({ client, findTransfers, now: Date.now, onProgress })
   console.log(`Lists now use the new index: ${taken} transfers.`)
   if (refused.length === 0) return 0

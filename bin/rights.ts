@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { dynamoClient } from '../lambdas/aws/adapters/dynamo/client.ts'
 import { dynamoAudit } from '../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoSessions } from '../lambdas/aws/adapters/dynamoSessions.ts'
 import { clientSettings } from '../lambdas/aws/functions/clientSettings.ts'
@@ -84,7 +84,7 @@ async function main() {
 }
 
 function awsStore(UserPoolId: string, opsTable: string, auditTable: string): Store {
-  const dynamo = new DynamoDBClient(clientSettings())
+  const dynamo = dynamoClient()
   return {
     sessions: dynamoSessions(dynamo, opsTable),
     audit: dynamoAudit(dynamo, auditTable),

@@ -82,6 +82,13 @@ const errorsInUse: Plugin = rewritten('errors-in-use', /@aws-sdk[\\/]client-.+[\
   ].join('\n'),
 )
 
+/** Bundlers keep each call at the start of a module, and with it DynamoDB's client where it is not used. */
+const paginatorsInUse: Plugin = rewritten(
+  'paginators-in-use',
+  /@aws-sdk[\\/]lib-dynamodb[\\/].+[\\/]\w+Paginator\.js$/,
+  source => source.replace('= createPaginator(', '= /* @__PURE__ */ createPaginator('),
+)
+
 function replaced(name: string, filter: RegExp, contents: string): Plugin {
   return {
     name,
@@ -119,4 +126,5 @@ export const trimSdk: Plugin[] = [
   digestsOfNode,
   shapesInUse,
   errorsInUse,
+  paginatorsInUse,
 ]

@@ -1,5 +1,6 @@
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { toItem } from '../../lambdas/aws/adapters/dynamo/items.ts'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { dynamoAudit } from '../../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
@@ -24,7 +25,7 @@ import { makeTables, toRows } from './tables.ts'
 import { punctualClient } from './timeToLive.ts'
 
 const name = 'DynamoDB'
-const client = new DynamoDBClient(clientSettings())
+const client = toDocumentClient(new DynamoDBClient(clientSettings()))
 /** Two hundred concurrent calls of one process wait for connections; a function’s calls never do. */
 const patience = { requestHandler: { connectionTimeout: 60_000 } }
 const noLog = jsonLog(() => {}, Date.now, 'error')
@@ -39,7 +40,7 @@ async function openTransfers() {
       const rows = (await toRows(client, names.transfers)).filter(row => row.pk === transferKey(id).pk)
       const records = rows.filter(({ sk }) => !String(sk).startsWith('PASS')).map(edit) as Record<string, unknown>[]
       for (const record of records) {
-        await client.send(new PutItemCommand({ TableName: names.transfers, Item: toItem(record) }))
+        await client.send(new PutCommand({ TableName: names.transfers, Item: record }))
       }
       return records.sort((one, other) => (String(one.sk) < String(other.sk) ? 1 : -1))
     },

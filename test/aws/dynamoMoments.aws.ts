@@ -1,5 +1,4 @@
-import { type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { marshall } from '@aws-sdk/util-dynamodb'
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { linkKinds, type Transfer } from '../../shared/domain/transfer.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
@@ -10,7 +9,7 @@ const link = { digest: 'of the link', sealed: 'sealed' }
 const files = (name: string, count: number) => Array.from({ length: count }, (_, index) => aFile(`${name} ${index}`))
 
 /** Runs `action` before the nth send of a command, and sends queries in pages of one item. */
-function justBefore(client: DynamoDBClient, command: string, nth: number, happen: () => Promise<unknown>) {
+function justBefore(client: DynamoDBDocumentClient, command: string, nth: number, happen: () => Promise<unknown>) {
   let sent = 0
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -23,7 +22,12 @@ function justBefore(client: DynamoDBClient, command: string, nth: number, happen
   )
 }
 
-function justBeforeAttempt(client: DynamoDBClient, command: string, nth: number, happen: () => Promise<unknown>) {
+function justBeforeAttempt(
+  client: DynamoDBDocumentClient,
+  command: string,
+  nth: number,
+  happen: () => Promise<unknown>,
+) {
   let attempts = 0
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -97,7 +101,7 @@ describe('a change in the middle of a call', () => {
     const sent = await added(aTransfer('sent', { link }))
     const [row] = (await stores.transferRows()).filter(({ kind }) => kind === 'download')
     const { kind: _, ...earlier } = row ?? {}
-    await stores.client.send(new PutItemCommand({ TableName: stores.names.transfers, Item: marshall(earlier) }))
+    await stores.client.send(new PutCommand({ TableName: stores.names.transfers, Item: earlier }))
 
     expect(await stores.transfers.getByLink('download', link.digest)).toEqual(sent)
     for (const kind of linkKinds.filter(one => one !== 'download')) {

@@ -1,4 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { dynamoAudit } from '../../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
@@ -23,7 +25,7 @@ export type TableStores = Awaited<ReturnType<typeof openTableStores>>
 
 /** All table adapters over empty tables, through a client of their own that can be made to fail. */
 export async function openTableStores() {
-  const client = new DynamoDBClient(clientSettings())
+  const client = openClient()
   const { names, readAudit, remove } = await makeTables(client, 'transfers', 'audit', 'ops')
   const ops = names.ops
   return {
@@ -31,7 +33,7 @@ export async function openTableStores() {
     ops,
     ...getAdapters(client),
     /** The same tables through another client, as another process has them. */
-    another: () => getAdapters(new DynamoDBClient(clientSettings())),
+    another: () => getAdapters(openClient()),
     readAudit,
     transferRows: () => toRows(client, names.transfers),
     async stored() {
@@ -42,7 +44,7 @@ export async function openTableStores() {
     close: remove,
   }
 
-  function getAdapters(through: DynamoDBClient) {
+  function getAdapters(through: DynamoDBDocumentClient) {
     return {
       client: through,
       transfers: dynamoTransfers(through, names),
@@ -63,6 +65,8 @@ export async function openTableStores() {
     }
   }
 }
+
+const openClient = () => toDocumentClient(new DynamoDBClient(clientSettings()))
 
 /** A JSON replacer that sorts keys: DynamoDB returns attributes in no order. */
 function inOrder(_: string, value: unknown): unknown {

@@ -34,6 +34,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleLambdas } from '../../bin/bundleLambdas.ts'
 import { deploymentFrom } from '../../infra/deployment.ts'
 import { createPoolTriggers, Identity } from '../../infra/identity/identity.ts'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { MemberClaims } from '../../shared/domain/member.ts'
 import { codeFor, signInOnCognito } from './signIn.ts'
@@ -50,7 +51,7 @@ const [alice, ada, vera] = ['alice@acme.example', 'ada@acme.example', 'vera@visi
 const cognito = new CognitoIdentityProviderClient()
 const lambda = new LambdaClient()
 const iam = new IAMClient()
-const dynamo = new DynamoDBClient()
+const dynamo = toDocumentClient(new DynamoDBClient())
 const cloudFormation = new CloudFormationClient()
 const deployment = deploymentFrom({
   region,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { CreateEmailIdentityCommand, type SESv2Client } from '@aws-sdk/client-sesv2'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { sesClient, sesMailer } from '../../lambdas/aws/adapters/sesMailer.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { fixedClock } from '../harness/host.ts'
@@ -11,7 +12,7 @@ type Sent = { Source: string; To: string[]; Subject: string; BodyText: string; B
 /** A mailer over a table of its own, with an address of its own that identifies its mails. */
 export async function openPost({ from, patienceMilliseconds = 8000 }: PostOptions = {}) {
   const ses = sesClient()
-  const database = new DynamoDBClient(clientSettings())
+  const database = toDocumentClient(new DynamoDBClient(clientSettings()))
   const tables = await makeTables(database, 'ops')
   const clock = fixedClock(Date.now())
   const address = from ?? `no-reply-${randomUUID()}@acme.example`

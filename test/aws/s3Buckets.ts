@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { CreateBucketCommand, PutBucketVersioningCommand, type S3Client } from '@aws-sdk/client-s3'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import type { CopySizes } from '../../lambdas/aws/adapters/s3/copyVersion.ts'
 import { blobsClient, s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
@@ -10,7 +11,8 @@ import { newKey } from '../contracts/blobs.suite.ts'
 import { makeTables } from './tables.ts'
 
 export async function s3Buckets(copySizes?: CopySizes) {
-  const dynamo = new DynamoDBClient(clientSettings())
+  const client = new DynamoDBClient(clientSettings())
+  const dynamo = toDocumentClient(client)
   const s3 = blobsClient()
   const tables = await makeTables(dynamo, 'ops')
   const [incoming, released] = await Promise.all(['incoming', 'released'].map(area => versionedBucket(s3, area)))
@@ -33,7 +35,7 @@ export async function s3Buckets(copySizes?: CopySizes) {
     ...ways(blobs),
     async close() {
       await tables.remove()
-      for (const client of [s3, dynamo]) client.destroy()
+      for (const each of [s3, client]) each.destroy()
     },
   }
 }

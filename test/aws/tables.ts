@@ -3,11 +3,11 @@ import {
   CreateTableCommand,
   DeleteTableCommand,
   type DynamoDBClient,
-  paginateScan,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { paginateScan } from '@aws-sdk/lib-dynamodb'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { type TableName, tables } from '../../lambdas/aws/functions/tables.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 
@@ -27,8 +27,9 @@ export async function makeTables(client: DynamoDBClient, ...which: TableName[]) 
 
 export async function toRows(client: DynamoDBClient, table: string): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = []
-  for await (const page of paginateScan({ client }, { TableName: table, ConsistentRead: true })) {
-    rows.push(...(page.Items ?? []).map(item => unmarshall(item)))
+  const documents = toDocumentClient(client)
+  for await (const { Items = [] } of paginateScan({ client: documents }, { TableName: table, ConsistentRead: true })) {
+    rows.push(...Items)
   }
   return rows
 }

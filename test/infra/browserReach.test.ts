@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDeployment } from '../../infra/deployment.ts'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { blobsClient, s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { uploadHeaders } from '../../shared/domain/uploadHeaders.ts'
 import { synthesized } from './synthesized.ts'
@@ -76,7 +77,7 @@ describe('the content security policy of the pages', () => {
     const [incoming, released] = [getBucket('incoming').name, getBucket('released').name]
     const getOrigin = async (bucket: string) => {
       const names = { incoming: bucket, released: bucket, table: 'none' }
-      const blobs = s3Blobs(blobsClient(), new DynamoDBClient(), names)
+      const blobs = s3Blobs(blobsClient(), toDocumentClient(new DynamoDBClient()), names)
       return new URL(await blobs.uploadUrl('id.file', { size: 1, expiresAt: Date.now() + 60_000 })).origin
     }
     const policiesWith = (origin: string) => connectSources().filter(sources => sources.includes(origin))

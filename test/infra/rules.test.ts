@@ -535,8 +535,17 @@ function importedFrom(files: readonly string[], seen = new Set<string>()): strin
   return [...seen]
 }
 
+/** By the names of the document client's commands. */
+const tableCalls: Record<string, string> = {
+  Get: 'GetItem',
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  TransactWrite: 'TransactWriteItems',
+}
+
 const namesIn = (source: string) => [
-  ...[...source.matchAll(/new (\w+)Command\(/g)].map(([, name = '']) => name),
+  ...[...source.matchAll(/new (\w+)Command\(/g)].map(([, name = '']) => tableCalls[name] ?? name),
   ...[...source.matchAll(/paginate(\w+)\(/g)].map(([, name = '']) => name),
   // Each item of a transaction is authorised as its operation.
   ...[...source.matchAll(/\b(Put|Update|Delete): \{/g)].map(([, name]) => `${name}Item`),

@@ -1,6 +1,7 @@
-import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { openSearchIndex } from '../../lambdas/aws/adapters/openSearchIndex.ts'
 import { beatKey } from '../../lambdas/aws/functions/tableKeys.ts'
 import type { TransferQuery } from '../../lambdas/ports/transferIndex.ts'
@@ -30,8 +31,8 @@ afterEach(() => node.close())
 const readListTime = async (seconds: number) => (await node.index.find('everybody', query, at(seconds))).asOf
 
 async function beat() {
-  const row = new GetItemCommand({ TableName: table.name, Key: marshall(beatKey), ConsistentRead: true })
-  return unmarshall((await tables.dynamo.send(row)).Item ?? {}).at
+  const row = new GetCommand({ TableName: table.name, Key: beatKey, ConsistentRead: true })
+  return (await tables.dynamo.send(row)).Item?.at
 }
 
 describe('a list', () => {
@@ -84,14 +85,14 @@ describe('a list', () => {
   test('is still answered when beats cannot be read', async () => {
     await node.index.put([aTransfer('one', { transferState: 'active' })])
     await node.refresh()
-    const dynamo = new DynamoDBClient({
+    const client = new DynamoDBClient({
       endpoint: `http://127.0.0.1:${await freePort()}`,
       region: 'eu-central-1',
       credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
       maxAttempts: 1,
     })
     const others = [
-      openSearchIndex({ ...node, table: { dynamo, name: table.name } }),
+      openSearchIndex({ ...node, table: { dynamo: toDocumentClient(client), name: table.name } }),
       openSearchIndex({ ...node, table: { dynamo: tables.dynamo, name: 'no-such-table' } }),
       openSearchIndex({ ...node, table, names: { ...node.names, beats: 'no-such-index' } }),
     ]

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { type IndexClient, openSearchClient } from '../../lambdas/aws/adapters/openSearch/client.ts'
 import type { IndexNames } from '../../lambdas/aws/adapters/openSearch/indexDefinition.ts'
 import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
@@ -51,9 +53,9 @@ export async function removeIndexes(client: IndexClient, beginning: string) {
   for (const name of Object.keys(body as object)) await client.ask({ method: 'DELETE', path: `/${name}` })
 }
 
-export type Table = { dynamo: DynamoDBClient; name: string }
+export type Table = { dynamo: DynamoDBDocumentClient; name: string }
 export type Tables = {
-  dynamo: DynamoDBClient
+  dynamo: DynamoDBDocumentClient
   environment: Record<string, string>
   make(): Promise<Table & { audit: string }>
   stop(): Promise<void>
@@ -61,11 +63,12 @@ export type Tables = {
 
 export async function startTables(): Promise<Tables> {
   const { environment, stop }: DynamoLocal = await startDynamoLocal(await freePort())
-  const dynamo = new DynamoDBClient({
+  const inner = new DynamoDBClient({
     endpoint: environment.AWS_ENDPOINT_URL ?? '',
     region: 'eu-central-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
+  const dynamo = toDocumentClient(inner)
   return {
     dynamo,
     environment,
@@ -74,7 +77,7 @@ export async function startTables(): Promise<Tables> {
       return { dynamo, name: names.transfers, audit: names.audit }
     },
     async stop() {
-      dynamo.destroy()
+      inner.destroy()
       await stop()
     },
   }

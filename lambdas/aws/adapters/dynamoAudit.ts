@@ -1,4 +1,5 @@
-import { ConditionalCheckFailedException, type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Audit } from '../../ports/audit.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
@@ -8,11 +9,11 @@ export function openAudit(): Audit {
   return dynamoAudit(dynamoClient(), variable('AUDIT_TABLE'))
 }
 
-export function dynamoAudit(client: DynamoDBClient, table: string): Audit {
+export function dynamoAudit(client: DynamoDBDocumentClient, table: string): Audit {
   return {
     async append(event) {
       try {
-        await client.send(new PutItemCommand({ TableName: table, ...newEvent(event) }))
+        await client.send(new PutCommand({ TableName: table, ...newEvent(event) }))
       } catch (error) {
         // An earlier attempt was stored: the key is unique to this call.
         if (!(error instanceof ConditionalCheckFailedException)) throw error

@@ -1,11 +1,5 @@
-import {
-  ConditionalCheckFailedException,
-  type DynamoDBClient,
-  GetItemCommand,
-  type TransactWriteItem,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { computeDigest } from '../../core/secrets/digest.ts'
 import type { Challenge, Challenges } from '../../ports/challenges.ts'
 import { PROOF_SECONDS } from '../../ports/lifetimes.ts'
@@ -13,8 +7,7 @@ import { challengeKey, proofKey } from '../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { toItem } from './dynamo/items.ts'
-import { transact } from './dynamo/transaction.ts'
+import { type TransactWrite, transact } from './dynamo/transaction.ts'
 
 export function openChallenges(): Challenges {
   return dynamoChallenges(dynamoClient(), variable('OPS_TABLE'))
@@ -25,21 +18,21 @@ export function openChallenges(): Challenges {
  * answer is rejected.
  */
 export function dynamoChallenges(
-  client: DynamoDBClient,
+  client: DynamoDBDocumentClient,
   table: string,
   { now = Date.now }: { now?: () => number } = {},
 ): Challenges {
   const isUnchanged = ({ id, revision }: Challenge) => ({
     ConditionExpression: '#id = :id AND #revision = :before',
     ExpressionAttributeNames: { '#id': 'id', '#revision': 'revision' },
-    ExpressionAttributeValues: toItem({ ':id': id, ':before': revision }),
+    ExpressionAttributeValues: { ':id': id, ':before': revision },
   })
   const isAnother = (id: string) => ({
     ConditionExpression: 'attribute_not_exists(#id) OR #id <> :id',
     ExpressionAttributeNames: { '#id': 'id' },
-    ExpressionAttributeValues: toItem({ ':id': id }),
+    ExpressionAttributeValues: { ':id': id },
   })
-  const isWritten = async (write: TransactWriteItem) => (await transact(client, [write])).length === 0
+  const isWritten = async (write: TransactWrite) => (await transact(client, [write])).length === 0
 
   return {
     async add(challenge) {
@@ -48,9 +41,8 @@ export function dynamoChallenges(
     },
     async get(username, id) {
       const Key = getKey(username)
-      const row = (await client.send(new GetItemCommand({ TableName: table, Key, ConsistentRead: true }))).Item
-      const challenge = row?.id?.S === id ? row.challenge?.M : undefined
-      return challenge && (unmarshall(challenge) as Challenge)
+      const row = (await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
+      return row?.id === id ? row.challenge : undefined
     },
     replace(before, after) {
       const { id, username, revision } = before
@@ -59,13 +51,13 @@ export function dynamoChallenges(
     },
     burn: before => isWritten({ Delete: { TableName: table, Key: getKey(before.username), ...isUnchanged(before) } }),
     async noteProof(username, at) {
-      const later = new UpdateItemCommand({
+      const later = new UpdateCommand({
         TableName: table,
-        Key: toItem(proofKey(computeDigest(username))),
+        Key: proofKey(computeDigest(username)),
         UpdateExpression: 'SET #provedAt = :at, #expiresAt = :expiresAt',
         ConditionExpression: 'attribute_not_exists(#provedAt) OR #provedAt < :at',
         ExpressionAttributeNames: { '#provedAt': 'provedAt', '#expiresAt': TIME_TO_LIVE },
-        ExpressionAttributeValues: toItem({ ':at': at, ':expiresAt': Math.ceil(at) + PROOF_SECONDS }),
+        ExpressionAttributeValues: { ':at': at, ':expiresAt': Math.ceil(at) + PROOF_SECONDS },
       })
       await client.send(later).catch(error => {
         // This proof, or a later one, is stored.
@@ -73,9 +65,9 @@ export function dynamoChallenges(
       })
     },
     async findProof(username) {
-      const Key = toItem(proofKey(computeDigest(username)))
-      const row = new GetItemCommand({ TableName: table, Key, ConsistentRead: true })
-      const at = Number((await client.send(row)).Item?.provedAt?.N ?? Number.NaN)
+      const Key = proofKey(computeDigest(username))
+      const row = new GetCommand({ TableName: table, Key, ConsistentRead: true })
+      const at: number = (await client.send(row)).Item?.provedAt ?? Number.NaN
       // TTL deletes rows late.
       return at > Math.floor(now() / 1000) - PROOF_SECONDS ? at : undefined
     },
@@ -86,9 +78,9 @@ export function dynamoChallenges(
 function toRow(challenge: Challenge) {
   const { id, username, revision, expiresAt } = challenge
   const rowExpiresAt = Math.ceil(expiresAt / 1000) + PROOF_SECONDS
-  return { ...getKey(username), ...toItem({ id, revision, challenge, [TIME_TO_LIVE]: rowExpiresAt }) }
+  return { ...getKey(username), id, revision, challenge, [TIME_TO_LIVE]: rowExpiresAt }
 }
 
 function getKey(username: string) {
-  return toItem(challengeKey(computeDigest(username)))
+  return challengeKey(computeDigest(username))
 }

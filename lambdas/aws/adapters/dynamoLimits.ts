@@ -1,4 +1,5 @@
-import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { RateClass } from '../../../shared/contract/contract.ts'
 import { errorFields, jsonLog, type Log } from '../../core/request/log.ts'
 import { computeDigest } from '../../core/secrets/digest.ts'
@@ -7,9 +8,8 @@ import { clientSettings } from '../functions/clientSettings.ts'
 import { limitKey } from '../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
-import { dynamoClient } from './dynamo/client.ts'
+import { dynamoClient, toDocumentClient } from './dynamo/client.ts'
 import { counters } from './dynamo/counters.ts'
-import { toItem } from './dynamo/items.ts'
 
 const WINDOW_SECONDS = 60
 
@@ -22,7 +22,7 @@ export function openLimits(): Limits {
     requestHandler: { ...requestHandler, throwOnRequestTimeout: true },
   })
   const log = jsonLog(line => process.stdout.write(`${line}\n`), Date.now, 'error')
-  return dynamoLimits(client, variable('OPS_TABLE'), { log, patient: dynamoClient() })
+  return dynamoLimits(toDocumentClient(client), variable('OPS_TABLE'), { log, patient: dynamoClient() })
 }
 
 /**
@@ -34,27 +34,27 @@ export function openLimits(): Limits {
  * @param more `patient`: the client for counts that must not be skipped
  */
 export function dynamoLimits(
-  client: DynamoDBClient,
+  client: DynamoDBDocumentClient,
   table: string,
   {
     log,
     budgets = callsPerMinute,
     now = Date.now,
     patient = client,
-  }: { log: Log; budgets?: Record<RateClass, number>; now?: () => number; patient?: DynamoDBClient },
+  }: { log: Log; budgets?: Record<RateClass, number>; now?: () => number; patient?: DynamoDBDocumentClient },
 ): Limits {
   const here = countsOfThisProcess()
 
   async function countIn(window: number, who: string): Promise<number> {
-    const counted = new UpdateItemCommand({
+    const counted = new UpdateCommand({
       TableName: table,
-      Key: toItem(limitKey(who, window)),
+      Key: limitKey(who, window),
       UpdateExpression: 'ADD #calls :one SET #expiresAt = :expiresAt',
       ExpressionAttributeNames: { '#calls': 'calls', '#expiresAt': TIME_TO_LIVE },
-      ExpressionAttributeValues: toItem({ ':one': 1, ':expiresAt': (window + 2) * WINDOW_SECONDS }),
+      ExpressionAttributeValues: { ':one': 1, ':expiresAt': (window + 2) * WINDOW_SECONDS },
       ReturnValues: 'UPDATED_NEW',
     })
-    return Number((await client.send(counted)).Attributes?.calls?.N)
+    return Number((await client.send(counted)).Attributes?.calls)
   }
 
   return {

@@ -1,10 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import {
-  ConditionalCheckFailedException,
-  type DynamoDBClient,
-  GetItemCommand,
-  PutItemCommand,
-} from '@aws-sdk/client-dynamodb'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { TemplateSet } from '../../../shared/domain/templateSet.ts'
 import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import { templateVersion } from '../../core/transfer/templateVersion.ts'
@@ -12,7 +8,6 @@ import type { TemplateSets } from '../../ports/templateSets.ts'
 import { templateKey } from '../functions/tableKeys.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { toItem } from './dynamo/items.ts'
 
 export function openTemplateSets(): TemplateSets {
   return dynamoTemplateSets(dynamoClient(), variable('TRANSFERS_TABLE'))
@@ -22,7 +17,7 @@ export function openTemplateSets(): TemplateSets {
  * Compressed: an item is limited to 400 KB and billed by size.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html
  */
-export function dynamoTemplateSets(client: DynamoDBClient, table: string): TemplateSets {
+export function dynamoTemplateSets(client: DynamoDBDocumentClient, table: string): TemplateSets {
   // Sets are permanent, and a write is billed even when its condition fails.
   const stored = new Set<string>()
 
@@ -32,9 +27,9 @@ export function dynamoTemplateSets(client: DynamoDBClient, table: string): Templ
       const key = templateKey(pinned.name, pinned.version)
       const storedKey = JSON.stringify(key)
       if (stored.has(storedKey)) return pinned
-      const written = new PutItemCommand({
+      const written = new PutCommand({
         TableName: table,
-        Item: toItem({ ...key, content: gzipSync(JSON.stringify(set)) }),
+        Item: { ...key, content: gzipSync(JSON.stringify(set)) },
         ConditionExpression: 'attribute_not_exists(#pk)',
         ExpressionAttributeNames: { '#pk': 'pk' },
       })
@@ -43,12 +38,12 @@ export function dynamoTemplateSets(client: DynamoDBClient, table: string): Templ
       return pinned
     },
     async get({ name, version }) {
-      const row = new GetItemCommand({
+      const row = new GetCommand({
         TableName: table,
-        Key: toItem(templateKey(name, version)),
+        Key: templateKey(name, version),
         ConsistentRead: true,
       })
-      const content = (await client.send(row)).Item?.content?.B
+      const content = (await client.send(row)).Item?.content
       return content && tolerant(TemplateSet).parse(JSON.parse(gunzipSync(content).toString('utf8')))
     },
   }

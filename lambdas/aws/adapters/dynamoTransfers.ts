@@ -1,11 +1,10 @@
-import { type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { getLinks } from '../../../shared/domain/transfer.ts'
 import type { Transfers } from '../../ports/transfers.ts'
 import { linkKey, transferKey } from '../functions/tableKeys.ts'
 import { transfersIndexes } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { toItem } from './dynamo/items.ts'
 import { listTransfers, readTransfer, unfinishedStates } from './dynamo/readTransfer.ts'
 import { transact } from './dynamo/transaction.ts'
 import { DUE } from './dynamo/transferItems.ts'
@@ -18,7 +17,10 @@ export function openTransfers(): Transfers {
   })
 }
 
-export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: string; audit: string }): Transfers {
+export function dynamoTransfers(
+  client: DynamoDBDocumentClient,
+  tables: { transfers: string; audit: string },
+): Transfers {
   const TableName = tables.transfers
   const writes = transferWrites(tables)
   const read = (id: string, owner?: string) => readTransfer(client, TableName, id, owner)
@@ -36,15 +38,15 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
 
   async function getPlace(transferId: string, fileId: string): Promise<number | undefined> {
     const { Item } = await client.send(
-      new GetItemCommand({
+      new GetCommand({
         TableName,
-        Key: toItem(transferKey(transferId)),
+        Key: transferKey(transferId),
         ConsistentRead: true,
         ProjectionExpression: '#fileIds',
         ExpressionAttributeNames: { '#fileIds': 'fileIds' },
       }),
     )
-    const place = Item?.fileIds?.L?.findIndex(({ S }) => S === fileId) ?? -1
+    const place: number = Item?.fileIds?.indexOf(fileId) ?? -1
     return place < 0 ? undefined : place
   }
 
@@ -54,11 +56,11 @@ export function dynamoTransfers(client: DynamoDBClient, tables: { transfers: str
     get: id => read(id),
     ofSender: (id, subject) => read(id, subject),
     async getByLink(kind, digest) {
-      const row = new GetItemCommand({ TableName, Key: toItem(linkKey(digest)), ConsistentRead: true })
+      const row = new GetCommand({ TableName, Key: linkKey(digest), ConsistentRead: true })
       const { transferId, kind: storedKind } = (await client.send(row)).Item ?? {}
       // Rows of earlier versions have no kind.
-      if (transferId?.S === undefined || (storedKind?.S ?? 'download') !== kind) return undefined
-      const found = await read(transferId.S)
+      if (transferId === undefined || (storedKind ?? 'download') !== kind) return undefined
+      const found = await read(transferId)
       // It may have been removed between the two reads.
       const hasLink = found && getLinks(found).some(link => link.kind === kind && link.digest === digest)
       return hasLink ? found : undefined

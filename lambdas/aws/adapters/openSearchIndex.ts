@@ -1,4 +1,4 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { ListedTransfer, limitPage, listedAt } from '../../../shared/domain/listedTransfer.ts'
 import { tolerant } from '../../../shared/domain/tolerantReader.ts'
@@ -29,7 +29,7 @@ export function openTransferIndex(): OpenSearchIndex {
 type Settings = {
   client: IndexClient
   /** For the beats. */
-  table: { dynamo: DynamoDBClient; name: string }
+  table: { dynamo: DynamoDBDocumentClient; name: string }
   names?: IndexNames
   /** Milliseconds to wait for the age of an answer. */
   patience?: number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { Blobs } from '../../ports/blobs.ts'
 import { clientSettings } from '../functions/clientSettings.ts'
 import { variable } from '../functions/variables.ts'
@@ -34,7 +34,7 @@ export type S3BlobsNames = {
  * A row names the pinned version and the released object. Released keys are never reused, so a running copy cannot undo
  * a withdrawal.
  */
-export function s3Blobs(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsNames): Blobs {
+export function s3Blobs(s3: S3Client, dynamo: DynamoDBDocumentClient, names: S3BlobsNames): Blobs {
   const store = createStore(s3, dynamo, names)
   return {
     ...signedUrls(store),
@@ -48,7 +48,7 @@ export function s3Blobs(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsName
   }
 }
 
-function createStore(s3: S3Client, dynamo: DynamoDBClient, names: S3BlobsNames): Store {
+function createStore(s3: S3Client, dynamo: DynamoDBDocumentClient, names: S3BlobsNames): Store {
   const { table, now = Date.now, newId = randomUUID, ...others } = names
   return { ...others, s3, rows: blobRows(dynamo, table, now), now, newId }
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { toMime } from '../../core/mail/mime.ts'
 import { computeDigest } from '../../core/secrets/digest.ts'
 import { type Mail, type Mailer, MailRefused } from '../../ports/mail.ts'
@@ -38,7 +38,7 @@ type Settings = {
  */
 export function sesMailer(
   ses: SESv2Client,
-  database: DynamoDBClient,
+  database: DynamoDBDocumentClient,
   { table, from, configurationSet, now = Date.now, patienceMilliseconds = WAIT_TIMEOUT }: Settings,
 ): Mailer {
   const claims = mailClaims(database, { table, now, leaseMilliseconds: LEASE })

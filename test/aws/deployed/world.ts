@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
   DeleteFunctionConcurrencyCommand,
   InvokeCommand,
@@ -8,8 +8,9 @@ import {
 } from '@aws-sdk/client-lambda'
 import { ListMultipartUploadsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
-import { setting, toItem } from '../../../lambdas/aws/adapters/dynamo/items.ts'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { toDocumentClient } from '../../../lambdas/aws/adapters/dynamo/client.ts'
+import { setting } from '../../../lambdas/aws/adapters/dynamo/items.ts'
 import { fileKey, type Key, proofKey, transferKey } from '../../../lambdas/aws/functions/tableKeys.ts'
 import { computeDigest } from '../../../lambdas/core/secrets/digest.ts'
 import { contracts } from '../../../shared/contract/table.ts'
@@ -23,7 +24,7 @@ export type OperatorAccess = Awaited<ReturnType<typeof createOperatorAccess>>
 /** Operations of a deployment’s operator: reads and changes its stores. */
 export async function createOperatorAccess(stack: DeployedStack) {
   const { host, output } = stack
-  const dynamo = new DynamoDBClient()
+  const dynamo = toDocumentClient(new DynamoDBClient())
   const lambda = new LambdaClient()
   const s3 = new S3Client()
   const sfn = new SFNClient()
@@ -33,13 +34,12 @@ export async function createOperatorAccess(stack: DeployedStack) {
   async function set(key: Key, attributes: object, table = 'TransfersTableName') {
     const TableName = output(table)
     const standing = { ConditionExpression: 'attribute_exists(pk)' }
-    await dynamo.send(new UpdateItemCommand({ TableName, Key: toItem(key), ...standing, ...setting(attributes) }))
+    await dynamo.send(new UpdateCommand({ TableName, Key: key, ...standing, ...setting(attributes) }))
   }
 
   async function rowAt(key: Key): Promise<Record<string, unknown> | undefined> {
-    const asked = { TableName: output('TransfersTableName'), Key: toItem(key), ConsistentRead: true }
-    const { Item } = await dynamo.send(new GetItemCommand(asked))
-    return Item && unmarshall(Item)
+    const asked = { TableName: output('TransfersTableName'), Key: key, ConsistentRead: true }
+    return (await dynamo.send(new GetCommand(asked))).Item
   }
 
   async function run(name: string) {

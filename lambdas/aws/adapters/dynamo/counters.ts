@@ -1,18 +1,10 @@
-import {
-  type AttributeValue,
-  ConditionalCheckFailedException,
-  type DynamoDBClient,
-  GetItemCommand,
-  type TransactWriteItem,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type BudgetWindow, budgetWindows, secondsUntilRoom } from '../../../core/request/budgetWindows.ts'
 import type { Limits } from '../../../ports/limits.ts'
-import { counterKey } from '../../functions/tableKeys.ts'
+import { counterKey, type Key } from '../../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../../functions/tables.ts'
-import { toItem } from './items.ts'
-import { pause, transact } from './transaction.ts'
+import { pause, type TransactWrite, transact } from './transaction.ts'
 
 const MAX_ATTEMPTS = 20
 /** DynamoDB allows 300 operators and 4 KB per expression; each slot needs four operators and 60 bytes. */
@@ -25,7 +17,7 @@ const PRUNE_EVERY_SLOTS = 8
  * no read. A full row is read, and ended slots are subtracted. Without an answer of the table the take fails: these
  * budgets protect costs, or values that can be guessed.
  */
-export function counters(client: DynamoDBClient, TableName: string, now: () => number): Limits['takeAll'] {
+export function counters(client: DynamoDBDocumentClient, TableName: string, now: () => number): Limits['takeAll'] {
   return async budgets => {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const windows = budgetWindows(budgets, now())
@@ -52,11 +44,11 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
     return windows.filter((_, index) => failed.some(write => write === counted[index]))
   }
 
-  function countIn({ budget, amount, digest, slot, endsAt }: BudgetWindow): TransactWriteItem {
+  function countIn({ budget, amount, digest, slot, endsAt }: BudgetWindow): TransactWrite {
     return {
       Update: {
         TableName,
-        Key: toItem(counterKey(digest)),
+        Key: counterKey(digest),
         UpdateExpression: 'ADD #total :amount, #taken :amount SET #endsAt = :endsAt, #expiresAt = :expiresAt',
         ConditionExpression: 'attribute_not_exists(#total) OR #total <= :room',
         ExpressionAttributeNames: {
@@ -65,21 +57,20 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
           '#endsAt': endAttribute(slot),
           '#expiresAt': TIME_TO_LIVE,
         },
-        ExpressionAttributeValues: toItem({
+        ExpressionAttributeValues: {
           ':amount': amount,
           ':room': budget.most - amount,
           ':endsAt': endsAt,
           ':expiresAt': Math.ceil(endsAt / 1000),
-        }),
+        },
       },
     }
   }
 
   /** @returns the seconds to wait; undefined once the total may have room */
   async function makeRoom(window: BudgetWindow): Promise<number | undefined> {
-    const Key = toItem(counterKey(window.digest))
-    const { Item = {} } = await client.send(new GetItemCommand({ TableName, Key, ConsistentRead: true }))
-    const row = unmarshall(Item)
+    const Key = counterKey(window.digest)
+    const { Item: row = {} } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))
     const slots = Object.keys(row).flatMap(name => (name.startsWith(TAKEN) ? [Number(name.slice(TAKEN.length))] : []))
     const taken = slots.map(slot => ({
       slot,
@@ -93,9 +84,9 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
     return secondsUntilRoom(window, taken, now())
   }
 
-  async function subtract(Key: Record<string, AttributeValue>, ended: readonly { slot: number; amount: number }[]) {
+  async function subtract(Key: Key, ended: readonly { slot: number; amount: number }[]) {
     const marks = ended.map((_, index) => index)
-    const subtraction = new UpdateItemCommand({
+    const subtraction = new UpdateCommand({
       TableName,
       Key,
       UpdateExpression: `ADD #total :ended REMOVE ${marks.map(mark => `#taken${mark}, #end${mark}`).join(', ')}`,
@@ -108,10 +99,10 @@ export function counters(client: DynamoDBClient, TableName: string, now: () => n
           [`#end${mark}`, endAttribute(slot)],
         ]),
       ]),
-      ExpressionAttributeValues: toItem({
+      ExpressionAttributeValues: {
         ':ended': -ended.reduce((sum, { amount }) => sum + amount, 0),
         ...Object.fromEntries(ended.map(({ amount }, mark) => [`:taken${mark}`, amount])),
-      }),
+      },
     })
     await client.send(subtraction).catch(error => {
       if (!(error instanceof ConditionalCheckFailedException)) throw error

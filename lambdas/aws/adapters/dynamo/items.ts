@@ -1,17 +1,18 @@
-import type { AttributeValue, Update } from '@aws-sdk/client-dynamodb'
-import { marshall } from '@aws-sdk/util-dynamodb'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
-export type Item = Record<string, AttributeValue>
+export type Item = Record<string, unknown>
 
-/** Undefined values are omitted; empty ones are stored. */
-export function toItem(record: object): Item {
-  return marshall(record, { removeUndefinedValues: true })
+/**
+ * The text attributes of the row that failed a condition. The document client leaves an error's row as attribute values.
+ * @throws errors of another class
+ */
+export function toFailedRow(error: unknown): Record<string, string | undefined> {
+  if (!(error instanceof ConditionalCheckFailedException)) throw error
+  return Object.fromEntries(Object.entries(error.Item ?? {}).map(([name, { S }]) => [name, S]))
 }
 
 /** Removes attributes given as undefined. Every name has a `#`, because DynamoDB reserves hundreds of words. */
-export function setting(
-  attributes: object,
-): Pick<Required<Update>, 'UpdateExpression' | 'ExpressionAttributeNames'> & { ExpressionAttributeValues: Item } {
+export function setting(attributes: object) {
   const names = Object.keys(attributes)
   const values = new Map(Object.entries(attributes).filter(([, value]) => value !== undefined))
   const set = [...values.keys()].map(name => `#${name} = :${name}`)
@@ -22,6 +23,6 @@ export function setting(
       ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
     ].join(' '),
     ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
-    ExpressionAttributeValues: toItem(Object.fromEntries([...values].map(([name, value]) => [`:${name}`, value]))),
+    ExpressionAttributeValues: Object.fromEntries([...values].map(([name, value]) => [`:${name}`, value])),
   }
 }

@@ -1,8 +1,8 @@
-import { type DynamoDBClient, paginateQuery, type QueryCommandInput } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Transfer } from '../../../../shared/domain/transfer.ts'
 import { getTransferId, transferKey } from '../../functions/tableKeys.ts'
 import { transfersIndexes } from '../../functions/tables.ts'
-import { type Item, toItem } from './items.ts'
+import type { Item } from './items.ts'
 import { pause } from './transaction.ts'
 import { toTransfer } from './transferItems.ts'
 
@@ -10,7 +10,7 @@ const MAX_READS = 8
 
 /** @param owner filters the query: another member's transfer is read like a missing one */
 export async function readTransfer(
-  client: DynamoDBClient,
+  client: DynamoDBDocumentClient,
   table: string,
   id: string,
   owner?: string,
@@ -23,7 +23,7 @@ export async function readTransfer(
     ScanIndexForward: false,
     KeyConditionExpression: '#pk = :pk AND #sk <= :sk',
     ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk', ...(owner === undefined ? {} : { '#owner': 'owner' }) },
-    ExpressionAttributeValues: toItem({ ':pk': pk, ':sk': sk, ':owner': owner }),
+    ExpressionAttributeValues: { ':pk': pk, ':sk': sk, ':owner': owner },
     ...(owner === undefined ? {} : { FilterExpression: '#owner = :owner' }),
   }
   for (let reads = 1; reads <= MAX_READS; reads += 1) {
@@ -35,7 +35,7 @@ export async function readTransfer(
 }
 
 export async function listTransfers(
-  client: DynamoDBClient,
+  client: DynamoDBDocumentClient,
   table: string,
   { name, partitionKey, sortKey }: (typeof transfersIndexes)[keyof typeof transfersIndexes],
   { under, before, limit }: { under: string; before?: string; limit: number },
@@ -48,26 +48,30 @@ export async function listTransfers(
       Limit: limit,
       KeyConditionExpression: before === undefined ? '#under = :under' : '#under = :under AND #at < :before',
       ExpressionAttributeNames: { '#under': partitionKey, ...(before === undefined ? {} : { '#at': sortKey }) },
-      ExpressionAttributeValues: toItem({ ':under': under, ':before': before }),
+      ExpressionAttributeValues: { ':under': under, ':before': before },
     },
     limit,
   )
-  return items.map(({ pk }) => getTransferId(pk?.S ?? ''))
+  return items.map(({ pk }) => getTransferId(String(pk)))
 }
 
-export async function unfinishedStates(client: DynamoDBClient, table: string, subject: string): Promise<string[]> {
+export async function unfinishedStates(
+  client: DynamoDBDocumentClient,
+  table: string,
+  subject: string,
+): Promise<string[]> {
   const { name, partitionKey, sortKey } = transfersIndexes.unfinished
   const items = await everything(client, {
     TableName: table,
     IndexName: name,
     KeyConditionExpression: '#of = :of',
     ExpressionAttributeNames: { '#of': partitionKey },
-    ExpressionAttributeValues: toItem({ ':of': subject }),
+    ExpressionAttributeValues: { ':of': subject },
   })
-  return items.map(item => item[sortKey]?.S ?? '')
+  return items.map(item => String(item[sortKey]))
 }
 
-async function everything(client: DynamoDBClient, query: QueryCommandInput, limit = Number.POSITIVE_INFINITY) {
+async function everything(client: DynamoDBDocumentClient, query: QueryCommandInput, limit = Number.POSITIVE_INFINITY) {
   const items: Item[] = []
   // The paginator modifies its input.
   for await (const page of paginateQuery({ client }, { ...query })) {

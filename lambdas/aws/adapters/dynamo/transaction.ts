@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import {
-  type DynamoDBClient,
-  TransactionCanceledException,
-  type TransactWriteItem,
-  TransactWriteItemsCommand,
-} from '@aws-sdk/client-dynamodb'
+  type DynamoDBDocumentClient,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+
+export type TransactWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 const MAX_TRIES = 12
 const MAX_MILLISECONDS = 1000
@@ -24,10 +26,10 @@ const passing: readonly (string | undefined)[] = [
  * The SDK uses one ClientRequestToken for all attempts, so a call whose answer was lost counts once.
  * @returns the writes whose conditions failed; none when everything is written
  */
-export async function transact(client: DynamoDBClient, writes: TransactWriteItem[]): Promise<TransactWriteItem[]> {
+export async function transact(client: DynamoDBDocumentClient, writes: TransactWrite[]): Promise<TransactWrite[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await client.send(new TransactWriteItemsCommand({ TransactItems: writes }))
+      await client.send(new TransactWriteCommand({ TransactItems: writes }))
       return []
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error

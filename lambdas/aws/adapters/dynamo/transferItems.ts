@@ -1,8 +1,7 @@
-import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { Transfer, TransferFile } from '../../../../shared/domain/transfer.ts'
 import { parseStored, toStored } from '../../../core/transfer/storedRecord.ts'
 import { fileKey, transferKey } from '../../functions/tableKeys.ts'
-import { type Item, toItem } from './items.ts'
+import type { Item } from './items.ts'
 
 type Belonging = {
   /** The sender: reads filter by it. */
@@ -48,12 +47,12 @@ export function listAttributes({ files, revision }: Transfer) {
 
 export function transferItem(transfer: Transfer): Item {
   const { sender, id } = transfer
-  return toItem({
+  return {
     ...transferKey(id),
     owner: sender.subject,
     ...transferAttributes(transfer),
     ...listAttributes(transfer),
-  })
+  }
 }
 
 export function fileAttributes(file: TransferFile) {
@@ -62,7 +61,7 @@ export function fileAttributes(file: TransferFile) {
 
 export function fileItems({ id, sender, revision, files }: Transfer): Item[] {
   const belonging: Belonging = { owner: sender.subject, filesFrom: revision }
-  return files.map((file, place) => toItem({ ...toStored(TransferFile, file), ...fileKey(id, place), ...belonging }))
+  return files.map((file, place) => ({ ...toStored(TransferFile, file), ...fileKey(id, place), ...belonging }))
 }
 
 /**
@@ -72,8 +71,8 @@ export function fileItems({ id, sender, revision, files }: Transfer): Item[] {
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-isolation
  */
 export function toTransfer(items: Item[]): Transfer | 'torn' | undefined {
-  const [first, ...rest] = items.map(item => unmarshall(item))
-  if (!first || !('fileIds' in first)) return undefined
+  const [first, ...rest] = items
+  if (!Array.isArray(first?.fileIds)) return undefined
   const files = rest.reverse().slice(0, first.fileIds.length)
   const isWhole = files.length === first.fileIds.length && files.every(file => file.filesFrom === first.filesFrom)
   if (!isWhole) return 'torn'

@@ -1,4 +1,3 @@
-import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { LinkKind, Transfer, TransferFile } from '../../../../shared/domain/transfer.ts'
 import { linkChanges } from '../../../core/transfer/linkChanges.ts'
 import type { AuditEvent } from '../../../ports/audit.ts'
@@ -6,11 +5,12 @@ import { PASS_MILLISECONDS } from '../../../ports/lifetimes.ts'
 import { fileKey, type Key, linkKey, passKey, transferKey } from '../../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../../functions/tables.ts'
 import { newEvent } from './eventItem.ts'
-import { setting, toItem } from './items.ts'
+import { type Item, setting } from './items.ts'
+import type { TransactWrite } from './transaction.ts'
 import { fileAttributes, fileItems, listAttributes, transferAttributes, transferItem } from './transferItems.ts'
 
 /** Only the conditions of `deciding` may fail. */
-export type Change = { deciding: TransactWriteItem[]; others: TransactWriteItem[] }
+export type Change = { deciding: TransactWrite[]; others: TransactWrite[] }
 
 /** A pass is needed only for ten minutes. */
 const PASS_KEPT_SECONDS = 24 * 60 * 60
@@ -21,9 +21,9 @@ const PASS_KEPT_SECONDS = 24 * 60 * 60
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 export function transferWrites({ transfers: TableName, audit }: { transfers: string; audit: string }) {
-  const put = (Item: ReturnType<typeof toItem>): TransactWriteItem => ({ Put: { TableName, Item } })
-  const deletion = (key: Key): TransactWriteItem => ({ Delete: { TableName, Key: toItem(key) } })
-  const written = (event: AuditEvent): TransactWriteItem => ({ Put: { TableName: audit, ...newEvent(event) } })
+  const put = (item: Item): TransactWrite => ({ Put: { TableName, Item: item } })
+  const deletion = (key: Key): TransactWrite => ({ Delete: { TableName, Key: key } })
+  const written = (event: AuditEvent): TransactWrite => ({ Put: { TableName: audit, ...newEvent(event) } })
 
   return {
     addition(transfer: Transfer, event: AuditEvent): Change {
@@ -58,10 +58,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     },
 
     download(id: string, pass: string, at: number, event: AuditEvent, taken?: string): Change {
-      const counted: TransactWriteItem = {
+      const counted: TransactWrite = {
         Update: {
           TableName,
-          Key: toItem(transferKey(id)),
+          Key: transferKey(id),
           ConditionExpression: 'attribute_exists(#pk)',
           UpdateExpression: `ADD #downloadCount :one, #revision :one${taken === undefined ? '' : ', #taken :taken'} SET #first = if_not_exists(#first, :at)`,
           ExpressionAttributeNames: {
@@ -71,21 +71,21 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
             '#first': 'firstDownloadAt',
             ...(taken === undefined ? {} : { '#taken': 'taken' }),
           },
-          ExpressionAttributeValues: toItem({
+          ExpressionAttributeValues: {
             ':one': 1,
             ':at': new Date(at).toISOString(),
             ':taken': taken === undefined ? undefined : new Set([taken]),
-          }),
+          },
         },
       }
       const expiresAt = Math.ceil(at / 1000) + PASS_KEPT_SECONDS
-      const passed: TransactWriteItem = {
+      const passed: TransactWrite = {
         Put: {
           TableName,
-          Item: toItem({ ...passKey(id, pass), countedAt: at, [TIME_TO_LIVE]: expiresAt }),
+          Item: { ...passKey(id, pass), countedAt: at, [TIME_TO_LIVE]: expiresAt },
           ConditionExpression: 'attribute_not_exists(#countedAt) OR #countedAt <= :longAgo',
           ExpressionAttributeNames: { '#countedAt': 'countedAt' },
-          ExpressionAttributeValues: toItem({ ':longAgo': at - PASS_MILLISECONDS }),
+          ExpressionAttributeValues: { ':longAgo': at - PASS_MILLISECONDS },
         },
       }
       return { deciding: [counted, passed], others: [written(event)] }
@@ -96,10 +96,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       const condition = {
         ConditionExpression: '#revision = :before',
         ExpressionAttributeNames: { '#revision': 'revision' },
-        ExpressionAttributeValues: toItem({ ':before': revision }),
+        ExpressionAttributeValues: { ':before': revision },
       }
       return {
-        deciding: [{ Delete: { TableName, Key: toItem(transferKey(id)), ...condition } }],
+        deciding: [{ Delete: { TableName, Key: transferKey(id), ...condition } }],
         others: [
           ...files.map((_, place) => deletion(fileKey(id, place))),
           ...linked(before, undefined, id),
@@ -109,20 +109,20 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     },
   }
 
-  function update(key: Key, attributes: object, condition: string, values: object): TransactWriteItem {
+  function update(key: Key, attributes: object, condition: string, values: object): TransactWrite {
     const { ExpressionAttributeValues, ...expressions } = setting(attributes)
     return {
       Update: {
         TableName,
-        Key: toItem(key),
+        Key: key,
         ConditionExpression: condition,
         ...expressions,
-        ExpressionAttributeValues: { ...ExpressionAttributeValues, ...toItem(values) },
+        ExpressionAttributeValues: { ...ExpressionAttributeValues, ...values },
       },
     }
   }
 
-  function relisted({ files: before }: Transfer, after: Transfer): TransactWriteItem[] {
+  function relisted({ files: before }: Transfer, after: Transfer): TransactWrite[] {
     const beyond = before.slice(after.files.length)
     return [
       ...fileItems(after).map(put),
@@ -130,7 +130,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     ]
   }
 
-  function linked(before: Transfer | undefined, after: Transfer | undefined, id: string): TransactWriteItem[] {
+  function linked(before: Transfer | undefined, after: Transfer | undefined, id: string): TransactWrite[] {
     const { removed, added } = linkChanges(before, after)
     return [
       ...removed.map(({ digest }) => deletion(linkKey(digest))),
@@ -139,14 +139,14 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
   }
 
   /** A digest is never reused for another transfer. */
-  function linkPut(kind: LinkKind, digest: string, transferId: string): TransactWriteItem {
+  function linkPut(kind: LinkKind, digest: string, transferId: string): TransactWrite {
     return {
       Put: {
         TableName,
-        Item: toItem({ ...linkKey(digest), kind, transferId }),
+        Item: { ...linkKey(digest), kind, transferId },
         ConditionExpression: 'attribute_not_exists(#transferId) OR #transferId = :transferId',
         ExpressionAttributeNames: { '#transferId': 'transferId' },
-        ExpressionAttributeValues: toItem({ ':transferId': transferId }),
+        ExpressionAttributeValues: { ':transferId': transferId },
       },
     }
   }

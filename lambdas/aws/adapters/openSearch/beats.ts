@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { ConditionalCheckFailedException, type DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import type { IndexDelay } from '../../../ports/transferIndex.ts'
 import { beatKey } from '../../functions/tableKeys.ts'
-import { type Item, toItem } from '../dynamo/items.ts'
+import { toFailedRow } from '../dynamo/items.ts'
 import type { IndexClient } from './client.ts'
 
 /** Changes usually reach the index within this time. */
@@ -31,7 +30,7 @@ type Settings = {
   client: IndexClient
   /** An alias. */
   index: string
-  table: { dynamo: DynamoDBClient; name: string }
+  table: { dynamo: DynamoDBDocumentClient; name: string }
   /** Milliseconds. */
   patience: number
 }
@@ -58,25 +57,18 @@ export function beats({ client, index, table, patience }: Settings): Beats {
 }
 
 /** At most once in five seconds, to limit writes. */
-async function getBeat({ dynamo, name }: { dynamo: DynamoDBClient; name: string }, now: number): Promise<Beat> {
-  const update = new UpdateItemCommand({
+async function getBeat({ dynamo, name }: { dynamo: DynamoDBDocumentClient; name: string }, now: number): Promise<Beat> {
+  const update = new UpdateCommand({
     TableName: name,
-    Key: toItem(beatKey),
+    Key: beatKey,
     ConditionExpression: 'attribute_not_exists(#at) OR #at < :due',
     UpdateExpression: 'SET #before = if_not_exists(#at, :now), #since = if_not_exists(#since, :now), #at = :now',
     ExpressionAttributeNames: { '#at': 'at', '#before': 'before', '#since': 'since' },
-    ExpressionAttributeValues: toItem({ ':now': iso(now), ':due': iso(now - BEAT_MILLISECONDS) }),
+    ExpressionAttributeValues: { ':now': iso(now), ':due': iso(now - BEAT_MILLISECONDS) },
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   })
-  const item = await dynamo.send(update).then(
-    ({ Attributes }) => Attributes,
-    (error): Item | undefined => {
-      if (error instanceof ConditionalCheckFailedException) return error.Item
-      throw error
-    },
-  )
-  return Beat.parse(unmarshall(item ?? {}))
+  return Beat.parse(await dynamo.send(update).then(({ Attributes }) => Attributes, toFailedRow))
 }
 
 const iso = (at: number) => new Date(at).toISOString()

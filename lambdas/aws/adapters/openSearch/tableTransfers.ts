@@ -1,7 +1,6 @@
-import { type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import type { Transfer } from '../../../../shared/domain/transfer.ts'
 import { getTransferId, transferKey } from '../../functions/tableKeys.ts'
-import { toItem } from '../dynamo/items.ts'
 import { readTransfer } from '../dynamo/readTransfer.ts'
 
 const { pk: BEGINNING, sk: META } = transferKey('')
@@ -9,7 +8,7 @@ const { pk: BEGINNING, sk: META } = transferKey('')
 const MAX_AT_ONCE = 50
 
 /** Without provisional transfers. The stream delivers those that are confirmed during the scan. */
-export async function* tableTransfers(dynamo: DynamoDBClient, table: string): AsyncGenerator<Transfer[]> {
+export async function* tableTransfers(dynamo: DynamoDBDocumentClient, table: string): AsyncGenerator<Transfer[]> {
   const pages = paginateScan(
     { client: dynamo },
     {
@@ -19,11 +18,11 @@ export async function* tableTransfers(dynamo: DynamoDBClient, table: string): As
       FilterExpression: '#sk = :meta AND begins_with(#pk, :beginning) AND #transferState <> :provisional',
       ProjectionExpression: '#pk',
       ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk', '#transferState': 'transferState' },
-      ExpressionAttributeValues: toItem({ ':meta': META, ':beginning': BEGINNING, ':provisional': 'provisional' }),
+      ExpressionAttributeValues: { ':meta': META, ':beginning': BEGINNING, ':provisional': 'provisional' },
     },
   )
   for await (const { Items = [] } of pages) {
-    const ids = Items.map(({ pk }) => getTransferId(pk?.S ?? ''))
+    const ids = Items.map(({ pk }) => getTransferId(pk))
     for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
       const found = await Promise.all(ids.slice(from, from + MAX_AT_ONCE).map(id => readTransfer(dynamo, table, id)))
       yield found.filter(transfer => transfer !== undefined)
