@@ -17,7 +17,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
   const clientId = configuration['identity_provider/client_id']
   let session: Session = { status: 'signedOut' }
   let refusedToken: string | undefined
-  let renewing: Promise<void> | undefined
+  let renewing: { onLine: boolean; done: Promise<void> } | undefined
   const timers: { renew?: ReturnType<typeof setTimeout>; end?: ReturnType<typeof setTimeout> } = {}
   const listeners = new Set<() => void>()
 
@@ -54,10 +54,14 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
 
   /** Never rejects. */
   function renew(): Promise<void> {
-    renewing ??= renewOnce().finally(() => {
-      renewing = undefined
+    const { onLine } = navigator
+    // An attempt that began offline may still fail.
+    if (renewing && (renewing.onLine || !onLine)) return renewing.done
+    const attempt = { onLine, done: Promise.resolve(renewing?.done).then(renewOnce) }
+    renewing = attempt
+    return attempt.done.finally(() => {
+      if (renewing === attempt) renewing = undefined
     })
-    return renewing
   }
 
   async function renewOnce(): Promise<void> {
@@ -85,8 +89,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     if (document.visibilityState !== 'visible') return
     if (session.status === 'expired' && refusedToken === undefined && mayHaveSession(clientId)) void renew()
     if (session.status !== 'signedIn') return
-    // An attempt that began offline may still fail.
-    if (session.expiresAt <= Date.now()) void Promise.resolve(renewing).then(renew).then(end)
+    if (session.expiresAt <= Date.now()) void renew().then(end)
     else if (renewAt(session) <= Date.now()) renewInTime()
   }
 
@@ -141,6 +144,11 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
 
     signedOut(): void {
       become({ status: 'signedOut' })
+    },
+
+    /** Loads the code of a renewal. It cannot load offline, and some browsers do not repeat an import that failed. */
+    prepare(): void {
+      void import('./amplify.ts').catch(() => undefined)
     },
 
     /** Resolves when this same person is signed in, here or in another tab. */

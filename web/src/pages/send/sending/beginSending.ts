@@ -40,6 +40,8 @@ function guarded(sending: Sending, api: Api): Sending {
   guardUnload(sending)
   keepAwake(sending)
   pauseForOtherMember(sending, api)
+  // An upload outlives its token, also when that ends offline.
+  api.keeper.prepare()
   return sending
 }
 
