@@ -30,15 +30,7 @@ export default defineConfig({
       },
       // The synthesis takes minutes on a busy machine.
       { test: { ...project, name: 'pure', include: withoutProcesses, isolate: false, hookTimeout: 300_000 } },
-      {
-        test: {
-          ...project,
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          // Record 0026: until full runs on busy machines pass without it.
-          retry: process.env.CI ? 1 : 0,
-        },
-      },
+      { test: { ...project, name: 'browser', include: ['test/browser/**/*.test.ts'] } },
     ],
   },
 })
