@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { endpointFunctions, stepFunctions, triggerFunctions } from '../../lambdas/aws/functions/functions.ts'
@@ -70,6 +70,19 @@ describe('the table of rooms in ARCHITECTURE.md', () => {
     )
   })
 })
+
+test.each(['ARCHITECTURE.md', 'README.md', 'docs/glossary.md', 'docs/testing.md', 'docs/operations.md'])(
+  'each file that %s names by its path exists',
+  document => {
+    const named = [...read(document).matchAll(/`((?:\w[\w.-]*\/)+[\w.-]+\.(?:ts|tsx|js|md))`/g)].map(
+      ([, path = '']) => path,
+    )
+    const isKnown = (path: string) =>
+      existsSync(join(project, path)) || existsSync(join(project, dirname(document), path))
+
+    expect(named.filter(path => !path.startsWith('../') && !isKnown(path))).toEqual([])
+  },
+)
 
 test.each([
   ['link', ['finalizeTransfer', 'notify', 'remind', 'reviewTransfer']],

@@ -43,8 +43,13 @@ function configure(configuration: ClientConfiguration, oauth: 'withOAuth' | 'wit
   Amplify.configure({ Auth: { Cognito: cognito } })
 }
 
-export async function renewTokens(configuration: ClientConfiguration): Promise<void> {
+/** The library logs an error for changes of its storage while it has no settings. */
+export function prepareRenewal(configuration: ClientConfiguration): void {
   configure(configuration, 'withoutOAuth')
+}
+
+export async function renewTokens(configuration: ClientConfiguration): Promise<void> {
+  prepareRenewal(configuration)
   await fetchAuthSession({ forceRefresh: true })
 }
 

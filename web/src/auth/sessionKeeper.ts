@@ -148,7 +148,10 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
 
     /** Loads the code of a renewal. It cannot load offline, and some browsers do not repeat an import that failed. */
     prepare(): void {
-      void import('./amplify.ts').catch(() => undefined)
+      import('./amplify.ts').then(
+        ({ prepareRenewal }) => prepareRenewal(configuration),
+        () => undefined,
+      )
     },
 
     /** Resolves when this same person is signed in, here or in another tab. */
