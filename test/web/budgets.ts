@@ -18,11 +18,11 @@ export type Route = PageName | 'notFound'
  * 1 request), because it runs before the first paint.
  */
 export const budgets: Record<Route, Budget> = {
-  landing: { scriptKb: 139.7, styleKb: 26, requests: 11 },
-  login: { scriptKb: 162.3, styleKb: 26, requests: 12 },
-  logout: { scriptKb: 139.7, styleKb: 26, requests: 11 },
-  token: { scriptKb: 162.3, styleKb: 26, requests: 13 },
-  send: { scriptKb: 169.8, styleKb: 34, requests: 15 },
+  landing: { scriptKb: 139.9, styleKb: 26, requests: 11 },
+  login: { scriptKb: 162.5, styleKb: 26, requests: 12 },
+  logout: { scriptKb: 139.9, styleKb: 26, requests: 11 },
+  token: { scriptKb: 162.5, styleKb: 26, requests: 13 },
+  send: { scriptKb: 170.1, styleKb: 34, requests: 15 },
   request: { scriptKb: 179.9, styleKb: 38, requests: 20 },
   upload: { scriptKb: 183.2, styleKb: 38, requests: 20 },
   success: { scriptKb: 180.5, styleKb: 38.2, requests: 21 },
@@ -31,7 +31,7 @@ export const budgets: Record<Route, Budget> = {
   review: { scriptKb: 232.2, styleKb: 55, requests: 23 },
   reviewAny: { scriptKb: 232.2, styleKb: 55, requests: 23 },
   download: { scriptKb: 10.7, styleKb: 2.3, requests: 8 },
-  notFound: { scriptKb: 139.7, styleKb: 26, requests: 11 },
+  notFound: { scriptKb: 139.9, styleKb: 26, requests: 11 },
 }
 
 export const routes = Object.keys(budgets) as Route[]
