@@ -33,9 +33,13 @@ export function deck(): Card[] {
 export async function waybillMember(origin: string, email: string, address: string): Promise<Member> {
   const content = randomBytes(FILE_BYTES)
   const { id_token: token } = await signIn(origin, email)
-  // Each member writes to another, because a mailbox has a daily limit of mails.
-  const recipient = email.replace('@acme', '@partner')
-  const sent = await sendSome(origin, token, { content, recipient })
+  // Each transfer has its own recipient, because a mailbox has a daily limit of mails.
+  let transfers = 0
+  const nextRecipient = () => {
+    transfers += 1
+    return email.replace('@acme', `.${transfers}@partner`)
+  }
+  const sent = await sendSome(origin, token, { content, nextRecipient })
   const { ask, close } = caller(origin, address)
   const files = [{ name: 'report.pdf', size: content.length, tempId: 0 }]
   const draft = { id: '', fileId: '', url: '' }
@@ -60,6 +64,7 @@ export async function waybillMember(origin: string, email: string, address: stri
       // A new user agent each time, so that each counts as a download.
       acknowledge: () => ask('GET', `${pickSent().file}?acknowledgement=true`, { 'user-agent': `bench ${passes++}` }),
       async provisional() {
+        const recipient = nextRecipient()
         const answer = await api('POST', '/provisional_transfers', { files, message, recipient })
         draft.id = read(contracts.createProvisionalTransfer, answer).transferId
         return answer
@@ -89,12 +94,12 @@ function read<Reply extends z.ZodType>({ reply }: { reply: Reply }, { status, bo
 async function sendSome(
   origin: string,
   token: string,
-  { content, recipient }: { content: Uint8Array; recipient: string },
+  { content, nextRecipient }: { content: Uint8Array; nextRecipient: () => string },
 ) {
   const sender = personWith(origin, token)
   const anyone = personWith(origin, undefined)
   const sending = Array.from({ length: SENT_BEFORE }, async () => {
-    const { id, downloadUrl } = await sender.send([{ name: 'report.pdf', content }], { recipient })
+    const { id, downloadUrl } = await sender.send([{ name: 'report.pdf', content }], { recipient: nextRecipient() })
     const secret = getSecret(downloadUrl)
     while ((await sender.review(id)).transfer.transferState !== 'active') {
       await new Promise(resolve => setTimeout(resolve, POLL_MILLISECONDS))
