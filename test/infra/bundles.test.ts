@@ -26,7 +26,7 @@ const clients = {
 const withoutTables = ['keys', 'workflow', 'sms', 'recipients', 'engine']
 
 /** In bytes. `node bench/bundles.ts` measures the cold start. */
-const ALONE = 364_000
+const ALONE = 362_000
 const budgets = {
   blobs: 88_000,
   // 43 KB for the mail library (bin/trimMail.ts), and the texts.
@@ -115,6 +115,12 @@ describe('the bundle of a function', () => {
         name,
       ).toEqual(wanted)
     }
+  })
+
+  test('contains no schema of the organisation: synthesis has parsed its settings', () => {
+    const held = functions.filter(({ name }) => getBundlePath(name).includes('shared/domain/organisation.ts'))
+
+    expect(held.map(({ name }) => name)).toEqual([])
   })
 
   test('contains no document reader: the readers are separate files beside the function that inspects', async () => {

@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { TemplateSet } from '../../../shared/domain/templateSet.ts'
 import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import { templateVersion } from '../../core/transfer/templateVersion.ts'
 import type { TemplateSets } from '../../ports/templateSets.ts'
@@ -44,6 +43,8 @@ export function dynamoTemplateSets(client: DynamoDBDocumentClient, table: string
         ConsistentRead: true,
       })
       const content = (await client.send(row)).Item?.content
+      // Loads with the first read: a function that only keeps sets does not need the schema, and loading takes 10 ms.
+      const { TemplateSet } = await import('../../../shared/domain/templateSet.ts')
       return content && tolerant(TemplateSet).parse(JSON.parse(gunzipSync(content).toString('utf8')))
     },
   }

@@ -1,11 +1,17 @@
 import type { Organisation } from '../../../shared/domain/organisation.ts'
-import { TemplateSet } from '../../../shared/domain/templateSet.ts'
+import type { TemplateSet } from '../../../shared/domain/templateSet.ts'
 import type { Transfer } from '../../../shared/domain/transfer.ts'
 import type { TemplateSets } from '../../ports/templateSets.ts'
 import { Refusal } from '../request/refusal.ts'
 
 /** For an organisation without template sets. */
-const plainSet = TemplateSet.parse({ name: 'Standard', description: 'The mails of every day.' })
+const plainSet: TemplateSet = {
+  name: 'Standard',
+  description: 'The mails of every day.',
+  configOverrides: {},
+  language: 'en',
+  mails: {},
+}
 
 /** @throws Refusal 400 for an unknown name */
 export function chosenTemplateSet(
