@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { resendRequest } from '../../shared/contract/requests.ts'
 import type { ExpiryBounds } from '../../shared/domain/limits.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
@@ -71,22 +72,31 @@ function getDays({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: Expir
 }
 
 async function repeatRequest(request: Call, reach: Parts, ended: Transfer) {
-  const { transfers, organisation, publicOrigin, now, newId } = reach
+  const { transfers, organisation, publicOrigin, now } = reach
   const { params, caller } = request
   const set = await getTemplateSet(ended, reach)
   const days = getDays(ended, organisation.requestExpiryDays)
-  // Recorded first: a call that fails before the new request is stored leaves an id, which the next call uses.
-  const repeated = await change(
-    transfers,
-    () => ownTransfer(transfers, params.id, caller),
-    current => (current.newId ? undefined : { ...current, newId: newId() }),
-    callerEvent('request', now(), request, { transferId: params.id }),
-  )
-  const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId, newId: id = '' } = repeated
+  const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
+  // An earlier version recorded `newId` before it stored the new request, which may be missing.
+  const id = ended.newId ?? toRepeatedId(ended.id)
   const details = { id, sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
   const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
   // Of concurrent calls one succeeds.
   const isNew = await transfers.add(transfer, callerEvent('request', now(), request, { transferId: id }))
-  if (!isNew) throw new Refusal('conflict', 'This request was already repeated. Please use the newer request.')
-  return requested(await mailRequest(reach, transfer, secret), secret, publicOrigin)
+  const mailed = isNew ? await mailRequest(reach, transfer, secret) : undefined
+  // After the new request is stored, so that `newId` names no missing one. Also records what an interrupted call did not.
+  await change(
+    transfers,
+    () => ownTransfer(transfers, params.id, caller),
+    current => (current.newId ? undefined : { ...current, newId: id }),
+    callerEvent('request', now(), request, { transferId: params.id }),
+  )
+  if (!mailed) throw new Refusal('conflict', 'This request was already repeated. Please use the newer request.')
+  return requested(mailed, secret, publicOrigin)
+}
+
+/** The same for all calls that repeat this request. In the form of a UUID, as other ids. */
+function toRepeatedId(id: string): string {
+  const digits = createHash('sha256').update(`repeated ${id}`).digest('hex')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }

@@ -31,10 +31,18 @@ export function threadPool<Job = never, Answer = never>(
     if (!idle && users.size >= max) return
     const turn = turns.next()
     if (!turn) return
-    const worker = idle ?? start()
-    users.set(worker, turn.who)
-    worker.ref()
-    turn.resolve({ worker, end: () => end(worker), lose: () => lose(worker) })
+    try {
+      const worker = idle ?? start()
+      users.set(worker, turn.who)
+      worker.ref()
+      turn.resolve({ worker, end: () => end(worker), lose: () => lose(worker) })
+    } catch (error) {
+      // The system may have no thread left.
+      turns.end(turn.who)
+      turn.reject(error)
+      // Recursion would overflow the stack when many jobs wait.
+      queueMicrotask(next)
+    }
   }
 
   function start(): Worker {

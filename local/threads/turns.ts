@@ -1,4 +1,4 @@
-type Waiting<Turn> = { resolve(turn: Turn): void; reject(error: Error): void }
+type Waiting<Turn> = { resolve(turn: Turn): void; reject(error: unknown): void }
 
 export type TurnLimits = {
   maxRunningEach?: number

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { systemEvent } from '../../lambdas/core/request/auditEvent.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
@@ -286,11 +287,48 @@ describe('a request for files', () => {
 
     await expect(resend()).rejects.toMatchObject({ status: 500 })
     restore()
+    const { transfer } = await alice.review(asked.id)
     const again = await resend()
 
+    expect(transfer.newId).toBeUndefined()
     expect((await alice.review(asked.id)).transfer.newId).toBe(again.id)
     expect(await getState(again.id)).toBe('requested')
     await expect(resend()).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('that ended names the new request after a second try, when the first could not record it', async () => {
+    const asked = await alice.request({ responder: 'unnamed@partner.example' })
+    await alice.retract(asked.id)
+    const restore = withFault(host.context, ['transfers', 'replace'], 'fails')
+    const resend = () => alice.call(contracts.resendRequest, { params: { id: asked.id } })
+
+    await expect(resend()).rejects.toMatchObject({ status: 500 })
+    restore()
+    await expect(resend()).rejects.toMatchObject({ status: 409 })
+
+    const { newId = '' } = (await alice.review(asked.id)).transfer
+    expect(await getState(newId)).toBe('requested')
+  })
+
+  test('of an earlier version that names a request which was never stored can be resent', async () => {
+    const asked = await alice.request({ responder: 'stranded@partner.example' })
+    await alice.retract(asked.id)
+    const { transfers, now } = host.context
+    const record = await transfers.get(asked.id)
+    if (!record) throw new Error('The request is missing.')
+    await transfers.replace(
+      record,
+      { ...record, newId: 'never-stored' },
+      systemEvent('request', now(), { transferId: asked.id }),
+    )
+
+    const { transfer } = await alice.review(asked.id)
+    const again = await alice.call(contracts.resendRequest, { params: { id: asked.id } })
+
+    // The page offers to ask again while no new request is named.
+    expect(transfer.newId).toBeUndefined()
+    expect((await alice.review(asked.id)).transfer.newId).toBe(again.id)
+    expect(await getState(again.id)).toBe('requested')
   })
 
   test('that ended is resent once for concurrent calls', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { acknowledgementText } from '../../shared/texts/fields.ts'
 import { getOutbox, person } from '../harness/person.ts'
@@ -309,5 +310,36 @@ describe('the end of a session', () => {
     await tab.getByRole('link', { name: 'Alice' }).click()
     await at.page.getByRole('heading', { name: 'Send files' }).waitFor()
     await expect.poll(() => at.page.getByLabel('Recipient e-mail').inputValue()).toBe('rita@partner.example')
+  })
+
+  test('waits for an answer to its renewal, when the network is back but fails', async () => {
+    const heading = () => at.page.getByRole('heading', { name: 'My Transfers' }).count()
+    await at.page.goto(`${at.host.origin}/transfers`)
+    await at.page.getByRole('link', { name: 'Alice' }).click()
+    await expect.poll(heading).toBe(1)
+    // The code of a renewal is loaded with the first one.
+    const isRenewal = (request: Request) => request.headers()['x-amz-target']?.includes('GetTokens') === true
+    await at.page.waitForRequest(isRenewal)
+
+    await at.context.setOffline(true)
+    await at.page.waitForTimeout(1000 * ID_TOKEN_SECONDS + 1500)
+    let failures = 0
+    await at.page.route('**', route => {
+      if (!isRenewal(route.request())) return route.fallback()
+      failures += 1
+      return route.abort()
+    })
+    await at.context.setOffline(false)
+    // The library tries each renewal three times.
+    await expect.poll(() => failures, { timeout: 20_000 }).toBeGreaterThan(3)
+    expect(await heading()).toBe(1)
+    await at.page.unroute('**')
+
+    const renewed = await at.page.waitForResponse(response => isRenewal(response.request()))
+    expect(renewed.status()).toBe(200)
+    const listed = at.page.waitForResponse(/api\/search\/transfers$/)
+    await at.page.getByRole('button', { name: 'Refresh' }).click()
+    expect((await listed).status()).toBe(200)
+    expect(await heading()).toBe(1)
   })
 })

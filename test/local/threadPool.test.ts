@@ -13,6 +13,18 @@ describe('a pool of threads', () => {
       })`)}`,
   )
 
+  /** The constructor of a thread reads the getter, and throws its error. */
+  const failingAtStart = (failing: number) => {
+    let starts = 0
+    return {
+      get start() {
+        starts += 1
+        if (starts === failing) throw new Error('The system has no thread left.')
+        return starts
+      },
+    }
+  }
+
   it('limits its threads, and gives each job its own answer', async () => {
     const pool = threadPool<string, number>(script, { max: 2 })
 
@@ -63,6 +75,25 @@ describe('a pool of threads', () => {
     const pool = threadPool<string, number>(script, { max: 2, maxRunningEach: 1 })
 
     const outcomes = await Promise.allSettled(['die', 'throw', 'work'].map(job => pool.run(job, 'alice')))
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+    await pool.close()
+  })
+
+  it('rejects only the job whose thread could not start, and gives back the turn of its person', async () => {
+    const pool = threadPool<string, number>(script, { max: 2, maxRunningEach: 1, workerData: failingAtStart(1) })
+
+    const [refused, next] = await Promise.allSettled([pool.run('work', 'alice'), pool.run('work', 'alice')])
+
+    expect(refused).toMatchObject({ status: 'rejected', reason: { message: 'The system has no thread left.' } })
+    expect(next).toMatchObject({ status: 'fulfilled' })
+    await pool.close()
+  })
+
+  it('continues with the next waiting job when no thread could replace a dead one', async () => {
+    const pool = threadPool<string, number>(script, { max: 1, workerData: failingAtStart(2) })
+
+    const outcomes = await Promise.allSettled(['die', 'work', 'work'].map(job => pool.run(job, 'alice')))
 
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
     await pool.close()

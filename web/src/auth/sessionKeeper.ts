@@ -1,10 +1,14 @@
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
+import { ApiError } from '../api/call.ts'
 import { stored } from '../app/browserStorage.ts'
 import { concernsSession, mayHaveSession, type SignedIn, storedSession } from './storedSession.ts'
 
 export type Session = { status: 'signedOut' | 'expired' } | SignedIn
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>
+
+/** `unreachable`: without an answer, so that a later try may succeed. */
+type Renewal = 'renewed' | 'refused' | 'unreachable'
 
 const RENEW_BEFORE_MS = 60_000
 const RETRY_MS = 15_000
@@ -17,7 +21,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
   const clientId = configuration['identity_provider/client_id']
   let session: Session = { status: 'signedOut' }
   let refusedToken: string | undefined
-  let renewing: { onLine: boolean; done: Promise<void> } | undefined
+  let renewing: { onLine: boolean; done: Promise<Renewal> } | undefined
   const timers: { renew?: ReturnType<typeof setTimeout>; end?: ReturnType<typeof setTimeout> } = {}
   const listeners = new Set<() => void>()
 
@@ -27,7 +31,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     clearTimeout(timers.end)
     if (next.status === 'signedIn') {
       timers.renew = setTimeout(renewInTime, Math.max(0, renewAt(next) - Date.now()))
-      timers.end = setTimeout(end, Math.max(0, next.expiresAt + GRACE_MS - Date.now()))
+      timers.end = setTimeout(renewInTime, Math.max(0, next.expiresAt + GRACE_MS - Date.now()))
     }
     for (const listener of listeners) listener()
   }
@@ -39,21 +43,19 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     return true
   }
 
-  function end(): void {
-    // Nothing can renew it offline; the network's return does.
-    if (!navigator.onLine) return
-    if (session.status === 'signedIn' && session.expiresAt <= Date.now() && !adopt()) become({ status: 'expired' })
-  }
-
+  /** Only a refusal ends a session that is past its end. */
   function renewInTime(): void {
-    void renew().finally(() => {
+    clearTimeout(timers.renew)
+    void renew().then(renewal => {
       if (session.status !== 'signedIn' || renewAt(session) > Date.now()) return
+      if (renewal === 'refused' && session.expiresAt <= Date.now()) return become({ status: 'expired' })
+      clearTimeout(timers.renew)
       timers.renew = setTimeout(renewInTime, Math.min(RETRY_MS, session.lifetime / 10))
     })
   }
 
   /** Never rejects. */
-  function renew(): Promise<void> {
+  function renew(): Promise<Renewal> {
     const { onLine } = navigator
     // An attempt that began offline may still fail.
     if (renewing && (renewing.onLine || !onLine)) return renewing.done
@@ -64,16 +66,17 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
     })
   }
 
-  async function renewOnce(): Promise<void> {
+  async function renewOnce(): Promise<Renewal> {
     // Another tab may have renewed it first.
-    if (adopt() && session.status === 'signedIn' && renewAt(session) > Date.now()) return
+    if (adopt() && session.status === 'signedIn' && renewAt(session) > Date.now()) return 'renewed'
     try {
       const { renewTokens } = await import('./amplify.ts')
       await renewTokens(configuration)
     } catch {
-      return
+      // The library removes the tokens only after a refusal.
+      return mayHaveSession(clientId) ? 'unreachable' : 'refused'
     }
-    adopt()
+    return adopt() ? 'renewed' : 'refused'
   }
 
   function onStorage(event: StorageEvent): void {
@@ -88,9 +91,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
   function onReturn(): void {
     if (document.visibilityState !== 'visible') return
     if (session.status === 'expired' && refusedToken === undefined && mayHaveSession(clientId)) void renew()
-    if (session.status !== 'signedIn') return
-    if (session.expiresAt <= Date.now()) void renew().then(end)
-    else if (renewAt(session) <= Date.now()) renewInTime()
+    if (session.status === 'signedIn' && renewAt(session) <= Date.now()) renewInTime()
   }
 
   return {
@@ -112,10 +113,14 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
       if (session.status !== 'signedIn') become({ status: 'expired' })
     },
 
-    /** Undefined without a session. */
+    /** Undefined without a session. @throws ApiError when its renewal got no answer: a call without a token would end it */
     async token(): Promise<string | undefined> {
-      if (session.status === 'signedIn' && session.expiresAt - Date.now() < 5000) await renew()
-      return session.status === 'signedIn' && session.expiresAt > Date.now() ? session.idToken : undefined
+      const isEnding = session.status === 'signedIn' && session.expiresAt - Date.now() < 5000
+      const renewal = isEnding ? await renew() : undefined
+      if (session.status !== 'signedIn') return undefined
+      if (session.expiresAt > Date.now()) return session.idToken
+      if (renewal === 'unreachable') throw new ApiError(0, undefined)
+      return undefined
     },
 
     /** The session is over, even if the token looks valid. */
