@@ -42,6 +42,7 @@ export async function filledNode(history: HistoryOf) {
   const fillSeconds = (performance.now() - started) / 1000
   return {
     index,
+    url: node.url,
     fillSeconds,
     putMilliseconds: putMilliseconds.map(time => time / PUT_AT_ONCE),
     async diskMiB() {

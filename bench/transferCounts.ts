@@ -113,14 +113,15 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
     createProvisionalTransfer: total(
       call('member'),
       transaction([kilobytes.transfer, ...Array<number>(files).fill(file), kilobytes.event], 1),
-      { tableRead: 1 },
+      // Unfinished transfers, and the stamp of the policies.
+      { tableRead: 2 },
     ),
     createTransfer: total(
       call('member'),
       read,
       transaction([kilobytes.transfer, ...Array<number>(files).fill(file), kilobytes.event], 2),
       // Salts are encrypted.
-      { keyCall: isAnonymised ? files : 0 },
+      { keyCall: isAnonymised ? files : 0, tableRead: 1 },
     ),
     getUploadUrl: times(
       files,
@@ -138,11 +139,14 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
         bucketWrite: isInParts ? 1 : 0,
       }),
     ),
-    finalizeTransfer: total(call('member'), times(2, read), change(2), transaction([kilobytes.small]), { keyCall: 2 }),
+    finalizeTransfer: total(call('member'), times(2, read), change(2), transaction([kilobytes.small]), {
+      keyCall: 2,
+      tableRead: 1,
+    }),
     reviewTransfer: times(assumed.reviews, total(call('member'), read)),
     'reviewTransfer, ready': total(call('member'), read, { keyCall: 1 }),
-    // files; verify, anonymise and inspect with a map and a state per file; five others.
-    'Step Functions': { transition: 1 + 3 * (1 + files) + 5 },
+    // files; verify, anonymise and inspect with a map and a state per file; six others.
+    'Step Functions': { transition: 1 + 3 * (1 + files) + 6 },
     files: total(run('news', seconds.step), read),
     verify: times(files, total(run('step', seconds.step + bytes / bytesASecond.verify), read, fileChange, rangeRead)),
     anonymise: times(
@@ -171,6 +175,8 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
         progress(inspected, fileClaim),
       ),
     ),
+    // With the version stamp of the policies.
+    applyPolicies: total(run('step', seconds.step), times(2, read), { tableRead: 1 }),
     seal: isPasswordProtected
       ? total(
           run('twoCores', seconds.step + sealed),
@@ -187,6 +193,8 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
       run('step', seconds.step + (published.files * published.bytes) / bytesASecond.publish),
       times(2, read),
       change(3),
+      // Of the exchange with the recipient.
+      { tableWrite: 2 },
       times(published.files, { tableRead: 2, tableWrite: 1, bucketWrite: getCopies(published.bytes), event: 1 }),
     ),
     // Lists the uploads of each file twice and deletes their versions, which costs only its event.

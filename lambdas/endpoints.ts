@@ -9,6 +9,14 @@ import { handler as getOpenApi } from './client/getOpenApi.ts'
 import type { Endpoint } from './core/request/endpoint.ts'
 import { handler as getDownload } from './downloads/getDownload.ts'
 import { handler as getDownloadFile } from './downloads/getDownloadFile.ts'
+import { handler as createPolicy } from './policies/createPolicy.ts'
+import { handler as getPolicy } from './policies/getPolicy.ts'
+import { handler as getPolicyForm } from './policies/getPolicyForm.ts'
+import { handler as getPolicyPacks } from './policies/getPolicyPacks.ts'
+import { handler as listPolicies } from './policies/listPolicies.ts'
+import { handler as matchPolicies } from './policies/matchPolicies.ts'
+import { handler as simulatePolicy } from './policies/simulatePolicy.ts'
+import { handler as updatePolicy } from './policies/updatePolicy.ts'
 import { handler as claimUpload } from './requests/claimUpload.ts'
 import { handler as createRequest } from './requests/createRequest.ts'
 import { handler as getTransfer } from './requests/getTransfer.ts'
@@ -30,6 +38,7 @@ import { handler as resetPhoneVerification } from './transfers/resetPhoneVerific
 import { handler as retractTransfer } from './transfers/retractTransfer.ts'
 import { handler as reviewAnyTransfer } from './transfers/reviewAnyTransfer.ts'
 import { handler as reviewTransfer } from './transfers/reviewTransfer.ts'
+import { handler as sendAgain } from './transfers/sendAgain.ts'
 
 /** The type ensures that none is missing. */
 export const endpoints: Record<keyof typeof contracts, Endpoint> = {
@@ -47,6 +56,7 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   listParts,
   completeUpload,
   finalizeTransfer,
+  sendAgain,
   retractTransfer,
   abandonTransfer,
   reviewTransfer,
@@ -61,6 +71,14 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   countTransfers,
   searchAllTransfers,
   countAllTransfers,
+  listPolicies,
+  getPolicyPacks,
+  getPolicyForm,
+  getPolicy,
+  createPolicy,
+  updatePolicy,
+  matchPolicies,
+  simulatePolicy,
   getDownload,
   getDownloadFile,
 }

@@ -29,6 +29,7 @@ import { sqliteChallenges } from './stores/challenges.ts'
 import { sqliteContacts } from './stores/contacts.ts'
 import { sqliteIdempotency } from './stores/idempotency.ts'
 import { sqliteLimits } from './stores/limits.ts'
+import { sqlitePolicies } from './stores/policies.ts'
 import { sqliteRecipients } from './stores/recipients.ts'
 import { sqliteTemplateSets } from './stores/templateSets.ts'
 import { sqliteTransferIndex } from './stores/transferIndex.ts'
@@ -122,6 +123,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
     recipients,
     sms: post.sms,
     templateSets: sqliteTemplateSets(database),
+    policies: sqlitePolicies(database),
     organisation,
     clientConfiguration: toClientConfiguration(organisation, origin, identity.clientConfiguration),
     publicOrigin: origin,

@@ -98,16 +98,25 @@ const table = /[\\/]components[\\/](table|pagination)[\\/]index\.js$/
 const inTable =
   /selection-tree|track-by|components[\\/]popover[\\/]|(reset-contexts-for-modal|(collection-label|token-inline)-context|use-portal-mode-classes[\\/]index)\.js$/
 
+const policyEditor = /[\\/]pages[\\/]policies[\\/]editor[\\/]/
+const tableOrEditor = new RegExp(`${table.source}|${policyEditor.source}`)
+
+/** Also what the table shares with the editor of policies, which only pages with a table open. */
 function isForTable(id: string, context: Rolldown.ChunkingContext): boolean {
-  return inTable.test(id) || isOnlyFor(table, id, context)
+  return inTable.test(id) || (isOnlyFor(tableOrEditor, id, context) && !isOnlyFor(policyEditor, id, context))
 }
 
+/** Small: with the options, each page that uses it would load them. */
+const onMostPages = /[\\/]components[\\/](SecondaryText\.tsx|secondaryText\.module\.css)$/
 const sendPage = /[\\/]SendPage\.tsx$/
 const uploadPage = /[\\/]UploadPage\.tsx$/
 const forLists =
   /[\\/](src[\\/]transferList[\\/]|shared[\\/].*((texts|domain)[\\/](transferList|listRanges|listExtensions|listedTransfer|listCursor|listWords|transferFilters)|contract[\\/]search)\.ts)/
 const forUploads =
   /[\\/](src[\\/]upload|pages[\\/](send|upload)|progress-bar)[\\/]|texts[\\/]en[\\/](sending|upload)\.ts$/
+
+const forPolicies =
+  /[\\/](pages[\\/]policies|domain[\\/]policies|texts[\\/]polic(yForm|ySummary|yPage|yFaults)|contract[\\/]policies)|SheetDialog|sheetDialog/
 
 export default defineConfig({
   root,
@@ -157,14 +166,23 @@ export default defineConfig({
             // Without the send page's later steps. The sign-in library loads on demand.
             {
               name: (id, context) =>
-                isInFirstView(sendPage, id, context) && !isForTable(id, context) ? 'pages' : null,
+                onMostPages.test(id) || (isInFirstView(sendPage, id, context) && !isForTable(id, context))
+                  ? 'pages'
+                  : null,
               test: /^(?!.*amplify)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // Lists and the responder's page need no options, and a request needs no checkbox.
+            {
+              name: 'checkbox',
+              test: /[\\/](checkbox|checkbox-icon)[\\/]/,
               minShareCount: 2,
               priority: 1,
             },
             {
               name: 'options',
-              test: /[\\/](components[\\/]options|checkbox|checkbox-icon)[\\/]|[\\/]contract[\\/]requests\.ts$/,
+              test: /[\\/]src[\\/](components[\\/]options|policies)[\\/]|[\\/]texts[\\/]policies\.ts$/,
               minShareCount: 2,
               priority: 1,
             },
@@ -173,7 +191,8 @@ export default defineConfig({
               test: id =>
                 !/amplify|[\\/]download[./\\]|[\\/]pages[\\/]review[\\/]/.test(id) &&
                 !forUploads.test(id) &&
-                !forLists.test(id),
+                !forLists.test(id) &&
+                !forPolicies.test(id),
               minShareCount: 2,
               priority: 1,
             },
@@ -186,6 +205,7 @@ export default defineConfig({
             // Lists and reviews.
             { name: (id, context) => (isForTable(id, context) ? 'table' : null), priority: 0 },
             { name: 'transferList', test: forLists, minShareCount: 2, priority: 0 },
+            { name: 'policies', test: forPolicies, minShareCount: 2, priority: 0 },
             // For senders and responders. Pages without uploads do not load them, nor does the responder's first view.
             {
               name: (id, context) => (isInFirstView(uploadPage, id, context) ? 'beforeUploads' : 'uploads'),

@@ -3,9 +3,8 @@ import type { AnonymisationReport } from '../../shared/domain/anonymisation.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { openRules } from '../core/transfer/anonymisationRules.ts'
-import { blobKey } from '../core/transfer/blobKey.ts'
 import { blobSource } from '../core/transfer/blobSource.ts'
-import { anonymisedKey } from '../core/transfer/publishedFiles.ts'
+import { anonymisedKey, uploadKey } from '../core/transfer/publishedFiles.ts'
 import { faultText } from '../core/transfer/ruleRefusal.ts'
 import { claimedFile } from './conditionalFile.ts'
 import { loadFile } from './loadFile.ts'
@@ -37,13 +36,13 @@ export const anonymise: Step = async (context, input) => {
     anonymisation: { ...anonymisation, attempt },
   })
 
-  const source = blobSource(blobs, { key: blobKey(transfer.id, file.id), size: blob.size })
+  const source = blobSource(blobs, { key: uploadKey(transfer.id, file), size: blob.size })
   const rules = await openRules(keys, file.id, anonymisation)
   const { onProgress, settled } = progress(context, anonymizationProgress => claim.change({ anonymizationProgress }))
   const { sealedSecrets: _, ...rest } = anonymisation
   const result = engine.anonymise(source, rules, { who: transfer.sender.subject, onProgress })
   try {
-    const stored = await blobs.store(anonymisedKey(transfer.id, file.id, attempt), result.bytes)
+    const stored = await blobs.store(anonymisedKey(transfer.id, file, attempt), result.bytes)
     await settled()
     await claim.change(
       {

@@ -1,10 +1,9 @@
 import type { AnonymisedColumn } from '../../engine/inspection/inspector.ts'
-import type { Findings } from '../../shared/domain/inspection.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
-import { notInspectableText } from '../../shared/texts/notInspectable.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { blobSource } from '../core/transfer/blobSource.ts'
+import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
 import { readContent } from '../core/transfer/publishedFiles.ts'
 import { claimedFile } from './conditionalFile.ts'
 import { loadFile } from './loadFile.ts'
@@ -31,7 +30,7 @@ export const inspect: Step = async (context, input) => {
     const findings = await engine.inspect(blobSource(blobs, readContent(transfer.id, file)), about, work)
     await settled()
     const event = systemEvent('inspect', now(), { transferId: transfer.id, fileId: file.id })
-    await claim.change({ ...toOutcome(findings), findings, inspectionProgress: 100 }, event)
+    await claim.change({ ...toInspectionOutcome(findings), findings, inspectionProgress: 100 }, event)
   } finally {
     await settled()
   }
@@ -41,21 +40,4 @@ export const inspect: Step = async (context, input) => {
 function getAnonymisedColumns({ anonymisation }: TransferFile): AnonymisedColumn[] {
   const columns = anonymisation?.report?.columns ?? []
   return columns.filter(({ method }) => method === 'sha256' || method === 'fpe_ffx2')
-}
-
-/**
- * Unreadable content is never reported as clean. Pictures inside documents appear only in findings: most are logos, and
- * a notice for each would hide real faults.
- */
-function toOutcome({ notInspectable }: Findings): Partial<TransferFile> {
-  const [first] = notInspectable
-    .filter(({ reason, isWhole }) => isWhole || reason !== 'unsupported')
-    .toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))
-  if (!first) return { fileState: 'inspected' }
-  return {
-    fileState: 'error',
-    inspectionType: 'INFORMATION',
-    errorReason: notInspectableText(first),
-    userAction: 'No action required - transfer is proceeding.',
-  }
 }

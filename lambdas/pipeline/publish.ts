@@ -1,6 +1,7 @@
 import { nextReminder } from '../../shared/domain/reminders.ts'
 import { isSettled, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
+import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
 import { publishedContents } from '../core/transfer/publishedFiles.ts'
@@ -9,12 +10,23 @@ import type { Recipients } from '../ports/recipients.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure } from './step.ts'
 
-export const publishReach: Reach = { transfers: ['get', 'replace'], blobs: ['publish'], recipients: ['add', 'remove'] }
+export const publishReach: Reach = {
+  transfers: ['get', 'replace'],
+  blobs: ['publish'],
+  recipients: ['add', 'remove'],
+  contacts: ['recordExchange'],
+}
+
+export const publish: Step = async (context, { transferId }) => {
+  const { transfers, contacts } = context
+  const transfer = await loadTransfer(transfers, transferId)
+  const { transferState, sender, recipient } =
+    transfer.transferState === 'processing' ? await release(context, transfer) : transfer
+  if (transferState === 'active') await contacts.recordExchange({ subject: sender.subject, recipient })
+}
 
 /** Contents before the link, never in the other order. */
-export const publish: Step = async ({ transfers, blobs, recipients, now }, { transferId }) => {
-  const transfer = await loadTransfer(transfers, transferId)
-  if (transfer.transferState !== 'processing') return
+async function release({ transfers, blobs, recipients, now }: Context, transfer: Transfer): Promise<Transfer> {
   if (!transfer.files.every(isSettled)) {
     throw new StepFailure('A file of this transfer could not be processed. Please send it again.')
   }
@@ -25,12 +37,13 @@ export const publish: Step = async ({ transfers, blobs, recipients, now }, { tra
 
   const published = await change(
     transfers,
-    () => loadTransfer(transfers, transferId),
+    () => loadTransfer(transfers, transfer.id),
     current =>
       current.transferState === 'processing' ? transition(current, 'active', now(), toReminders(current)) : undefined,
-    systemEvent('publish', now(), { transferId }),
+    systemEvent('publish', now(), { transferId: transfer.id }),
   )
   await followName(recipients, transfer, published)
+  return published
 }
 
 /** The sender may have changed the phone during publication. */

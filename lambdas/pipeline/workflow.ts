@@ -2,6 +2,7 @@ import type { SealedKind } from '../../shared/contract/contract.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { anonymise, anonymiseReach } from './anonymise.ts'
+import { applyPolicies, applyPoliciesReach } from './applyPolicies.ts'
 import { eraseOriginals, eraseOriginalsReach } from './eraseOriginals.ts'
 import { fail, failReach } from './fail.ts'
 import { inspect, inspectReach } from './inspect.ts'
@@ -63,6 +64,13 @@ export const transferWorkflow: {
       filesAtOnce: 10,
       retry: { tries: 5, backoffSeconds: 2 },
       timeoutSeconds: 900,
+    },
+    {
+      name: 'applyPolicies',
+      run: applyPolicies,
+      reach: applyPoliciesReach,
+      retry: { tries: 5, backoffSeconds: 2 },
+      timeoutSeconds: 60,
     },
     {
       name: 'seal',

@@ -30,9 +30,11 @@ export type AuditAction =
   | 'reset-codes'
   | 'remind'
   | 'finalize'
+  | 'send-again'
   | 'verify'
   | 'anonymise'
   | 'inspect'
+  | 'apply-policies'
   | 'seal'
   | 'publish'
   | 'notify'
@@ -49,6 +51,8 @@ export type AuditAction =
   | 'list-all'
   | 'review-any'
   | 'limit-rights'
+  | 'create-policy'
+  | 'change-policy'
 
 /** Append-only. Changes of records store their event themselves (see the transfers port). */
 export type Audit = {

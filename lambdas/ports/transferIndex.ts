@@ -1,5 +1,8 @@
 import type { ListCursor } from '../../shared/domain/listCursor.ts'
 import type { ListedTransfer } from '../../shared/domain/listedTransfer.ts'
+import type { PolicyMatches } from '../../shared/domain/policies/policyMatches.ts'
+import type { Simulated } from '../../shared/domain/policies/simulated.ts'
+import type { SimulatedPolicy } from '../../shared/domain/policies/simulation.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { TransferFilters, TransferSort } from '../../shared/domain/transferFilters.ts'
 
@@ -28,6 +31,9 @@ export type FoundTransfers = IndexDelay & {
 
 export type TransferCounts = IndexDelay & { total: number; active: number; retracted: number; expired: number }
 
+/** `transfers`: all that the policy was tried on. */
+export type SimulatedPast = IndexDelay & Simulated & { transfers: number }
+
 /**
  * A projection of the transfers that can be rebuilt. Filters as in `shared/domain/transferFilters.ts`; `now` in
  * milliseconds since the epoch.
@@ -36,6 +42,10 @@ export type TransferIndex = {
   /** Provisional transfers are in no list. */
   find(scope: ListScope, query: TransferQuery, now: number): Promise<FoundTransfers>
   count(scope: ListScope, filters: TransferFilters, now: number): Promise<TransferCounts>
+  /** Tries a policy on all transfers created from `since` on, in milliseconds since the epoch. */
+  simulate(policy: SimulatedPolicy, since: number, now: number): Promise<SimulatedPast>
+  /** Counts the transfers created from `since` on that matched policies. */
+  countPolicies(since: number): Promise<PolicyMatches>
   /**
    * Keeps newer stored revisions, so repeats and disorder are harmless.
    * @returns the ids that could not be stored

@@ -22,6 +22,11 @@ export type Transfers = {
    * lists differ by identity (`before.files !== after.files`).
    */
   replace(before: Transfer, after: Transfer, event: AuditEvent): Promise<boolean>
+  /**
+   * Replaces a transfer and adds the one that takes over its files, or does neither.
+   * @returns false after a concurrent write, or when the id of `added` exists
+   */
+  takeOver(before: Transfer, after: Transfer, added: Transfer, event: AuditEvent): Promise<boolean>
   /** Does not change the transfer's revision. Progress updates have no event. */
   replaceFile(transferId: string, before: TransferFile, after: TransferFile, event?: AuditEvent): Promise<boolean>
   /**

@@ -1,6 +1,7 @@
 import { claimUpload } from '../../shared/contract/requests.ts'
+import { fileExtension } from '../../shared/domain/text.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { findFilesFault } from '../../shared/domain/transferOptions.ts'
+import { findBlockFault, findFilesFault } from '../../shared/domain/transferOptions.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
@@ -9,6 +10,7 @@ import { assertNoFault, Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { assertMayUpload, assertWithinCaps, uploadCaps } from '../core/transfer/memberCaps.ts'
+import { bindStored } from '../core/transfer/policyRules.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { newFiles } from '../transfers/declaredFiles.ts'
 import { linkedRequest } from './linkedRequest.ts'
@@ -35,6 +37,7 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
 
   const claim = { claimKey, claimedFrom: computeDigest(JSON.stringify(body.files)) }
   if (transfer.transferState !== 'requested') return repeated(transfer, claim, reach)
+  await assertAccepted(reach, transfer, body.files)
   await assertMayUpload(reach, transfer.sender.subject, body.files).catch(noRoom)
   const { claimed, secret } = await claimedBy(transfer, claim, request, reach)
   const event = callerEvent(
@@ -62,6 +65,13 @@ function noRoom(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   const { retryAfterSeconds } = error
   throw new Refusal(error.code, NO_ROOM_OF_REQUESTER, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+}
+
+/** The responder learns no policy. */
+async function assertAccepted(reach: Parts, transfer: Transfer, files: Call['body']['files']) {
+  const declared = files.map(({ name, size }) => ({ fileExtension: fileExtension(name), size }))
+  const { rules } = await bindStored(reach, { ...transfer, files: declared })
+  if (findBlockFault(rules)) throw new Refusal('demand_unmet', requestTexts.blocked)
 }
 
 type Claim = { claimKey: string; claimedFrom: string }

@@ -1,16 +1,13 @@
 import { createRequest } from '../../shared/contract/requests.ts'
-import {
-  availableFeatures,
-  findExpiryFault,
-  findFeatureFault,
-  findRecipientFault,
-} from '../../shared/domain/transferOptions.ts'
+import { clampDays } from '../../shared/domain/limits.ts'
+import { findBlockFault, findOptionFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { mailCaps } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { assertNoFault } from '../core/request/refusal.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
+import { bindDeclared, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requestReply.ts'
@@ -18,12 +15,21 @@ import { requested } from './requestReply.ts'
 export const handler = endpoint(createRequest, async (request, reach) => {
   const { transfers, organisation, publicOrigin, now, newId } = reach
   const { body, caller } = request
-  const set = chosenTemplateSet(body.templateSet, organisation)
+  const declared = {
+    caller,
+    recipient: body.responder,
+    files: [],
+    trackingId: body.trackingId,
+    isTransferRequest: true,
+  }
+  const bound = await bindDeclared(reach, declared)
+  const { rules } = bound
+  assertNoFault(findBlockFault(rules))
+  const set = chosenTemplateSet(body.templateSet ?? rules.templateSet?.value, organisation)
   const usual = set.configOverrides.transferRequestUploadExpiryDays
-  const days = body.expiryDays ?? usual ?? organisation.requestExpiryDays.default
-  assertNoFault(findExpiryFault(days, organisation.requestExpiryDays))
-  const wanted = { anonymousTransfer: body.isAnonymousTransfer, trackingId: Boolean(body.trackingId?.trim()) }
-  assertNoFault(findFeatureFault(wanted, availableFeatures(organisation)))
+  const expiryDays = body.expiryDays ?? (usual === undefined ? rules.expiry.default : clampDays(usual, rules.expiry))
+  const features = { anonymousTransfer: body.isAnonymousTransfer, trackingId: Boolean(body.trackingId?.trim()) }
+  assertNoFault(findOptionFault({ expiryDays, features, templateSet: body.templateSet }, rules))
   assertNoFault(findRecipientFault(body.responder, organisation))
   const mails = Number(body.sendEmailNotification)
   await assertWithinCaps(reach, [
@@ -39,9 +45,11 @@ export const handler = endpoint(createRequest, async (request, reach) => {
     message: body.message,
     sendEmailNotification: body.sendEmailNotification,
     trackingId: body.trackingId?.trim() || undefined,
+    senderGroups: toGroups(caller),
+    policies: toBound(bound).policies,
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
   }
-  const { transfer, secret } = await newRequest(reach, details, set, days)
+  const { transfer, secret } = await newRequest(reach, details, set, expiryDays)
   await transfers.add(transfer, callerEvent('request', now(), request, { transferId: transfer.id }))
   return requested(await mailRequest(reach, transfer, secret), secret, publicOrigin)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resendRequest } from '../../shared/contract/requests.ts'
-import type { ExpiryBounds } from '../../shared/domain/limits.ts'
+import { clampDays, type ExpiryBounds } from '../../shared/domain/limits.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { mailCaps } from '../core/mail/mailCaps.ts'
@@ -68,7 +68,7 @@ function withMail(request: NonNullable<Transfer['request']>) {
 function getDays({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: ExpiryBounds): number {
   if (expiryDate === undefined || finalizedAt !== undefined) return bounds.default
   const given = Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / 86_400_000)
-  return Math.min(bounds.max, Math.max(bounds.min, given))
+  return clampDays(given, bounds)
 }
 
 async function repeatRequest(request: Call, reach: Parts, ended: Transfer) {

@@ -1,6 +1,7 @@
 import { createProvisionalTransfer } from '../../shared/contract/transfers.ts'
+import { toPolicyMessages } from '../../shared/domain/policies/policyMessages.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { availableFeatures, findFilesFault } from '../../shared/domain/transferOptions.ts'
+import { findBlockFault, findFilesFault } from '../../shared/domain/transferOptions.ts'
 import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
@@ -8,6 +9,7 @@ import { assertNoFault } from '../core/request/refusal.ts'
 import { listedSet } from '../core/transfer/getTemplateSet.ts'
 import { assertMayBegin, assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
+import { bindDeclared, isAllowedSet, toFeatureValues } from '../core/transfer/policyRules.ts'
 import { assertRules } from './declaredFiles.ts'
 import { toPair } from './recipientPhone.ts'
 
@@ -19,6 +21,9 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
 
   const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined
   const verification = verifyRecipient(body.recipient, previous?.recipient, organisation)
+  const { recipient, files } = body
+  const { rules } = await bindDeclared(reach, { caller, recipient, files, isTransferRequest: false })
+  assertNoFault(findBlockFault(rules))
   await assertMayBegin(reach, caller.subject)
   await assertWithinCaps(reach, [
     toRecordCap(caller.subject, [body.recipient, body.recipientName, body.message], organisation),
@@ -34,7 +39,7 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     message: body.message,
     acknowledgement: false,
     sendEmailNotification: true,
-    expiryDays: organisation.sendExpiryDays.default,
+    expiryDays: rules.expiry.default,
     createdAt: at,
     stateChangedAt: at,
     previousId: previous?.id,
@@ -44,7 +49,7 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
   }
   await transfers.add(transfer, callerEvent('create-provisional', now(), request, { transferId: transfer.id }))
 
-  const features = availableFeatures(organisation)
+  const features = toFeatureValues(rules)
   const mayHaveCode = features.mobileOtp !== 'prohibited'
   const storedPhone = mayHaveCode ? await contacts.getPhone(toPair(caller.subject, body.recipient)) : undefined
   return {
@@ -53,10 +58,11 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     rvMessages: verification.messages,
     outcome: verification.outcome,
     policyFeatures: features,
-    acknowledgementRequired: true,
-    expiry: organisation.sendExpiryDays,
+    policyMessages: toPolicyMessages(rules),
+    acknowledgementRequired: rules.acknowledgement.value === 'required',
+    expiry: rules.expiry,
     organisationName: organisation.name,
-    templateSets: organisation.templateSets.map(listedSet),
+    templateSets: organisation.templateSets.filter(({ name }) => isAllowedSet(name, rules)).map(listedSet),
     maskedPhoneNumber: storedPhone?.maskedPhone ?? null,
   }
 })

@@ -1,15 +1,23 @@
 import { createTransfer, type DeclaredFile } from '../../shared/contract/transfers.ts'
+import type { Organisation } from '../../shared/domain/organisation.ts'
+import { toTransferRules } from '../../shared/domain/policies/transferRules.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { decideCreate, findRecipientFault } from '../../shared/domain/transferOptions.ts'
+import {
+  decideCreate,
+  findFilesFault,
+  findOptionFault,
+  findRecipientFault,
+} from '../../shared/domain/transferOptions.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { endpoint } from '../core/request/endpoint.ts'
+import { type EndpointRequest, endpoint } from '../core/request/endpoint.ts'
 import { assertNoFault, Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { publicRules } from '../core/transfer/anonymisationRules.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertMayUpload, assertWithinCaps, toRecordCap, uploadCaps } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
+import { bindDeclared, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { assertRules, newFiles } from './declaredFiles.ts'
 import { isSamePhone, phoneVerification } from './recipientPhone.ts'
@@ -17,9 +25,7 @@ import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 export const handler = endpoint(createTransfer, async (request, reach) => {
   const { transfers, engine, keys, templateSets, organisation, now, newId } = reach
   const { body, caller } = request
-  const templateSet = chosenTemplateSet(body.templateSet, organisation)
-  const decision = decideCreate(body, organisation)
-  if ('code' in decision) throw new Refusal(decision.code, decision.text)
+  assertPossible(body, organisation)
   const provisional = await ownTransfer(transfers, body.id, caller)
   const { recipientPhoneNumber, ...kept } = body
   // A stored digest must not help to guess the phone number.
@@ -28,7 +34,14 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const isSame = (transfer: Transfer) => isSamePhone(reach, transfer, recipientPhoneNumber)
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom, isSame)
 
-  assertNoFault(findRecipientFault(provisional.recipient, organisation))
+  const { recipient } = provisional
+  const declared = { caller, recipient, files: body.files, trackingId: body.trackingId, isTransferRequest: false }
+  const bound = await bindDeclared(reach, declared)
+  const { rules } = bound
+  const templateSet = chosenTemplateSet(body.templateSet ?? rules.templateSet?.value, organisation)
+  const decision = decideCreate(body, organisation, rules)
+  if ('code' in decision) throw new Refusal(decision.code, decision.text)
+  assertNoFault(findRecipientFault(recipient, organisation))
   await assertRules(body.files, engine, caller.subject)
 
   const phone = body.isOTPEnabled
@@ -49,6 +62,8 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     acknowledgement: body.acknowledgement,
     sendEmailNotification: body.sendEmailNotification,
     expiryDays: decision.expiryDays,
+    senderGroups: toGroups(caller),
+    ...toBound(bound),
     createdFrom,
     files: await newFiles(body.files, newId, keys),
     templateSet: await templateSets.keep(templateSet),
@@ -62,6 +77,16 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   // The first request decides whether this one is a repeat.
   return repeated(await ownTransfer(transfers, body.id, caller), createdFrom, isSame)
 })
+
+/** What no policy can change is refused before the transfer is looked up. */
+function assertPossible(
+  { files, expiryDays }: EndpointRequest<typeof createTransfer>['body'],
+  organisation: Organisation,
+) {
+  const rules = toTransferRules(organisation, organisation.sendExpiryDays)
+  const wanted = { expiryDays: expiryDays ?? rules.expiry.default, features: {} }
+  assertNoFault(findFilesFault(files, organisation) ?? findOptionFault(wanted, rules))
+}
 
 /** A stored digest must not help to guess salts and keys. */
 function withoutSecrets({ anonymizationPolicy, ...file }: DeclaredFile) {

@@ -1,18 +1,21 @@
 import { finalizeTransfer } from '../../shared/contract/transfers.ts'
 import { expiryDateAfter } from '../../shared/domain/limits.ts'
+import { findBlocking } from '../../shared/domain/policies/blocking.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { countFiles } from '../../shared/texts/format.ts'
+import { requestTexts } from '../../shared/texts/requests.ts'
 import { renewMailReservation } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import type { Uploader } from '../core/request/authenticate.ts'
 import { endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal, uploadOver } from '../core/request/refusal.ts'
-import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
 import { downloadLink } from '../core/transfer/links.ts'
 import { uploadersTransfer } from '../core/transfer/ownTransfer.ts'
+import { bindStored, toBound } from '../core/transfer/policyRules.ts'
 import { transition } from '../core/transfer/transition.ts'
+import { newLink } from './newLink.ts'
 import { assertNotRevoked } from './uploadRules.ts'
 
 /** Repeats get the same answer and start no second workflow. */
@@ -24,6 +27,23 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const answer = (finalized: Transfer) => toAnswer(finalized, params.id, caller, reach)
   if (transfer.link) return answer(transfer)
   assertUploaded(transfer)
+  const { bound, blocking } = await bind(reach, transfer)
+  if (blocking) {
+    const failureReason = blocking.text
+    const { blocked } = blocking
+    await change(
+      transfers,
+      load,
+      current => {
+        if (current.link) return undefined
+        assertUploaded(current)
+        // The sweep mails the sender.
+        return transition(current, 'failed', now(), { failureReason, blocked, ...bound })
+      },
+      callerEvent('finalize', now(), request, { transferId: transfer.id, result: 'denied' }),
+    )
+    throw new Refusal('demand_unmet', 'responder' in caller ? requestTexts.blocked : failureReason)
+  }
   await renewMailReservation(reach, transfer, now())
 
   const link = await newLink(transfer.id, reach)
@@ -37,6 +57,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
         finalizedAt: new Date(now()).toISOString(),
         expiryDate: expiryDateAfter(now(), current.expiryDays),
         remindAt: undefined,
+        ...bound,
         link,
       })
     },
@@ -47,6 +68,12 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   return answer(finalized)
 })
 
+/** Policies may have changed since the transfer was confirmed. */
+async function bind(reach: Reached<typeof finalizeTransfer>, transfer: Transfer) {
+  const found = await bindStored(reach, transfer)
+  return { bound: toBound(found), blocking: findBlocking(transfer, found.rules) }
+}
+
 function assertUploaded(transfer: Transfer) {
   const { transferState, files } = transfer
   assertNotRevoked(transfer)
@@ -55,11 +82,6 @@ function assertUploaded(transfer: Transfer) {
   }
   const missing = files.filter(file => !file.blob)
   if (missing.length > 0) throw new Refusal('conflict', `${countFiles(missing.length)} still to be uploaded.`)
-}
-
-async function newLink(transferId: string, { keys, newSecret }: Reached<typeof finalizeTransfer>) {
-  const secret = newSecret()
-  return { digest: computeDigest(secret), sealed: await keys.seal(secret, sealedContext('link', transferId)) }
 }
 
 async function toAnswer(

@@ -28,7 +28,7 @@ function refusal(message: string): Refusal {
 
 type Parts = {
   keys: Pick<Keys, 'seal' | 'open'>
-  contacts: Contacts
+  contacts: Pick<Contacts, 'getPhone' | 'keepPhone'>
   organisation: Pick<Organisation, 'smsCountries'>
   newSecret: () => string
 }

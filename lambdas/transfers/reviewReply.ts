@@ -26,6 +26,7 @@ export function reviewed(transfer: Transfer, now: number) {
       firstDownloadAt,
       taken: summarizeDownloads(transfer),
       ...toOptions(transfer),
+      blocked: transfer.transferState === 'failed' ? transfer.blocked : undefined,
       newId,
     },
     files: transfer.files.map(reviewedFile),

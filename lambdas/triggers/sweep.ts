@@ -11,6 +11,7 @@ import { expiredMail } from '../mails/expiredMail.ts'
 import { afterFailure, fail, failReach } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 import { mailRecipient } from '../pipeline/mailRecipient.ts'
+import { RESEND_MILLISECONDS } from '../ports/lifetimes.ts'
 import { releaseClaim } from './releaseClaim.ts'
 
 const MINUTE = 60_000
@@ -20,8 +21,6 @@ const BATCH = 200
 
 /** Longer than any upload URL lives: nothing may arrive after the erasure. */
 const URL_GRACE = 20 * MINUTE
-/** For sending again. */
-const RESEND_PERIOD = 5 * DAY
 const ABANDONED_AFTER = DAY
 
 export const sweepReach: Reach = joined(failReach, {
@@ -64,8 +63,8 @@ export async function sweep(context: Context) {
   })
   const erasures = [
     ['retracted', URL_GRACE],
-    ['expired', RESEND_PERIOD],
-    ['failed', RESEND_PERIOD],
+    ['expired', RESEND_MILLISECONDS],
+    ['failed', RESEND_MILLISECONDS],
   ] as const
   for (const [state, age] of erasures) {
     await each('erase', await transfers.notErased(state, before(age), BATCH), id => erase(context, id))

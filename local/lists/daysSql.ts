@@ -35,6 +35,19 @@ export function daysSql(query: ListQuery, conditions: readonly string[], sums: r
     SELECT ${sums.join(', ')} FROM counted ${where(conditions)}`
 }
 
+const IS_POLICY = "GLOB 'policy:*'"
+
+/** Counts the transfers of each policy, in each mode, as `kind` and `count`. @param since milliseconds since the epoch */
+export function policiesSql(since: number): string {
+  const first = Math.ceil(since / DAY)
+  return `SELECT kind, sum(count) AS count FROM (
+    SELECT kind, count FROM listed_days ${where([`kind ${IS_POLICY}`, ...atLeast('day', first)])}
+    UNION ALL
+    SELECT value AS kind, 1 AS count FROM listed NOT INDEXED, json_each(kinds)
+      ${where([...between(since, first * DAY), `value ${IS_POLICY}`])}
+  ) GROUP BY kind`
+}
+
 const between = (from: number, to: number) => [...atLeast('place', place(from)), ...below('place', place(to))]
 /** Beyond 32 bits JavaScript would shift something away. */
 const place = (at: number | undefined) => (at === undefined ? undefined : BigInt(at) << 16n)

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ListedTransfer, listedTransfer, toListedFile } from '../../shared/domain/listedTransfer.ts'
+import { toPolicyKey } from '../../shared/domain/policies/policyMatches.ts'
 import { type SearchedBy, searchedBy } from '../../shared/domain/searchedBy.ts'
-import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
-import { toKinds, toMarks } from './searchTokens.ts'
+import type { MatchedPolicy, Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { toKinds, toMark, toMarks } from './searchTokens.ts'
 
 /** Keeps lists as the transfers are. Its writes belong to the transaction that changes the transfer. */
 export type ListRows = {
@@ -89,12 +90,21 @@ export function listRows(database: DatabaseSync): ListRows {
 }
 
 /** The columns of `listed`, without the place. */
-export function toListedColumns(listed: ListedTransfer, searched: SearchedBy, { revision, sender }: Transfer) {
+export function toListedColumns(
+  listed: ListedTransfer,
+  searched: SearchedBy,
+  { revision, sender, policies = [] }: Transfer,
+) {
   const { id, transferState: state, expiryDate, isTransferRequest } = listed
   // A date that cannot be read keeps nothing open.
   const expiryAt = expiryDate === undefined ? null : Date.parse(expiryDate) || 0
-  const kinds = JSON.stringify(toKinds(searched))
+  const kinds = JSON.stringify([...toKinds(searched), ...toPolicyMarks(policies)])
   return { id, revision, owner: sender.subject, state, expiryAt, isRequest: isTransferRequest ? 1 : 0, kinds }
+}
+
+/** Only days count them. */
+function toPolicyMarks(policies: readonly MatchedPolicy[]): string[] {
+  return policies.map(policy => toMark('policy', toPolicyKey(policy)))
 }
 
 /** The columns of words and marks, of `listed_words` and `listed_own` alike. */

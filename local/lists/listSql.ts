@@ -54,6 +54,16 @@ export function pageSql(
   return `SELECT listed.place ${from({ ...query, conditions }, isInOrder)} ORDER BY ${order} LIMIT :size OFFSET :offset`
 }
 
+/**
+ * All transfers, in order of creation: what a list shows of each (`shown`), and whether a file of it changed since
+ * (`is_changed`).
+ */
+export function scanSql(query: ListQuery): string {
+  return `SELECT (SELECT shown FROM listed_shown WHERE place = listed.place) AS shown, listed.transfer_id AS id,
+    EXISTS (SELECT 1 FROM unlisted WHERE transfer_id = listed.transfer_id) AS is_changed
+    ${from(query, true)} ORDER BY ${places[query.source]}`
+}
+
 /** The column that has the order of lists in each source. */
 const places: Record<ListQuery['source'], string> = {
   rows: 'listed.place',

@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { FoundTransfers, ListScope, TransferCounts, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
 import { limitPage, listedTransfer } from '../../shared/domain/listedTransfer.ts'
+import { type PolicyMatches, toPolicyMatches } from '../../shared/domain/policies/policyMatches.ts'
+import type { SimulatedPolicy } from '../../shared/domain/policies/simulation.ts'
 import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { transferRecords } from '../stores/transferRecords.ts'
+import { policiesSql } from './daysSql.ts'
 import { type ListQuery, listQuery } from './listQuery.ts'
 import { type Boundary, countSql, pageSql, totalSql } from './listSql.ts'
+import { readMark } from './searchTokens.ts'
+import { type SimulatedRows, simulatePolicy } from './simulatePolicy.ts'
 
 /** A page: transfers as JSON, since threads pass a text faster than objects. */
 export type ListPage = Omit<FoundTransfers, 'transfers'> & {
@@ -13,10 +18,12 @@ export type ListPage = Omit<FoundTransfers, 'transfers'> & {
   unreadable: string[]
 }
 
-/** What `find` and `count` of the index answer, of one database and at once. */
+/** What the index answers, of one database and at once. */
 export type Lists = {
   find(scope: ListScope, query: TransferQuery, now: number): ListPage
   count(scope: ListScope, filters: TransferFilters, now: number): TransferCounts
+  simulate(policy: SimulatedPolicy, since: number, now: number): SimulatedRows
+  countPolicies(since: number): PolicyMatches
 }
 
 const NOTHING_COUNTED: TransferCounts = { total: 0, active: 0, retracted: 0, expired: 0 }
@@ -105,6 +112,12 @@ export function lists(database: DatabaseSync, keyBytes: Buffer): Lists {
           expired: figure('expired'),
         }
       }),
+    simulate: (policy, since, now) =>
+      reading(database, () => simulatePolicy(database, records, { policy, since, now })),
+    countPolicies(since) {
+      const counts = database.prepare(policiesSql(since)).all()
+      return toPolicyMatches(counts.map(({ kind, count }) => [readMark(String(kind)), Number(count)]))
+    },
   }
 }
 

@@ -7,11 +7,17 @@ const kinds = {
   recipientDomain: 'to-domain',
   extension: 'extension',
   infotype: 'infotype',
+  policy: 'policy',
 }
 
 /** A whole value as one token of FTS5: no character of it parts a text or ends a string. */
 export function toMark(kind: keyof typeof kinds, value: string): string {
   return `${kinds[kind]}:${encodeURIComponent(value.toWellFormed()).replaceAll("'", '%27')}`
+}
+
+/** The value of a mark. */
+export function readMark(mark: string): string {
+  return decodeURIComponent(mark.slice(mark.indexOf(':') + 1))
 }
 
 /** Marks that many transfers share: `listed_days` counts them, since FTS5 would count each hit. */

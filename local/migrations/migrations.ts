@@ -9,6 +9,8 @@ import { rights } from './0008-rights.ts'
 import { memberCaps } from './0009-memberCaps.ts'
 import { plainLists } from './0010-plainLists.ts'
 import { auditReplace } from './0011-auditReplace.ts'
+import { policies } from './0012-policies.ts'
+import { exchanges } from './0013-exchanges.ts'
 
 /** In order. The number of a schema is its position, from 1; a released migration never changes. */
 export const migrations: readonly string[] = [
@@ -23,4 +25,6 @@ export const migrations: readonly string[] = [
   memberCaps,
   plainLists,
   auditReplace,
+  policies,
+  exchanges,
 ]

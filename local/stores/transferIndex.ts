@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { errorFields, type Log } from '../../lambdas/core/request/log.ts'
 import { unavailable } from '../../lambdas/core/request/refusal.ts'
-import type { IndexDelay, ListScope, TransferIndex, TransferQuery } from '../../lambdas/ports/transferIndex.ts'
+import type { IndexDelay, ListScope, TransferIndex } from '../../lambdas/ports/transferIndex.ts'
 import { type ListedTransfer, listedAt } from '../../shared/domain/listedTransfer.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { commitWrite } from '../database.ts'
 import { listRows } from '../lists/listRows.ts'
-import type { ListsAnswer, ListsJob } from '../lists/listsWorker.ts'
+import type { ListsAnswer, ListsJob, ListsQuestion } from '../lists/listsWorker.ts'
 import { threadPool } from '../threads/threadPool.ts'
 import { transferRecords } from './transferRecords.ts'
 
@@ -68,21 +67,36 @@ export function sqliteTransferIndex(
     for (const id of ids) isListed.run(id)
     return ids.length
   }
-  const ask = (scope: ListScope, job: Pick<ListsJob, 'now'> & ({ find: TransferQuery } | { count: TransferFilters })) =>
-    threads.run({ databaseFile, key, scope, ...job }, scope === 'everybody' ? scope : scope.ownedBy)
+  const ask = (question: ListsQuestion, scope: ListScope) =>
+    threads.run({ databaseFile, key, ...question }, scope === 'everybody' ? scope : scope.ownedBy)
+  const reportUnreadable = (ids: readonly string[]) => {
+    for (const transferId of ids) log.error('A transfer that should be listed cannot be read.', { transferId })
+  }
 
   return {
     async find(scope, find, now) {
-      const answer = await ask(scope, { now, find })
+      const answer = await ask({ now, find, scope }, scope)
       if (!('found' in answer)) throw unexpected(answer)
       const { unreadable, transfers, ...found } = answer.found
-      for (const transferId of unreadable) log.error('A transfer that should be listed cannot be read.', { transferId })
+      reportUnreadable(unreadable)
       return { ...found, transfers: transfers.map(text => toTransfer(text, now)), ...behind }
     },
     async count(scope, count, now) {
-      const answer = await ask(scope, { now, count })
+      const answer = await ask({ now, count, scope }, scope)
       if (!('counted' in answer)) throw unexpected(answer)
       return { ...answer.counted, ...behind }
+    },
+    async simulate(simulate, since, now) {
+      const answer = await ask({ now, simulate, since }, 'everybody')
+      if (!('simulated' in answer)) throw unexpected(answer)
+      const { unreadable, ...simulated } = answer.simulated
+      reportUnreadable(unreadable)
+      return { ...simulated, ...behind }
+    },
+    async countPolicies(since) {
+      const answer = await ask({ countPolicies: { since } }, 'everybody')
+      if (!('policies' in answer)) throw unexpected(answer)
+      return answer.policies
     },
     async put(transfers) {
       await commitWrite(database, () => {

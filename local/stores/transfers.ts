@@ -32,6 +32,7 @@ export function sqliteTransfers(
       state_changed_at = :stateChangedAt, sender = :sender, created_at = :createdAt, expiry_date = :expiryDate,
       remind_at = :remindAt, withdrawn = :withdrawn, erased = :erased, upload_bytes = :uploadBytes,
       record = :record WHERE id = :id AND revision = :before`),
+    stored: database.prepare('SELECT 1 FROM transfers WHERE id = ?'),
     bySender: database.prepare('SELECT record FROM transfers WHERE id = ? AND sender = ?'),
     byLink: database.prepare('SELECT transfer_id AS id FROM links WHERE digest = ? AND kind = ?'),
     link: database.prepare(`INSERT INTO links (digest, kind, transfer_id) VALUES (?, ?, ?)
@@ -81,17 +82,32 @@ export function sqliteTransfers(
       if (statements.link.run(digest, kind, after.id).changes === 0) throw new Error('Another transfer has this link.')
     }
   }
+  const insert = (transfer: Transfer): boolean => {
+    if (statements.insert.run(toColumns(transfer)).changes === 0) return false
+    insertFiles(transfer)
+    relink(undefined, transfer)
+    lists.list(undefined, transfer)
+    return true
+  }
+  const update = (before: Transfer, after: Transfer): boolean => {
+    const next = { ...after, id: before.id, revision: before.revision + 1 }
+    if (statements.update.run({ ...toColumns(next), before: before.revision }).changes === 0) return false
+    if (after.files !== before.files) {
+      statements.removeFiles.run(before.id)
+      insertFiles(after)
+    }
+    relink(before, next)
+    lists.list(before, next, () => read(next.id))
+    return true
+  }
+  const isStored = (id: string) => statements.stored.get(id) !== undefined
   const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
 
   return {
     async add(transfer, event) {
       reserve.assertRoom()
       return commitWrite(database, () => {
-        const isNew = statements.insert.run(toColumns(transfer)).changes === 1
-        if (!isNew) return false
-        insertFiles(transfer)
-        relink(undefined, transfer)
-        lists.list(undefined, transfer)
+        if (!insert(transfer)) return false
         insertAudit(database, event)
         return true
       })
@@ -108,14 +124,16 @@ export function sqliteTransfers(
     async replace(before, after, event) {
       if (after.transferState === 'uploading' && before.transferState !== 'uploading') reserve.assertRoom()
       return commitWrite(database, () => {
-        const next = { ...after, id: before.id, revision: before.revision + 1 }
-        if (statements.update.run({ ...toColumns(next), before: before.revision }).changes === 0) return false
-        if (after.files !== before.files) {
-          statements.removeFiles.run(before.id)
-          insertFiles(after)
-        }
-        relink(before, next)
-        lists.list(before, next, () => read(next.id))
+        if (!update(before, after)) return false
+        insertAudit(database, event)
+        return true
+      })
+    },
+    async takeOver(before, after, added, event) {
+      reserve.assertRoom()
+      return commitWrite(database, () => {
+        if (isStored(added.id) || !update(before, after)) return false
+        insert(added)
         insertAudit(database, event)
         return true
       })

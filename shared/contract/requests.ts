@@ -64,6 +64,8 @@ export const createRequest = contract({
     transfers: ['add', 'get', 'replace'],
     keys: ['seal'],
     mailer: ['send'],
+    policies: ['current'],
+    contacts: ['findExchanges'],
     templateSets: ['keep', 'get'],
     limits: ['takeAll'],
   },
@@ -139,6 +141,12 @@ export const claimUpload = contract({
   reply: z.strictObject({ id: Secret, files: z.array(CreatedFile) }),
   // The handler repeats its answer itself, from any network: a holder who loses the connection may return over another.
   isAnsweredAnew: true,
-  reach: { transfers: ['getByLink', 'replace', 'findUnfinished'], keys: ['seal', 'open'], limits: ['takeAll'] },
+  reach: {
+    transfers: ['getByLink', 'replace', 'findUnfinished'],
+    keys: ['seal', 'open'],
+    policies: ['current'],
+    contacts: ['findExchanges'],
+    limits: ['takeAll'],
+  },
   seals: ['responder'],
 })

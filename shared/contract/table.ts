@@ -2,6 +2,7 @@ import * as anonymization from './anonymization.ts'
 import * as auth from './auth.ts'
 import * as client from './client.ts'
 import * as downloads from './downloads.ts'
+import * as policies from './policies.ts'
 import * as requests from './requests.ts'
 import * as search from './search.ts'
 import * as transfers from './transfers.ts'
@@ -22,6 +23,7 @@ export const contracts = {
   listParts: transfers.listParts,
   completeUpload: transfers.completeUpload,
   finalizeTransfer: transfers.finalizeTransfer,
+  sendAgain: transfers.sendAgain,
   retractTransfer: transfers.retractTransfer,
   abandonTransfer: transfers.abandonTransfer,
   reviewTransfer: transfers.reviewTransfer,
@@ -36,6 +38,14 @@ export const contracts = {
   countTransfers: search.countTransfers,
   searchAllTransfers: search.searchAllTransfers,
   countAllTransfers: search.countAllTransfers,
+  listPolicies: policies.listPolicies,
+  getPolicyPacks: policies.getPolicyPacks,
+  getPolicyForm: policies.getPolicyForm,
+  getPolicy: policies.getPolicy,
+  createPolicy: policies.createPolicy,
+  updatePolicy: policies.updatePolicy,
+  matchPolicies: policies.matchPolicies,
+  simulatePolicy: policies.simulatePolicy,
   getDownload: downloads.getDownload,
   getDownloadFile: downloads.getDownloadFile,
 }

@@ -5,6 +5,7 @@ import { EmailAddress } from '../domain/email.ts'
 import { Findings } from '../domain/inspection.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
 import { MAX_PARTS } from '../domain/parts.ts'
+import { Blocked, PolicyMessage } from '../domain/policies/policyMessage.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
@@ -16,7 +17,7 @@ import { Id, noBody, noParams, noQuery, UploadId } from './values.ts'
 const MAX_FILES_IN_A_BODY = 10_000
 
 /** For calls that list files with their rules, or the parts of a file. */
-const MAX_FILES_BODY_BYTES = 1024 * 1024
+export const MAX_FILES_BODY_BYTES = 1024 * 1024
 
 const DeclaredFile = z.strictObject({
   name: line(1024).min(1, 'A file needs a name.').transform(safeFilePath),
@@ -32,7 +33,7 @@ export type DeclaredFile = z.infer<typeof DeclaredFile>
 const hasOwnTempIds = (files: readonly { tempId: number }[]) =>
   new Set(files.map(({ tempId }) => tempId)).size === files.length
 
-const DeclaredFiles = z
+export const DeclaredFiles = z
   .array(DeclaredFile)
   .max(MAX_FILES_IN_A_BODY, 'Too many files for one transfer.')
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
@@ -46,7 +47,7 @@ export const AskedFiles = z
   .meta({ description: 'Each file has a tempId of its own.' })
 
 export const PolicyFeature = extensible(z.enum(['prohibited', 'optional', 'required']))
-const PolicyFeatures = z.strictObject({
+export const PolicyFeatures = z.strictObject({
   anonymousTransfer: PolicyFeature,
   passwordProtection: PolicyFeature,
   mobileOtp: PolicyFeature,
@@ -88,6 +89,8 @@ export const createProvisionalTransfer = contract({
     rvMessages: z.array(z.strictObject({ flag: extensible(VerificationFlag), text: z.string() })),
     outcome: VerificationOutcome,
     policyFeatures: PolicyFeatures,
+    /** Absent from versions without policies. */
+    policyMessages: z.array(PolicyMessage).optional(),
     acknowledgementRequired: z.boolean(),
     expiry: ExpiryBounds,
     organisationName: z.string(),
@@ -98,7 +101,8 @@ export const createProvisionalTransfer = contract({
   reach: {
     transfers: ['add', 'ofSender', 'findUnfinished'],
     engine: ['check'],
-    contacts: ['getPhone'],
+    contacts: ['getPhone', 'findExchanges'],
+    policies: ['current'],
     limits: ['takeAll'],
   },
 })
@@ -134,8 +138,9 @@ export const createTransfer = contract({
     transfers: ['ofSender', 'replace', 'findUnfinished'],
     engine: ['check'],
     keys: ['seal', 'open'],
-    contacts: ['getPhone', 'keepPhone'],
+    contacts: ['getPhone', 'keepPhone', 'findExchanges'],
     templateSets: ['keep'],
+    policies: ['current'],
     limits: ['takeAll'],
   },
   seals: ['rules', 'phone'],
@@ -281,9 +286,41 @@ export const finalizeTransfer = contract({
     transfers: ['ofSender', 'getByLink', 'replace'],
     workflow: ['start'],
     keys: ['seal', 'open'],
+    policies: ['current'],
+    contacts: ['findExchanges'],
     limits: ['takeAll'],
   },
   seals: ['link'],
+})
+
+export const sendAgain = contract({
+  name: 'sendAgain',
+  summary:
+    'Sends a blocked transfer again on its stored files, with what the policies demand. A repeat returns the same transfer.',
+  method: 'POST',
+  path: '/transfers/{id}/send-again',
+  caller: 'member',
+  rate: 'write',
+  // A repeat finds the new transfer.
+  isAnsweredAnew: true,
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: z.strictObject({
+    /** E.164. Absent: keeps the number of an earlier transfer to the same recipient. */
+    recipientPhoneNumber: line(32).nullish(),
+    trackingId: line(200).nullish(),
+  }),
+  reply: z.strictObject({ id: Id }),
+  reach: {
+    transfers: ['ofSender', 'takeOver'],
+    workflow: ['start'],
+    keys: ['seal', 'open'],
+    contacts: ['getPhone', 'keepPhone', 'findExchanges'],
+    policies: ['current'],
+    templateSets: ['keep'],
+    limits: ['takeAll'],
+  },
+  seals: ['link', 'phone'],
 })
 
 export const retractTransfer = contract({
@@ -383,6 +420,8 @@ const ReviewedTransfer = z.strictObject({
   isTransferRequest: z.boolean(),
   /** Upload link of the responder. Present while uploads are possible, for the requester only. */
   requestUrl: z.string().optional(),
+  /** With remedies, it can be sent again on its stored files (`sendAgain`). */
+  blocked: Blocked.optional(),
   newId: z.string().optional(),
 })
 export type ReviewedTransfer = z.infer<typeof ReviewedTransfer>

@@ -7,12 +7,12 @@ export type GateKey = 'login' | 'phone_number_verification'
 /** `provedAs`: the challenge name of a proved phone. */
 export type Passes = { person?: { subject: string; email: string }; provedAs?: string }
 
-type Gated = Pick<Transfer, 'recipient' | 'sender' | 'request' | 'phoneVerification'>
+type Gated = Pick<Transfer, 'recipient' | 'sender' | 'request' | 'phoneVerification' | 'isSignInRequired'>
 
 /**
  * The first gate that the caller has not passed; undefined when all are passed.
- * A request opens only to its requester. Recipients in the organisation's own domains sign in, because they can. A
- * transfer with a phone needs the code sent to it, regardless of the sign-in.
+ * A request opens only to its requester. Recipients in the organisation's own domains sign in, because they can, and others by policy.
+ * A transfer with a phone needs the code sent to it, regardless of the sign-in.
  * @param ownDomains in lower case
  */
 export function closedGate(transfer: Gated, ownDomains: readonly string[], passes: Passes): GateKey | undefined {
@@ -29,12 +29,12 @@ export function toGate(transfer: Gated, ownDomains: readonly string[]): 'login' 
 }
 
 function isSignedInAs(
-  { request, sender, recipient }: Gated,
+  { request, sender, recipient, isSignInRequired }: Gated,
   ownDomains: readonly string[],
   { person }: Passes,
 ): boolean {
   if (request) return person?.subject === sender.subject
-  const isOwn = ownDomains.some(own => isWithinDomain(getDomain(recipient), own))
+  const signsIn = isSignInRequired || ownDomains.some(own => isWithinDomain(getDomain(recipient), own))
   // Local parts do not differ by case in practice, and identity providers do not preserve it.
-  return !isOwn || person?.email.toLowerCase() === recipient.toLowerCase()
+  return !signsIn || person?.email.toLowerCase() === recipient.toLowerCase()
 }

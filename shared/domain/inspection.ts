@@ -85,6 +85,23 @@ export const Findings = z.strictObject({
 export type Findings = z.infer<typeof Findings>
 
 /**
+ * The most important part that could not be read. Pictures inside documents do not count: most are logos, and a notice
+ * for each would hide real faults.
+ */
+export function findUnread({
+  notInspectable,
+}: Pick<Findings, 'notInspectable'>): Findings['notInspectable'][number] | undefined {
+  return notInspectable
+    .filter(({ reason, isWhole }) => isWhole || reason !== 'unsupported')
+    .toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))[0]
+}
+
+/** Whether policies take a file as not inspectable: content that could not be read, or was read in samples only. */
+export function isUnread(findings: Pick<Findings, 'notInspectable' | 'sampled'>): boolean {
+  return findUnread(findings) !== undefined || findings.sampled !== undefined
+}
+
+/**
  * How far a file was inspected. `full`: every infotype in all content. `sampled`: some infotypes in part of the text
  * only. `reason` is absent for `full`, and for transfers listed by earlier versions.
  */

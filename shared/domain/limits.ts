@@ -14,6 +14,10 @@ export type TransferLimits = z.infer<typeof TransferLimits>
 export const ExpiryBounds = z.strictObject({ min: z.int().min(1), default: z.int().min(1), max: z.int().min(1) })
 export type ExpiryBounds = z.infer<typeof ExpiryBounds>
 
+export function clampDays(days: number, { min, max }: Pick<ExpiryBounds, 'min' | 'max'>): number {
+  return Math.min(max, Math.max(min, days))
+}
+
 /** Records of limits, mails and the audit are kept for longer than any transfer lives. */
 const MAX_LIFETIME_DAYS = 365
 

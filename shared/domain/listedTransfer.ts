@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DownloadSummary, summarizeDownloads } from './downloadSummary.ts'
-import { Finding, type Findings, InspectionExtent, inspectionExtent } from './inspection.ts'
+import { Finding, type Findings, InspectionExtent, inspectionExtent, isUnread } from './inspection.ts'
 import { extensible } from './tolerantReader.ts'
 import { stateAt, type Transfer, type TransferFile } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
@@ -11,6 +11,8 @@ const ListedFile = z.strictObject({
   /** Bytes, as declared. */
   size: z.int(),
   fileExtension: z.string(),
+  /** Whether the sender asked for it. Absent from transfers listed by earlier versions, as are the other optional facts. */
+  isAnonymised: z.boolean().optional(),
   findings: z
     .strictObject({
       summary: z.array(Finding),
@@ -18,6 +20,8 @@ const ListedFile = z.strictObject({
       isReadInFull: z.boolean(),
       /** Absent from index documents of earlier versions, whose `isReadInFull` ignores sampling. */
       inspection: InspectionExtent.optional(),
+      /** As policies compare it. Absent from transfers listed by earlier versions. */
+      isNotInspectable: z.boolean().optional(),
     })
     .optional(),
 })
@@ -38,6 +42,11 @@ export const ListedTransfer = z.strictObject({
   isAnonymousTransfer: z.boolean(),
   isOTPEnabled: z.boolean(),
   trackingId: z.string().optional(),
+  acknowledgement: z.boolean().optional(),
+  expiryDays: z.int().optional(),
+  senderGroups: z.array(z.string()).optional(),
+  /** The name of the template set. */
+  templateSet: z.string().optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
   taken: DownloadSummary.optional(),
@@ -68,6 +77,10 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
     isAnonymousTransfer: transfer.isAnonymousTransfer ?? false,
     isOTPEnabled: transfer.phoneVerification !== undefined,
     trackingId,
+    acknowledgement: transfer.acknowledgement,
+    expiryDays: transfer.expiryDays,
+    senderGroups: transfer.senderGroups,
+    templateSet: transfer.templateSet?.name,
     downloadCount,
     firstDownloadAt,
     taken: summarizeDownloads(transfer),
@@ -82,14 +95,17 @@ export function toListedFile({
   name,
   size,
   fileExtension,
+  anonymisation,
   findings,
 }: TransferFile): ListedTransfer['files'][number] {
-  return { id, name, size, fileExtension, findings: findings && listedFindings(findings) }
+  const isAnonymised = anonymisation !== undefined
+  return { id, name, size, fileExtension, isAnonymised, findings: findings && listedFindings(findings) }
 }
 
 function listedFindings(findings: Findings) {
   const inspection = inspectionExtent(findings)
-  return { summary: findings.summary, isReadInFull: inspection.extent === 'full', inspection }
+  const isNotInspectable = isUnread(findings)
+  return { summary: findings.summary, isReadInFull: inspection.extent === 'full', inspection, isNotInspectable }
 }
 
 /** Undefined while no file has findings. */

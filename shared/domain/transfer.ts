@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AnonymisationReport, AnonymizationMethod, AnonymizationRule } from './anonymisation.ts'
 import { Findings } from './inspection.ts'
+import { Blocked } from './policies/policyMessage.ts'
 import { extensible } from './tolerantReader.ts'
 
 /** `provisional` precedes the sender's confirmation: nothing was sent. */
@@ -104,6 +105,8 @@ export const TransferFile = z.strictObject({
   contentType: z.string().optional(),
   fileExtension: z.string(),
   fileState: extensible(FileState),
+  /** The transfer under whose id the contents are stored, where this one took them over. */
+  storedUnder: z.string().optional(),
   blob: PinnedBlob.optional(),
   /** The multipart upload that is not yet complete. */
   multipart: z.strictObject({ uploadId: z.string(), partSize: z.int() }).optional(),
@@ -182,6 +185,14 @@ export const Archive = z.strictObject({
 })
 export type Archive = z.infer<typeof Archive>
 
+/** Only `enforce` binds the transfer; `monitor` is recorded. */
+export const MatchedPolicy = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  mode: extensible(z.enum(['enforce', 'monitor'])),
+})
+export type MatchedPolicy = z.infer<typeof MatchedPolicy>
+
 export const Transfer = z.strictObject({
   id: z.string(),
   /** Raised by one with every write. A write based on another revision fails. */
@@ -206,9 +217,16 @@ export const Transfer = z.strictObject({
   link: SealedLink.optional(),
   /** Everything that the recipient gets names the organisation instead of the sender. */
   isAnonymousTransfer: z.boolean().optional(),
+  /** By a policy, recipients outside the organisation's domains sign in, too. */
+  isSignInRequired: z.boolean().optional(),
   phoneVerification: PhoneVerification.optional(),
   trackingId: z.string().optional(),
   templateSet: PinnedTemplateSet.optional(),
+  /** The sender's groups at the confirmation, for conditions of policies. */
+  senderGroups: z.array(z.string()).optional(),
+  /** The policies that matched when they were last evaluated, with the versions that bound it. */
+  policies: z.array(MatchedPolicy).optional(),
+  blocked: Blocked.optional(),
   /** For a request, the sender is the requester and the recipient is the responder. */
   request: TransferRequest.optional(),
   /** The transfer that replaced this one when it was sent again. */

@@ -1,11 +1,14 @@
 import { fieldTexts, filesFaultText, sealingFaultTexts } from '../texts/fields.ts'
-import { type ExpiryBounds, faultOfFiles, faultOfSealing } from './limits.ts'
+import { blockText, demandTexts, policyDemandText } from '../texts/policies.ts'
+import { faultOfFiles, faultOfSealing } from './limits.ts'
 import type { Organisation } from './organisation.ts'
+import { type PolicyFeature, policyFeatures } from './policies/features.ts'
+import type { Demand } from './policies/merging.ts'
+import type { TransferRules } from './policies/transferRules.ts'
 import { verifyRecipient } from './verification.ts'
 
 /** Whether the organisation allows an option of a transfer. */
 export type Availability = 'prohibited' | 'optional' | 'required'
-type Feature = 'anonymousTransfer' | 'passwordProtection' | 'mobileOtp' | 'trackingId'
 
 /** Why the options of a transfer are refused. `bad_request` breaks a limit, `demand_unmet` a policy. */
 export type OptionFault = { code: 'bad_request' | 'demand_unmet'; text: string }
@@ -18,18 +21,14 @@ type Confirmed = {
   isPasswordProtected?: boolean | undefined
   isOTPEnabled?: boolean | undefined
   trackingId?: string | null | undefined
+  templateSet?: string | null | undefined
   acknowledgement: boolean
 }
 
-const featureNames: Record<Feature, string> = {
-  anonymousTransfer: 'Hiding the sender',
-  passwordProtection: 'Password protection',
-  mobileOtp: 'The one-time password',
-  trackingId: 'The tracking ID',
-}
-
 /** The options that an organisation offers. Codes need a country to which an SMS may go. */
-export function availableFeatures({ smsCountries }: Pick<Organisation, 'smsCountries'>): Record<Feature, Availability> {
+export function availableFeatures({
+  smsCountries,
+}: Pick<Organisation, 'smsCountries'>): Record<PolicyFeature, Availability> {
   return {
     anonymousTransfer: 'optional',
     passwordProtection: 'optional',
@@ -38,40 +37,88 @@ export function availableFeatures({ smsCountries }: Pick<Organisation, 'smsCount
   }
 }
 
-/** @param wanted leaves out the features that this kind of transfer cannot have */
-export function findFeatureFault(
-  wanted: Partial<Record<Feature, boolean>>,
-  features: Record<Feature, Availability>,
-): OptionFault | undefined {
-  for (const feature of Object.keys(featureNames) as Feature[]) {
-    if (wanted[feature] && features[feature] === 'prohibited') {
-      return toDemandFault(`${featureNames[feature]} is not available for this transfer. Send without it.`)
-    }
-    if (wanted[feature] === false && features[feature] === 'required') {
-      return toDemandFault(`${featureNames[feature]} is required for this transfer. Switch it on.`)
-    }
-  }
-  return undefined
+export type Wanted = {
+  /** Absent when it is fixed. */
+  expiryDays?: number
+  /** Without the features that this kind of transfer cannot have. */
+  features: Partial<Record<PolicyFeature, boolean>>
+  templateSet?: string | null | undefined
 }
 
-export function findExpiryFault(days: number, { min, max }: Omit<ExpiryBounds, 'default'>): OptionFault | undefined {
-  if (days < min) return { code: 'bad_request', text: fieldTexts.expiryMin(min) }
-  return days > max ? { code: 'bad_request', text: fieldTexts.expiryMax(max) } : undefined
+/** A demand that the options of a transfer do not meet, and the value of the option that meets it. */
+type UnmetDemand = OptionFault & Pick<Demand<boolean | number | string>, 'value' | 'by'> & { feature: string }
+
+/** In the order in which the form shows the options. */
+export function findUnmetDemands({ expiryDays, features, templateSet }: Wanted, rules: TransferRules): UnmetDemand[] {
+  return [
+    ...(expiryDays === undefined ? [] : findExpiryDemand(expiryDays, rules)),
+    ...findFeatureDemands(features, rules.features),
+    ...findTemplateDemand(templateSet, rules),
+  ]
+}
+
+function findExpiryDemand(days: number, { minExpiryDays, maxExpiryDays }: TransferRules): UnmetDemand[] {
+  const [feature, { value, by }, text] =
+    days < minExpiryDays.value
+      ? (['minExpiryDays', minExpiryDays, fieldTexts.expiryMin(minExpiryDays.value)] as const)
+      : (['maxExpiryDays', maxExpiryDays, fieldTexts.expiryMax(maxExpiryDays.value)] as const)
+  if (days >= minExpiryDays.value && days <= maxExpiryDays.value) return []
+  const code = by.length > 0 ? 'demand_unmet' : 'bad_request'
+  return [{ feature, value, by, code, text: policyDemandText(text, by) }]
+}
+
+function findFeatureDemands(
+  wanted: Wanted['features'],
+  features: Readonly<Record<PolicyFeature, Demand<Availability>>>,
+): UnmetDemand[] {
+  return policyFeatures.flatMap(feature => {
+    const { value, by } = features[feature]
+    const isWanted = wanted[feature]
+    if (isWanted === undefined || value === (isWanted ? 'required' : 'prohibited') || value === 'optional') return []
+    const text = isWanted ? demandTexts.prohibited(feature) : demandTexts.required(feature)
+    const action = isWanted ? 'Send without it.' : demandTexts.requiredAction(feature)
+    return [{ feature, value: !isWanted, by, ...toDemandFault(policyDemandText(text, by, action)) }]
+  })
+}
+
+function findTemplateDemand(wanted: string | null | undefined, { templateSet }: TransferRules): UnmetDemand[] {
+  if (!templateSet || !wanted || wanted === templateSet.value) return []
+  const { value, by } = templateSet
+  const text = policyDemandText(demandTexts.templateSet(value), by, 'Choose it.')
+  return [{ feature: 'templateSet', value, by, ...toDemandFault(text) }]
+}
+
+/** @returns a fault when policies block the transfer, or contradict each other on it */
+export function findBlockFault({ transfer, conflicts }: TransferRules): OptionFault | undefined {
+  const text = blockText(transfer, conflicts)
+  return text === undefined ? undefined : toDemandFault(text)
+}
+
+/** @returns the first fault in the order in which the form shows the options */
+export function findOptionFault(wanted: Wanted, rules: TransferRules): OptionFault | undefined {
+  const [unmet] = findUnmetDemands(wanted, rules)
+  return findBlockFault(rules) ?? (unmet && { code: unmet.code, text: unmet.text })
 }
 
 /**
  * Decides whether a confirmed transfer is created, apart from its recipient.
  * @returns the days that it lives, or the first fault in the order in which the form shows them
  */
-export function decideCreate(confirmed: Confirmed, organisation: Organisation): { expiryDays: number } | OptionFault {
-  const { files, acknowledgement } = confirmed
-  const expiryDays = confirmed.expiryDays ?? organisation.sendExpiryDays.default
+export function decideCreate(
+  confirmed: Confirmed,
+  organisation: Organisation,
+  rules: TransferRules,
+): { expiryDays: number } | OptionFault {
+  const { files, acknowledgement, templateSet } = confirmed
+  const expiryDays = confirmed.expiryDays ?? rules.expiry.default
+  const isConsentMissing = !acknowledgement && rules.acknowledgement.value === 'required'
   return (
     findFilesFault(files, organisation) ??
-    findExpiryFault(expiryDays, organisation.sendExpiryDays) ??
-    findFeatureFault(toFeatures(confirmed), availableFeatures(organisation)) ??
+    findOptionFault({ expiryDays, features: toFeatures(confirmed), templateSet }, rules) ??
     (confirmed.isPasswordProtected ? findArchiveFault(files, organisation) : undefined) ??
-    (acknowledgement ? undefined : toDemandFault(fieldTexts.consent)) ?? { expiryDays }
+    (isConsentMissing ? toDemandFault(policyDemandText(fieldTexts.consent, rules.acknowledgement.by)) : undefined) ?? {
+      expiryDays,
+    }
   )
 }
 
@@ -89,7 +136,7 @@ export function findRecipientFault(recipient: string, organisation: Organisation
   return outcome === 'block' ? toDemandFault(messages.map(({ text }) => text).join(' ')) : undefined
 }
 
-function findArchiveFault(files: Confirmed['files'], { limits }: Organisation): OptionFault | undefined {
+export function findArchiveFault(files: Confirmed['files'], { limits }: Organisation): OptionFault | undefined {
   const fault = faultOfSealing(files, limits)
   return fault && toDemandFault(sealingFaultTexts(fault).join(' '))
 }

@@ -72,7 +72,7 @@ function withDomain(address: string, change: (domain: string) => string): string
 }
 
 /** The domain in DNS form (RFC 5891); '' when it is invalid or mixes alphabets that look alike. */
-function toAsciiDomain(domain: string): string {
+export function toAsciiDomain(domain: string): string {
   if (/^[\x21-\x7e]*$/.test(domain)) return domain
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || domain.split('.').some(isMixed)) return ''
   try {

@@ -89,6 +89,7 @@ export function mismatchText({ named, found }: Findings['mismatches'][number]): 
   return `${name}, the content is .${found}.`
 }
 
-function capitalised(text: string): string {
+/** With a capital first letter. */
+export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

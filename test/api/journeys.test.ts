@@ -5,6 +5,7 @@ import { engineJourneySuite } from '../journeys/engine.suite.ts'
 import { gatesSuite } from '../journeys/gates.suite.ts'
 import type { JourneyHost } from '../journeys/journeyHost.ts'
 import { mainJobSuite } from '../journeys/mainJob.suite.ts'
+import { policiesSuite } from '../journeys/policies.suite.ts'
 import { requestsSuite } from '../journeys/requests.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
 
@@ -24,5 +25,6 @@ async function oneMachine(): Promise<JourneyHost> {
 mainJobSuite('one machine', oneMachine)
 resumableSuite('one machine', oneMachine)
 engineJourneySuite('one machine', oneMachine)
+policiesSuite('one machine', oneMachine)
 requestsSuite('one machine', oneMachine)
 gatesSuite('one machine', oneMachine)

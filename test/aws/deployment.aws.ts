@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { engineJourneySuite } from '../journeys/engine.suite.ts'
 import { gatesSuite } from '../journeys/gates.suite.ts'
 import { mainJobSuite } from '../journeys/mainJob.suite.ts'
+import { policiesSuite } from '../journeys/policies.suite.ts'
 import { requestsSuite } from '../journeys/requests.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
 import { callsSuite } from './deployed/calls.suite.ts'
@@ -34,6 +35,7 @@ resumableSuite('deployed to the emulator', async () => stack.host)
 engineJourneySuite('deployed to the emulator', async () => stack.host)
 requestsSuite('deployed to the emulator', async () => stack.host)
 gatesSuite('deployed to the emulator', async () => stack.host)
+policiesSuite('deployed to the emulator', async () => stack.host)
 callsSuite(() => stack)
 originHeaderSuite(() => stack)
 retractSuite(() => stack)

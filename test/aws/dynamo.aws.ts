@@ -6,6 +6,7 @@ import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
 import { dynamoIdempotency } from '../../lambdas/aws/adapters/dynamoIdempotency.ts'
 import { dynamoLimits } from '../../lambdas/aws/adapters/dynamoLimits.ts'
+import { dynamoPolicies } from '../../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
@@ -18,6 +19,7 @@ import { challengesSuite } from '../contracts/challenges.suite.ts'
 import { contactsSuite } from '../contracts/contacts.suite.ts'
 import { idempotencySuite } from '../contracts/idempotency.suite.ts'
 import { limitsSuite } from '../contracts/limits.suite.ts'
+import { policiesSuite } from '../contracts/policies.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
@@ -88,4 +90,13 @@ contactsSuite(name, async now => {
 templateSetsSuite(name, async () => {
   const { names, remove } = await makeTables(client, 'transfers')
   return { templateSets: dynamoTemplateSets(client, names.transfers), close: remove }
+})
+policiesSuite(name, async () => {
+  const { names, readAudit, remove } = await makeTables(client, 'transfers', 'audit')
+  return {
+    policies: dynamoPolicies(client, names),
+    another: dynamoPolicies(toDocumentClient(new DynamoDBClient(clientSettings())), names),
+    readAudit,
+    close: remove,
+  }
 })

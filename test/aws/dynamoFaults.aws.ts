@@ -21,7 +21,7 @@ describe('a transient fault of a call to the tables', () => {
 
   describe.each(once)('%s', (_, { commands, answer, act }) => {
     const faults: Fault[] = ['throttled', 'unavailable', 'lostAnswer']
-    const cases = commands.flatMap(command => faults.map(fault => [fault, command] as const))
+    const cases = [...new Set(commands)].flatMap(command => faults.map(fault => [fault, command] as const))
 
     test.each(cases)('has no effect on the result: %s, of %s', async (fault, command) => {
       const fails = failing(stores.client, command, [fault])
@@ -29,7 +29,7 @@ describe('a transient fault of a call to the tables', () => {
       const answered = await act(stores)
 
       expect(answered).toEqual(answer)
-      expect(fails.attempts()).toBe(2)
+      expect(fails.attempts()).toBe(commands.filter(one => one === command).length + 1)
       fails.end()
       await act(unharmed)
       expect(await stores.stored()).toEqual(await unharmed.stored())

@@ -3,6 +3,7 @@ import type { Ports } from '../../lambdas/core/request/context.ts'
 import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import { aPolicy } from '../contracts/policies.suite.ts'
 import { aTemplateSet } from '../contracts/templateSets.suite.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { anEvent, NINE, openTableStores, type TableStores } from './dynamoWorld.ts'
@@ -31,7 +32,15 @@ export type PortCall = {
 }
 type StoresInTables = Pick<
   Ports,
-  'transfers' | 'audit' | 'idempotency' | 'sessions' | 'limits' | 'challenges' | 'contacts' | 'templateSets'
+  | 'transfers'
+  | 'audit'
+  | 'idempotency'
+  | 'sessions'
+  | 'limits'
+  | 'challenges'
+  | 'contacts'
+  | 'templateSets'
+  | 'policies'
 >
 
 const challenge: Challenge = {
@@ -62,6 +71,12 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       commands: ['TransactWriteItemsCommand'],
       answer: true,
       act: ({ transfers }) => transfers.replace(sent, confirmed, anEvent('replace')),
+    },
+    takeOver: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) =>
+        transfers.takeOver(sent, { ...sent, newId: 'successor' }, aTransfer('successor'), anEvent('send-again')),
     },
     findUnfinished: {
       commands: ['QueryCommand'],
@@ -192,6 +207,16 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       act: ({ contacts }) => contacts.keepPhone('alice and rita', phone),
     },
     getPhone: { commands: ['GetItemCommand'], answer: phone, act: ({ contacts }) => contacts.getPhone('bob and rita') },
+    recordExchange: {
+      commands: ['PutItemCommand', 'PutItemCommand'],
+      answer: undefined,
+      act: ({ contacts }) => contacts.recordExchange({ subject: 'alice', recipient: 'rolf@partner.example' }),
+    },
+    findExchanges: {
+      commands: ['GetItemCommand', 'GetItemCommand'],
+      answer: { bySender: true, byOrganisation: true },
+      act: ({ contacts }) => contacts.findExchanges({ subject: 'bob', recipient: 'rita@partner.example' }),
+    },
   },
   templateSets: {
     keep: {
@@ -203,6 +228,23 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       commands: ['GetItemCommand'],
       answer: aTemplateSet,
       act: ({ templateSets }) => templateSets.get({ name: aTemplateSet.name, version: templateVersion(aTemplateSet) }),
+    },
+  },
+  policies: {
+    current: {
+      commands: ['GetItemCommand', 'QueryCommand'],
+      answer: { stamp: 1, policies: [aPolicy()] },
+      act: ({ policies }) => policies.current(),
+    },
+    versions: {
+      commands: ['QueryCommand'],
+      answer: [aPolicy()],
+      act: ({ policies }) => policies.versions('policy-1'),
+    },
+    put: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ policies }) => policies.put(aPolicy({ id: 'other' }), 1, anEvent('policy')),
     },
   },
 }
@@ -221,6 +263,8 @@ export async function openFilledStores(): Promise<TableStores> {
   await stores.challenges.add(challenge)
   await stores.challenges.noteProof('rolf', NINE / 1000)
   await stores.contacts.keepPhone('bob and rita', phone)
+  await stores.contacts.recordExchange({ subject: 'bob', recipient: 'rita@partner.example' })
   await stores.templateSets.keep(aTemplateSet)
+  await stores.policies.put(aPolicy(), 0, anEvent('policy'))
   return stores
 }

@@ -6,6 +6,7 @@ import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
 import { dynamoIdempotency } from '../../lambdas/aws/adapters/dynamoIdempotency.ts'
 import { dynamoLimits } from '../../lambdas/aws/adapters/dynamoLimits.ts'
+import { dynamoPolicies } from '../../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
@@ -54,6 +55,7 @@ export async function openTableStores() {
       challenges: dynamoChallenges(through, ops, { now: () => NINE }),
       contacts: dynamoContacts(through, ops, { now: () => NINE }),
       templateSets: dynamoTemplateSets(through, names.transfers),
+      policies: dynamoPolicies(through, names),
       limits: dynamoLimits(through, ops, {
         log: jsonLog(
           () => {},

@@ -53,6 +53,7 @@ const visits: Record<Route, Visit> = {
     path: () => toPath('reviewAny', transferId),
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
+  policies: { signedInAs: 'Ada', ready: page => page.getByText('No policies yet') },
   download: {
     path: () => toPath('download', getSecret(downloadUrl)),
     ready: page => page.getByRole('button', { name: 'Proceed' }),

@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { contracts } from '../../shared/contract/table.ts'
 import { pages } from '../../shared/domain/pages.ts'
+import type { Condition, PolicyContent } from '../../shared/domain/policies/policy.ts'
 import { getOutbox, getSecret, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
@@ -18,6 +21,17 @@ Rita Meier,rita.meier@partner.example,+41 44 668 18 00,4111 1111 1111 1111
 Zoë Rossi,zoe@partner.example,+41 31 322 21 11,5500 0000 0000 0004
 `
 
+const cards = { attribute: 'files.infoType', operator: 'anyOf', values: ['CREDIT_CARD_NUMBER'] } satisfies Condition
+const outside = { attribute: 'recipient.domain', operator: 'notIn', values: ['acme.example'] } satisfies Condition
+const policy = {
+  name: 'Card numbers leave sealed',
+  description: 'PCI DSS 4.0, section 4.2',
+  conditions: [cards],
+  // The other views send card numbers.
+  mode: 'monitor',
+  statements: [{ feature: 'passwordProtection', effect: 'required', message: 'Card numbers travel sealed.' }],
+} satisfies z.input<typeof PolicyContent>
+
 /** Every page has at least one view. */
 type View = {
   page: keyof typeof pages | 'notFound' | 'local'
@@ -27,10 +41,15 @@ type View = {
 
 describe('the pictures of all pages', () => {
   const at = inChromium(liveHost)
-  const links = { review: '', request: '', waiting: '', plain: '', sealed: '', coded: '' }
+  const links = { blocked: '', review: '', request: '', waiting: '', plain: '', sealed: '', coded: '' }
 
   beforeAll(async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
+    const ada = await person(at.host.origin, 'ada@acme.example')
+    const { id } = await ada.call(contracts.createPolicy, { body: { ...policy, mode: 'off' } })
+    await ada.call(contracts.updatePolicy, {
+      body: { ...policy, id, version: 1, conditions: [cards, outside], mode: 'monitor' },
+    })
     const files = [
       { name: 'Staff list.csv', content: Buffer.from(people) },
       {
@@ -44,11 +63,48 @@ describe('the pictures of all pages', () => {
       ...more,
       options: { isPasswordProtected: true, trackingId: 'Case 2026-17' },
     })
+    const vault = { message: 'Card data leaves only in a sealed archive.', link: 'https://intranet.acme.example/cards' }
+    await ada.call(contracts.createPolicy, {
+      body: {
+        name: 'Payment cards',
+        description: '',
+        conditions: [
+          { attribute: 'recipient', operator: 'in', values: ['cards@partner.example'] },
+          { attribute: 'files.infoType', operator: 'anyOf', values: ['CREDIT_CARD_NUMBER'] },
+        ],
+        statements: [{ feature: 'passwordProtection', effect: 'required', ...vault }],
+      },
+    })
+    await ada.call(contracts.createPolicy, {
+      body: {
+        name: 'Partners outside the contract',
+        description: '',
+        conditions: [{ attribute: 'recipient.domain', operator: 'in', values: ['blocked.example'] }],
+        statements: [
+          { feature: 'transfer', effect: 'block', message: 'The contract with them has ended.', link: vault.link },
+        ],
+      },
+    })
+    await ada.call(contracts.createPolicy, {
+      body: {
+        name: 'Bank data',
+        description: '',
+        conditions: [{ attribute: 'recipient', operator: 'in', values: ['bank@partner.example'] }],
+        statements: [
+          { feature: 'passwordProtection', effect: 'required', ...vault },
+          { feature: 'trackingId', effect: 'required' },
+          { feature: 'anonymousTransfer', effect: 'prohibited' },
+          { feature: 'maxExpiryDays', effect: 'set', value: 3 },
+          { feature: 'templateSet', effect: 'set', value: 'Legal' },
+        ],
+      },
+    })
+    const blocked = await alice.send(files, { ...more, recipient: 'cards@partner.example' })
     const options = { isOTPEnabled: true, recipientPhoneNumber: '+41791234567' }
     const coded = await alice.send(files, { ...more, options })
     const asked = await alice.request({ recipientName: 'Rita', message: 'Please send the signed contract.' })
     await at.host.settled()
-    Object.assign(links, { review: plain.id, waiting: asked.id, request: asked.requestUrl })
+    Object.assign(links, { blocked: blocked.id, review: plain.id, waiting: asked.id, request: asked.requestUrl })
     Object.assign(links, { plain: plain.downloadUrl, sealed: sealed.downloadUrl, coded: coded.downloadUrl })
   })
   const to = async (page: Page, path: string) => void (await page.goto(`${at.host.origin}${path}`))
@@ -61,11 +117,17 @@ describe('the pictures of all pages', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles([{ name: 'Staff list.csv', mimeType: 'text/csv', buffer: Buffer.from(people) }])
-  async function sendDetails(page: Page) {
+  async function sendDetails(page: Page, recipient = 'rita@partner.example') {
     await to(page, '/transfer')
-    await page.getByLabel('Recipient e-mail').fill('rita@partner.example')
+    await page.getByLabel('Recipient e-mail').fill(recipient)
     await page.getByRole('textbox', { name: 'Message' }).fill('Dear Rita, here are the papers.')
     await choose(page)
+  }
+
+  async function editPolicy(page: Page) {
+    await to(page, '/policy/list')
+    await page.getByRole('button', { name: `Edit: ${policy.name}` }).click()
+    await page.getByRole('dialog').waitFor()
   }
 
   const views: Record<string, View> = {
@@ -105,7 +167,24 @@ describe('the pictures of all pages', () => {
         await page.getByText('Error!').waitFor()
       },
     },
-    send: { page: 'send', signedInAs: 'Alice', reach: sendDetails },
+    send: { page: 'send', signedInAs: 'Alice', reach: page => sendDetails(page) },
+    'send-blocked': {
+      page: 'send',
+      signedInAs: 'Alice',
+      reach: async page => {
+        await sendDetails(page, 'rolf@blocked.example')
+        await page.getByText('This transfer cannot be sent').waitFor()
+      },
+    },
+    'send-policies': {
+      page: 'send',
+      signedInAs: 'Alice',
+      reach: async page => {
+        await sendDetails(page, 'bank@partner.example')
+        await page.getByRole('button', { name: 'Next Step' }).click()
+        await page.getByText('You are sending').first().waitFor()
+      },
+    },
     'send-options': {
       page: 'send',
       signedInAs: 'Alice',
@@ -122,6 +201,15 @@ describe('the pictures of all pages', () => {
       reach: async page => {
         await to(page, '/transfer/request')
         await page.getByLabel('Responder e-mail').waitFor()
+      },
+    },
+    'request-policies': {
+      page: 'request',
+      signedInAs: 'Alice',
+      reach: async page => {
+        await to(page, '/transfer/request')
+        await page.getByLabel('Responder e-mail').fill('bank@partner.example')
+        await page.getByText('Not available: hiding').waitFor()
       },
     },
     upload: {
@@ -167,12 +255,56 @@ describe('the pictures of all pages', () => {
         await page.getByText(/^1 to \d+ of \d+$/).waitFor()
       },
     },
+    policies: {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await to(page, '/policy/list')
+        await page.getByText(policy.name).waitFor()
+      },
+    },
+    'policies-editor': { page: 'policies', signedInAs: 'Ada', reach: editPolicy },
+    'policies-tried': {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await editPolicy(page)
+        await page.getByRole('button', { name: 'Try it' }).click()
+        await page.getByText('Would have touched').waitFor()
+      },
+    },
+    'policies-packs': {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await to(page, '/policy/list')
+        await page.getByRole('button', { name: 'Add from a pack' }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    'policies-history': {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await editPolicy(page)
+        await page.getByRole('tab', { name: 'History' }).click()
+        await page.getByRole('heading', { name: 'Version 1' }).waitFor()
+      },
+    },
     review: {
       page: 'review',
       signedInAs: 'Alice',
       reach: async page => {
         await to(page, `/transfers/${links.review}/review`)
         await page.getByText('Files shared with the recipient').first().waitFor()
+      },
+    },
+    'review-blocked': {
+      page: 'review',
+      signedInAs: 'Alice',
+      reach: async page => {
+        await to(page, `/transfers/${links.blocked}/review`)
+        await page.getByRole('button', { name: 'Send again' }).waitFor()
       },
     },
     'review-any': {

@@ -16,7 +16,7 @@ import { aFile, aTransfer } from './transfers.suite.ts'
 export const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const HOUR = 3_600_000
 /** Placeholder for a unique name in ids, subjects and domains: see `inNamespace`. */
-const NAMESPACE = 'WORLD'
+export const NAMESPACE = 'WORLD'
 
 /** Few distinct times, so that many transfers share one; including the time of the query. */
 const hours = [-24 * 400, -24 * 8, -48, -47.5, -1, 0, 1, 47.5, 48, 24 * 8]

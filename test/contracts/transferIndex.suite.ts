@@ -503,9 +503,19 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
 
         const { transfers } = await found('everybody', [])
         expect(transfers[0]?.files.map(({ findings }) => findings)).toEqual([
-          { summary: [], isReadInFull: false, inspection: { extent: 'part', reason: 'sampled' } },
-          { summary: [], isReadInFull: false, inspection: { extent: 'none', reason: 'password' } },
-          { summary: [], isReadInFull: true, inspection: { extent: 'full' } },
+          {
+            summary: [],
+            isReadInFull: false,
+            inspection: { extent: 'part', reason: 'sampled' },
+            isNotInspectable: true,
+          },
+          {
+            summary: [],
+            isReadInFull: false,
+            inspection: { extent: 'none', reason: 'password' },
+            isNotInspectable: true,
+          },
+          { summary: [], isReadInFull: true, inspection: { extent: 'full' }, isNotInspectable: false },
         ])
       })
 

@@ -1205,6 +1205,11 @@ function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
       records.set(before.id, { ...after, files, revision: before.revision + 1 })
       return written(event)
     },
+    async takeOver(before, after, added, event) {
+      if (records.has(added.id) || !(await transfers.replace(before, after, event))) return false
+      records.set(added.id, added)
+      return true
+    },
     async replaceFile(transferId, before, after, event) {
       const standing = records.get(transferId)
       const place = standing?.files.findIndex(({ id, revision }) => id === before.id && revision === before.revision)

@@ -6,7 +6,7 @@ import { type Answer, bearer, send, sendJson } from './requests.ts'
 
 /**
  * Resources of a call: a transfer, its file, its link, its multipart upload; a request’s link; the username of a
- * recipient.
+ * recipient; a policy.
  */
 export type Target = {
   id: string
@@ -15,9 +15,11 @@ export type Target = {
   uploadId?: string
   linkId?: string
   username?: string | undefined
+  policyId?: string | undefined
 }
 
 const NO_LINK = 'L'.repeat(43)
+const NO_POLICY = 'no-policy'
 
 type Calls = typeof contracts
 type Sample<Call extends Contract> = { query?: z.input<Call['query']>; body?: z.input<Call['body']> }
@@ -60,6 +62,30 @@ const listed = {
   after: writeCursor({ at: Date.parse('2026-11-01T00:00:00Z'), id: 'another-transfer' }),
 }
 
+export const samplePolicy = {
+  name: 'Partners',
+  description: 'Outside of Acme.',
+  conditions: [
+    { attribute: 'recipient.domain' as const, operator: 'notIn' as const, values: ['acme.example'] },
+    {
+      attribute: 'files.infoType' as const,
+      operator: 'anyOf' as const,
+      values: ['IBAN_CODE' as const],
+      minCount: 2,
+      minLikelihood: 'LIKELY' as const,
+    },
+  ],
+  statements: [
+    {
+      feature: 'transfer' as const,
+      effect: 'warn' as const,
+      message: 'Think twice.',
+      link: 'https://acme.example/help',
+    },
+  ],
+  mode: 'monitor' as const,
+}
+
 /** The fullest valid request of each call: every optional property is present. */
 export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[Name]> } = {
   getConfig: () => ({}),
@@ -86,6 +112,10 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
       recipientName: 'Rita',
       sender: 'alice@acme.example',
     },
+  }),
+  sendAgain: () => ({ body: { recipientPhoneNumber: '+41791234567', trackingId: 'T-1' } }),
+  matchPolicies: () => ({
+    body: { recipient: 'rita@partner.example', files: [file], trackingId: 'T-1', isTransferRequest: false },
   }),
   createTransfer: ({ id }) => ({
     body: {
@@ -144,6 +174,13 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   countTransfers: () => ({ body: { filters } }),
   searchAllTransfers: () => ({ body: { ...listed, filters: [...filters, bySender] } }),
   countAllTransfers: () => ({ body: { filters: [...filters, bySender] } }),
+  listPolicies: () => ({}),
+  getPolicyPacks: () => ({}),
+  getPolicyForm: () => ({}),
+  getPolicy: () => ({}),
+  createPolicy: () => ({ body: samplePolicy }),
+  updatePolicy: ({ policyId = NO_POLICY }) => ({ body: { ...samplePolicy, id: policyId, version: 1 } }),
+  simulatePolicy: () => ({ body: samplePolicy }),
   getDownload: () => ({ query: { r: 'rita@partner.example', rph: '+41 *** 67' } }),
   getDownloadFile: () => ({ query: { acknowledgement: 'true' } }),
 }
@@ -176,9 +213,10 @@ export function ask(origin: string, name: CallName, target: Target, asked: Asked
 }
 
 export function toPath(name: CallName, target: Partial<Target>): string {
-  const { linkId = NO_LINK, username = 'N'.repeat(43) } = target
+  const { linkId = NO_LINK, policyId = NO_POLICY, username = 'N'.repeat(43) } = target
   // The responder’s path contains the link’s id.
-  const values: Record<string, string | undefined> = { ...target, username, ...(isByLink(name) ? { id: linkId } : {}) }
+  const id = isByLink(name) ? linkId : name === 'getPolicy' ? policyId : target.id
+  const values: Record<string, string | undefined> = { ...target, username, id }
   return `/api${contracts[name].path.replace(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? '')}`
 }
 

@@ -130,7 +130,11 @@ export function personWith(origin: string, idToken: string | undefined) {
 
 export type UploadInParts = { id: string; fileId: string; uploadId: string; partSize: number }
 
-type FileToSend = { name: string; content: Uint8Array; anonymizationPolicy?: z.input<typeof AnonymizationPolicy> }
+export type FileToSend = {
+  name: string
+  content: Uint8Array
+  anonymizationPolicy?: z.input<typeof AnonymizationPolicy>
+}
 
 type SendOptions = {
   message?: string

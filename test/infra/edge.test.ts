@@ -341,12 +341,13 @@ describe('a deployment of the web app', () => {
         '/allTransfers.html',
         '/review.html',
         '/reviewAny.html',
+        '/policies.html',
         '/download.html',
         '/notFound.html',
       ],
       ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/success'],
       ...['/transfers', '/transfers/all'],
-      ...['/transfers/*', '/transfers/all/*', '/dl/*'],
+      ...['/transfers/*', '/transfers/all/*', '/policy/list', '/dl/*'],
     ])
   })
 

@@ -251,6 +251,7 @@ describe('permissions', () => {
     const holders = Map.groupBy([...opens.keys()].sort(), name => JSON.stringify(opens.get(name)))
     expect(Object.fromEntries([...holders].filter(([contexts]) => contexts !== '["reply *"]'))).toEqual({
       '["link of *"]': ['finalizeTransfer', 'notify'],
+      '["link of *","phone of *"]': ['sendAgain'],
       '["link of *","request of *"]': ['remind', 'reviewTransfer'],
       '["request of *","reply *"]': ['createRequest', 'resendRequest'],
       '["responder of *"]': ['claimUpload'],

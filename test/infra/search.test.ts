@@ -117,9 +117,14 @@ describe('the access rules within OpenSearch', () => {
     }
     expect(getRole('transfers_reader').index_permissions[0]?.allowed_actions).toEqual(['read'])
     expect(JSON.stringify(getRole('transfers_writer'))).not.toMatch(/indices_all|delete|manage|alias/)
-    expect(getHolders('transfers_reader').sort()).toEqual(
-      ['countAllTransfers', 'countTransfers', 'searchAllTransfers', 'searchTransfers'].sort(),
-    )
+    expect(getHolders('transfers_reader').sort()).toEqual([
+      'countAllTransfers',
+      'countTransfers',
+      'listPolicies',
+      'searchAllTransfers',
+      'searchTransfers',
+      'simulatePolicy',
+    ])
     expect(getHolders('transfers_writer')).toEqual(['followTransfers'])
     expect(getHolders('transfers_keeper')).toEqual(['indexKeeper'])
   })

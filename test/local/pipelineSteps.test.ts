@@ -303,7 +303,7 @@ describe('anonymise', () => {
     const file = await getFile(id)
     expect(file).toMatchObject({ fileState: 'verified', anonymisation: { attempt: 4, report: { rows: 2 } } })
     expect(file.anonymisation?.sealedSecrets).toBeUndefined()
-    const copy = await readBytes(anonymisedKey(id, file.id, 4))
+    const copy = await readBytes(anonymisedKey(id, file, 4))
     expect(copy.toString()).toMatch(/^name,card\nAnna,[0-9a-f]{64}\nBen,[0-9a-f]{64}\n$/)
     expect(file.anonymisation?.blob).toMatchObject({ size: copy.length, sha256: toSha256(copy) })
     expect(events(id).filter(event => event.startsWith('anonymise'))).toEqual(['anonymise 0'])
@@ -536,7 +536,7 @@ describe('publish', () => {
     await run('publish', id)
 
     expect(await get(id)).toMatchObject({ transferState: 'active', stateChangedAt: at(0) })
-    expect(await isStored(anonymisedKey(id, first?.id ?? '', 1), 'released')).toBe(true)
+    expect(await isStored(anonymisedKey(id, { id: first?.id ?? '' }, 1), 'released')).toBe(true)
     expect(await isStored(`${id}.${first?.id}`, 'released')).toBe(false)
     expect(await isStored(`${id}.${second?.id}`, 'released')).toBe(true)
     expect(events(id).at(-1)).toBe('publish')
@@ -649,8 +649,8 @@ describe('eraseOriginals', () => {
     const id = await added([cards, plan], { isPasswordProtected: true })
     const [file, other] = (await get(id)).files
     const lost = [
-      anonymisedKey(id, file?.id ?? '', 1),
-      anonymisedKey(id, file?.id ?? '', 2),
+      anonymisedKey(id, { id: file?.id ?? '' }, 1),
+      anonymisedKey(id, { id: file?.id ?? '' }, 2),
       archiveKey(id, 'archive', 1),
       archiveKey(id, 'archive', 2),
     ]
@@ -668,7 +668,11 @@ describe('eraseOriginals', () => {
     await run('eraseOriginals', id)
 
     for (const key of [`${id}.${file?.id}`, ...lost]) expect(await isStored(key), key).toBe(false)
-    for (const key of [anonymisedKey(id, file?.id ?? '', 3), `${id}.${other?.id}`, archiveKey(id, 'archive', 3)]) {
+    for (const key of [
+      anonymisedKey(id, { id: file?.id ?? '' }, 3),
+      `${id}.${other?.id}`,
+      archiveKey(id, 'archive', 3),
+    ]) {
       expect(await isStored(key), key).toBe(true)
     }
     expect((await get(id)).files[0]?.anonymisation?.originalErasedAt).toBe(at(0))

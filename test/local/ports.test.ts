@@ -17,6 +17,7 @@ import { sqliteChallenges } from '../../local/stores/challenges.ts'
 import { sqliteContacts } from '../../local/stores/contacts.ts'
 import { sqliteIdempotency } from '../../local/stores/idempotency.ts'
 import { sqliteLimits } from '../../local/stores/limits.ts'
+import { sqlitePolicies } from '../../local/stores/policies.ts'
 import { sqliteRecipients } from '../../local/stores/recipients.ts'
 import { sqliteTemplateSets } from '../../local/stores/templateSets.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
@@ -27,6 +28,7 @@ import { idempotencySuite } from '../contracts/idempotency.suite.ts'
 import { keysSuite } from '../contracts/keys.suite.ts'
 import { limitsSuite } from '../contracts/limits.suite.ts'
 import { mailerSuite } from '../contracts/mailer.suite.ts'
+import { policiesSuite } from '../contracts/policies.suite.ts'
 import { recipientsSuite } from '../contracts/recipients.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { smsSuite } from '../contracts/sms.suite.ts'
@@ -109,6 +111,15 @@ contactsSuite('SQLite', async now => {
 templateSetsSuite('SQLite', async () => {
   const { database, close } = temporaryDatabase()
   return { templateSets: sqliteTemplateSets(database), close }
+})
+policiesSuite('SQLite', async () => {
+  const { database, close } = temporaryDatabase()
+  return {
+    policies: sqlitePolicies(database),
+    another: sqlitePolicies(database),
+    readAudit: async () => readAudit(database),
+    close,
+  }
 })
 recipientsSuite('SQLite', async () => {
   const { database, close } = temporaryDatabase()

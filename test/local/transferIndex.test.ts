@@ -7,7 +7,9 @@ import type { TransferIndex } from '../../lambdas/ports/transferIndex.ts'
 import { openDatabase } from '../../local/database.ts'
 import { sqliteTransferIndex } from '../../local/stores/transferIndex.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
-import { transferIndexSuite } from '../contracts/transferIndex.suite.ts'
+import type { Condition } from '../../shared/domain/policies/policy.ts'
+import { policiesTriedSuite } from '../contracts/policiesTried.suite.ts'
+import { type TransferIndexHost, transferIndexSuite } from '../contracts/transferIndex.suite.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
@@ -15,7 +17,7 @@ const event = { at: '2026-11-21T09:00:00.000Z', action: 'create', actor: 'alice'
 
 const quiet = jsonLog(() => {}, Date.now, 'error')
 
-transferIndexSuite('SQLite', async () => {
+const openHost = async (): Promise<TransferIndexHost> => {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-lists-'))
   const databaseFile = join(directory, 'waybill.db')
   const database = openDatabase(databaseFile)
@@ -36,7 +38,10 @@ transferIndexSuite('SQLite', async () => {
       rmSync(directory, { recursive: true, force: true })
     },
   }
-})
+}
+
+transferIndexSuite('SQLite', openHost)
+policiesTriedSuite('SQLite', openHost)
 
 describe('lists of the one machine', () => {
   const open = () => {
@@ -68,6 +73,8 @@ describe('lists of the one machine', () => {
     await transfers.replaceFile('one', file, { ...file, findings }, event)
 
     expect((await find(index)).transfers[0]?.files[0]?.findings?.summary).toEqual(summary)
+    const ibans: Condition = { attribute: 'files.infoType', operator: 'anyOf', values: ['IBAN_CODE'] }
+    expect(await index.simulate({ conditions: [ibans], statements: [] }, 0, Date.now())).toMatchObject({ matched: 1 })
     await close()
   })
 

@@ -30,6 +30,7 @@ const benches = [
   ['load', '--with-transfer'],
   ['pages'],
   ['parts'],
+  ['policies'],
   ['quality'],
   ['startup'],
   ['zip'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { transferIndexSuite } from '../contracts/transferIndex.suite.ts'
+import { policiesTriedSuite } from '../contracts/policiesTried.suite.ts'
+import { type TransferIndexHost, transferIndexSuite } from '../contracts/transferIndex.suite.ts'
 import { indexOfNode, startTables, type Table, type Tables } from './indexOfNode.ts'
 
 let tables: Tables
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => tables.stop())
 
-transferIndexSuite('OpenSearch', async () => {
+const openHost = async (): Promise<TransferIndexHost> => {
   const { index, refresh, close } = await indexOfNode(table)
   // Reports that the stream has no lag.
   await index.noteBeat('9999-01-01T00:00:00.000Z')
@@ -23,4 +24,7 @@ transferIndexSuite('OpenSearch', async () => {
     },
     close,
   }
-})
+}
+
+transferIndexSuite('OpenSearch', openHost)
+policiesTriedSuite('OpenSearch', openHost)

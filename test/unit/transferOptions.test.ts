@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Organisation } from '../../shared/domain/organisation.ts'
-import { decideCreate, findFeatureFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
+import { toTransferRules } from '../../shared/domain/policies/transferRules.ts'
+import { decideCreate, findRecipientFault, findUnmetDemands } from '../../shared/domain/transferOptions.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
 
 const organisation = Organisation.parse({
@@ -15,7 +16,8 @@ const organisation = Organisation.parse({
 const MIB = 1024 * 1024
 const file = { name: 'a.txt', size: 1 }
 const confirmed = { files: [file], acknowledgement: true }
-const decide = (more: object, of = organisation) => decideCreate({ ...confirmed, ...more }, of)
+const decide = (more: object, of = organisation) =>
+  decideCreate({ ...confirmed, ...more }, of, toTransferRules(of, of.sendExpiryDays))
 
 describe('a confirmed transfer', () => {
   test('lives the organisation’s default days unless the sender chooses others within its bounds', () => {
@@ -61,24 +63,27 @@ describe('a confirmed transfer', () => {
     expect(decide({ isOTPEnabled: true })).toEqual({ expiryDays: 7 })
     expect(decide({ isOTPEnabled: true }, without)).toEqual({
       code: 'demand_unmet',
-      text: 'The one-time password is not available for this transfer. Send without it.',
+      text: 'The code by SMS is not available for this transfer. Send without it.',
     })
   })
 })
 
 test('is refused with a prohibited feature, or without a required one that applies', () => {
+  const rules = toTransferRules(organisation, organisation.sendExpiryDays)
   const features = {
-    anonymousTransfer: 'prohibited',
-    passwordProtection: 'required',
-    mobileOtp: 'required',
-    trackingId: 'optional',
+    anonymousTransfer: { value: 'prohibited', by: [] },
+    passwordProtection: { value: 'required', by: [] },
+    mobileOtp: { value: 'required', by: [] },
+    trackingId: { value: 'optional', by: [] },
   } as const
+  const find = (wanted: Parameters<typeof findUnmetDemands>[0]['features']) =>
+    findUnmetDemands({ features: wanted }, { ...rules, features }).map(({ text }) => text)
 
-  expect(findFeatureFault({ anonymousTransfer: true, passwordProtection: true }, features)?.text).toMatch(
-    /not available/,
-  )
-  expect(findFeatureFault({ anonymousTransfer: false, passwordProtection: false }, features)?.text).toBe(
+  expect(find({ anonymousTransfer: true, passwordProtection: true })).toEqual([
+    'Hiding the sender is not available for this transfer. Send without it.',
+  ])
+  expect(find({ anonymousTransfer: false, passwordProtection: false })).toEqual([
     'Password protection is required for this transfer. Switch it on.',
-  )
-  expect(findFeatureFault({ passwordProtection: true }, features)).toBeUndefined()
+  ])
+  expect(find({ passwordProtection: true })).toEqual([])
 })

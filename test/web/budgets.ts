@@ -15,23 +15,28 @@ export type Route = PageName | 'notFound'
  * and pagination (46 KB) with the review page, and use neither its property filter (41) nor its preferences (24).
  * Drafts take 2.6 KB of sending and 0.3 KB of every page, which deletes them at the sign-out. The success page shares the
  * state panel of the review page, with its link field (6 KB, 2 requests). The chosen theme is a script of its own (0.2 KB,
- * 1 request), because it runs before the first paint.
+ * 1 request), because it runs before the first paint. The list of policies shares the table; its editor (32 and 7 KB)
+ * and its packs (3 KB) are lazy and in no budget. What senders read of policies takes 0.9 KB of sending, which asks for
+ * advice in step 1 and loads what explains it on demand, and 2.1 KB of requests, whose options explain themselves. Only the
+ * request page loads the options at once: lists, upload and review save 2 KB, success 3, and a request 2 without the
+ * checkbox.
  */
 export const budgets: Record<Route, Budget> = {
-  landing: { scriptKb: 139.9, styleKb: 26, requests: 11 },
-  login: { scriptKb: 162.5, styleKb: 26, requests: 12 },
-  logout: { scriptKb: 139.9, styleKb: 26, requests: 11 },
-  token: { scriptKb: 162.5, styleKb: 26, requests: 13 },
-  send: { scriptKb: 170.1, styleKb: 34, requests: 15 },
-  request: { scriptKb: 179.9, styleKb: 38, requests: 20 },
-  upload: { scriptKb: 183.2, styleKb: 38, requests: 20 },
-  success: { scriptKb: 180.5, styleKb: 38.2, requests: 21 },
-  transfers: { scriptKb: 241.2, styleKb: 57.6, requests: 24 },
-  allTransfers: { scriptKb: 241.2, styleKb: 57.6, requests: 24 },
-  review: { scriptKb: 232.2, styleKb: 55, requests: 23 },
-  reviewAny: { scriptKb: 232.2, styleKb: 55, requests: 23 },
+  landing: { scriptKb: 140.5, styleKb: 26, requests: 11 },
+  login: { scriptKb: 163.1, styleKb: 26, requests: 12 },
+  logout: { scriptKb: 140.5, styleKb: 26, requests: 11 },
+  token: { scriptKb: 163.1, styleKb: 26, requests: 13 },
+  send: { scriptKb: 171.9, styleKb: 34, requests: 15 },
+  request: { scriptKb: 181.6, styleKb: 37, requests: 20 },
+  upload: { scriptKb: 182.2, styleKb: 37.4, requests: 20 },
+  success: { scriptKb: 178.3, styleKb: 36.4, requests: 21 },
+  transfers: { scriptKb: 240.4, styleKb: 57.2, requests: 24 },
+  allTransfers: { scriptKb: 240.4, styleKb: 57.2, requests: 24 },
+  review: { scriptKb: 231.4, styleKb: 54.5, requests: 23 },
+  reviewAny: { scriptKb: 231.4, styleKb: 54.5, requests: 23 },
+  policies: { scriptKb: 231.8, styleKb: 55.2, requests: 25 },
   download: { scriptKb: 10.7, styleKb: 2.3, requests: 8 },
-  notFound: { scriptKb: 139.9, styleKb: 26, requests: 11 },
+  notFound: { scriptKb: 140.5, styleKb: 26, requests: 11 },
 }
 
 export const routes = Object.keys(budgets) as Route[]

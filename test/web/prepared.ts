@@ -11,6 +11,7 @@ export const prepared: Prepared = {
     mobileOtp: 'optional',
     trackingId: 'optional',
   },
+  policyMessages: [],
   acknowledgementRequired: true,
   expiry: { min: 1, default: 7, max: 60 },
   organisationName: 'Acme',

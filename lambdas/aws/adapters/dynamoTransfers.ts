@@ -66,6 +66,7 @@ export function dynamoTransfers(
       return hasLink ? found : undefined
     },
     replace: async (before, after, event) => write(writes.replacement(before, after, event)),
+    takeOver: async (before, after, added, event) => write(writes.takeOver(before, after, added, event)),
     async replaceFile(transferId, before, after, event) {
       const place = await getPlace(transferId, before.id)
       return place !== undefined && write(writes.fileReplacement(transferId, place, before, after, event))

@@ -1,6 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { ListedTransfer, limitPage, listedAt } from '../../../shared/domain/listedTransfer.ts'
+import { toPolicyMatches } from '../../../shared/domain/policies/policyMatches.ts'
+import {
+  exchangesSince,
+  needsExchanges,
+  simulation,
+  toNecessaryFilters,
+} from '../../../shared/domain/policies/simulation.ts'
 import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import type { TransferIndex, TransferQuery } from '../../ports/transferIndex.ts'
 import { variable } from '../functions/variables.ts'
@@ -11,6 +18,7 @@ import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
 import { compareTie } from './openSearch/indexDocument.ts'
 import { inState, listQuery } from './openSearch/listQuery.ts'
 import { putTransfers } from './openSearch/putTransfers.ts'
+import { scanExchanges, scanTransfers } from './openSearch/scanTransfers.ts'
 
 export { setUpIndex } from './openSearch/setUpIndex.ts'
 
@@ -37,6 +45,8 @@ type Settings = {
 
 /** OpenSearch cancels a query shortly before its client times out. */
 const LIMITS = { allow_partial_search_results: false, cancel_after_time_interval: '4500ms', request_cache: false }
+/** In each mode that they had. */
+const MAX_POLICIES = 10_000
 /** Replaces a missing date; later than any date, and exact in JSON. */
 const NO_DATE = Number.MAX_SAFE_INTEGER
 
@@ -45,6 +55,12 @@ const Hits = z.object({
   hits: z.object({
     total: Total,
     hits: z.array(z.object({ _source: z.object({ listed: tolerant(ListedTransfer) }) })),
+  }),
+})
+const Counted = z.object({ hits: z.object({ total: Total }) })
+const PolicyCounts = z.object({
+  aggregations: z.object({
+    policies: z.object({ buckets: z.array(z.object({ key: z.string(), doc_count: z.int() })) }),
   }),
 })
 const Count = z.object({ doc_count: z.int() })
@@ -83,6 +99,30 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
         expired: expired.doc_count,
         ...age,
       }
+    },
+    async simulate(policy, since, now) {
+      const created = { key: 'createdAt', value: { from: since } } as const
+      const tried = listQuery('everybody', [created, ...toNecessaryFilters(policy.conditions)], now)
+      const [all, age] = await Promise.all([
+        search({ query: listQuery('everybody', [created], now), size: 0 }),
+        behind(now),
+      ])
+      const trial = simulation(policy)
+      if (needsExchanges(policy.conditions)) {
+        for await (const exchanges of scanExchanges(search, exchangesSince(since), since)) {
+          for (const exchange of exchanges) trial.know(exchange)
+        }
+      }
+      for await (const transfers of scanTransfers(search, tried)) {
+        for (const transfer of transfers) trial.take(transfer)
+      }
+      return { ...trial.result(), transfers: Counted.parse(all).hits.total.value, ...age }
+    },
+    async countPolicies(since) {
+      const aggs = { policies: { terms: { field: 'policies', size: MAX_POLICIES } } }
+      const query = { range: { createdAt: { gte: since } } }
+      const { buckets } = PolicyCounts.parse(await search({ query, size: 0, aggs })).aggregations.policies
+      return toPolicyMatches(buckets.map(({ key, doc_count }) => [key, doc_count]))
     },
     async put(transfers) {
       // Not by the list of aliases, of which OpenSearch's security shows all or none.

@@ -58,13 +58,16 @@ export type AreaOf = (endpointName: string) => string
 /** API Gateway times out after 30 seconds. */
 const CALL_SECONDS = 20
 
+const ONE_CORE_MIB = 1769
+const CALL_MIB = 1024
+
 /**
- * One core (1,769 MiB) for a single thread; more than one and a half for parallel compression, or with the process that
+ * One core for a single thread; more than one and a half for parallel compression, or with the process that
  * reads documents (at most 512 MiB). Entries of nested archives take at most 2 GiB of disk.
  */
 function getSize({ engine = [] }: Reach): Pick<DeployedFunction, 'memoryMiB' | 'temporaryMiB'> {
   if (engine.includes('inspect')) return { memoryMiB: 3008, temporaryMiB: 2560 }
-  return { memoryMiB: engine.includes('seal') ? 3008 : 1769 }
+  return { memoryMiB: engine.includes('seal') ? 3008 : ONE_CORE_MIB }
 }
 
 function endpointFunction(contract: Contract, getArea: AreaOf): DeployedFunction {
@@ -76,7 +79,8 @@ function endpointFunction(contract: Contract, getArea: AreaOf): DeployedFunction
     // Access to stored replies gives no access to links.
     sealed: [...getContexts(contract.seals), ...(isRepeatable(contract) ? [REPLIES] : [])],
     variables: [...SETTINGS, 'ORIGIN_SECRETS'],
-    memoryMiB: 1024,
+    // A simulation reads 100,000 transfers.
+    memoryMiB: contract.reach.transferIndex?.includes('simulate') ? ONE_CORE_MIB : CALL_MIB,
     timeoutSeconds: CALL_SECONDS,
   }
 }

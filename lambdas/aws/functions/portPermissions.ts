@@ -64,6 +64,10 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
         ...linked(on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem')),
         ...on('audit', 'dynamodb:PutItem'),
       ],
+      takeOver: [
+        ...linked(on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem')),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
       replaceFile: [...on('transfers', 'dynamodb:GetItem', 'dynamodb:UpdateItem'), ...on('audit', 'dynamodb:PutItem')],
       countDownload: [
         // Any link holder causes this write: it can change only the count.
@@ -262,14 +266,29 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
   contacts: {
     adapter: { file: 'dynamoContacts.ts', open: 'openContacts' },
     variables: ['OPS_TABLE'],
-    rows: { ops: ['USE#*'] },
-    grants: { keepPhone: on('ops', 'dynamodb:PutItem'), getPhone: on('ops', 'dynamodb:GetItem') },
+    rows: { ops: ['USE#*', 'EXCHANGE#*'] },
+    grants: {
+      keepPhone: on('ops', 'dynamodb:PutItem'),
+      getPhone: on('ops', 'dynamodb:GetItem'),
+      recordExchange: on('ops', 'dynamodb:PutItem'),
+      findExchanges: on('ops', 'dynamodb:GetItem'),
+    },
   },
   templateSets: {
     adapter: { file: 'dynamoTemplateSets.ts', open: 'openTemplateSets' },
     variables: ['TRANSFERS_TABLE'],
     rows: { transfers: ['TEMPLATE#*'] },
     grants: { keep: on('transfers', 'dynamodb:PutItem'), get: on('transfers', 'dynamodb:GetItem') },
+  },
+  policies: {
+    adapter: { file: 'dynamoPolicies.ts', open: 'openPolicies' },
+    variables: ['TRANSFERS_TABLE', 'AUDIT_TABLE'],
+    rows: { transfers: ['POLICIES', 'POLICY#*'] },
+    grants: {
+      current: on('transfers', 'dynamodb:GetItem', 'dynamodb:Query'),
+      versions: on('transfers', 'dynamodb:Query'),
+      put: [...on('transfers', 'dynamodb:PutItem', 'dynamodb:UpdateItem'), ...on('audit', 'dynamodb:PutItem')],
+    },
   },
   transferIndex: {
     adapter: { file: 'openSearchIndex.ts', open: 'openTransferIndex' },
@@ -279,6 +298,8 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     grants: {
       find: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
       count: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      simulate: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      countPolicies: on('index', 'es:ESHttpPost'),
       put: on('index', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut'),
     },
   },

@@ -18,6 +18,17 @@ export const linkKey = (digest: string): Key => ({ pk: `LINK#${digest}`, sk: MET
 /** Permanent, because transfers refer to it. */
 export const templateKey = (name: string, version: string): Key => ({ pk: `TEMPLATE#${name}`, sk: version })
 
+export const policiesPartition = 'POLICIES'
+/** Counts the changes of all policies. */
+export const policyStampKey: Key = { pk: policiesPartition, sk: META }
+/** The current version of a policy. */
+export const policyKey = (id: string): Key => ({ pk: policiesPartition, sk: `POLICY#${id}` })
+/** Permanent, because transfers refer to it. */
+export const policyVersionKey = (id: string, version: number): Key => ({
+  pk: `POLICY#${id}`,
+  sk: `POLICY#${String(version).padStart(8, '0')}`,
+})
+
 /** The last request for lists, which shows the index's progress. */
 export const beatKey: Key = { pk: 'BEAT', sk: META }
 
@@ -32,6 +43,9 @@ export const challengeKey = (digest: string): Key => ({ pk: `OTP#${digest}`, sk:
 export const proofKey = (digest: string): Key => ({ pk: `PROOF#${digest}`, sk: META })
 /** `pair` is a digest. */
 export const contactKey = (pair: string): Key => ({ pk: `USE#${pair}`, sk: META })
+
+/** `digest` is of a recipient, or of a member and a recipient. */
+export const exchangeKey = (digest: string): Key => ({ pk: `EXCHANGE#${digest}`, sk: META })
 
 /**
  * A partition accepts 1,000 write units a second, so a day has sixteen.

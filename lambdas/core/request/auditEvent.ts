@@ -6,7 +6,7 @@ export function callerEvent(
   action: AuditAction,
   at: number,
   request: { caller: Uploader; source: { address: string } },
-  about: { transferId?: string; fileId?: string } = {},
+  about: Partial<Pick<AuditEvent, 'transferId' | 'fileId' | 'result'>> = {},
 ): AuditEvent {
   const { caller, source } = request
   return {

@@ -10,6 +10,7 @@ import type { Idempotency } from '../../ports/idempotency.ts'
 import type { Keys } from '../../ports/keys.ts'
 import type { Limits } from '../../ports/limits.ts'
 import type { Mailer } from '../../ports/mail.ts'
+import type { Policies } from '../../ports/policies.ts'
 import type { Recipients } from '../../ports/recipients.ts'
 import type { Sessions } from '../../ports/sessions.ts'
 import type { Sms } from '../../ports/sms.ts'
@@ -35,6 +36,7 @@ export type Ports = {
   recipients: Recipients
   sms: Sms
   templateSets: TemplateSets
+  policies: Policies
   transferIndex: TransferIndex
 }
 

@@ -13,7 +13,10 @@ import { readRequest } from './request.ts'
 import { runOnce } from './runOnce.ts'
 
 export type Reached<Call extends Contract> = {
-  [Port in keyof Call['reach'] & keyof Ports]: Pick<Ports[Port], Call['reach'][Port][number] & keyof Ports[Port]>
+  // Inferred: the compiler would intersect the verbs of all ports, which is too large.
+  [Port in keyof Call['reach'] & keyof Ports]: Ports[Port] extends infer Verbs
+    ? Pick<Verbs, Extract<keyof Verbs, Call['reach'][Port][number]>>
+    : never
 } & Runtime
 
 export type EndpointRequest<Call extends Contract> = {

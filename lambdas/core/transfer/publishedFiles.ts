@@ -1,6 +1,8 @@
 import type { PinnedBlob, Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
 import { blobKey } from './blobKey.ts'
 
+type Stored = Pick<TransferFile, 'id' | 'storedUnder'>
+
 /** A published file, or the archive of all files. */
 export type PublishedFile = {
   id: string
@@ -11,9 +13,14 @@ export type PublishedFile = {
   sha256?: string | undefined
 }
 
+/** Where the file was uploaded to. */
+export function uploadKey(transferId: string, { id, storedUnder = transferId }: Stored): string {
+  return blobKey(storedUnder, id)
+}
+
 /** Never gets an upload URL. */
-export function anonymisedKey(transferId: string, fileId: string, attempt: number): string {
-  return `${blobKey(transferId, fileId)}.${attempt}`
+export function anonymisedKey(transferId: string, file: Stored, attempt: number): string {
+  return `${uploadKey(transferId, file)}.${attempt}`
 }
 
 export function archiveKey(transferId: string, archiveId: string, attempt: number): string {
@@ -23,10 +30,10 @@ export function archiveKey(transferId: string, archiveId: string, attempt: numbe
 /** The anonymised file where there are rules. */
 export function readContent(transferId: string, file: TransferFile): PublishedFile {
   const { id, name, anonymisation } = file
-  if (!anonymisation) return content(file, blobKey(transferId, id), file.blob, file.size)
+  if (!anonymisation) return content(file, uploadKey(transferId, file), file.blob, file.size)
   // No fallback: the original must never be used instead.
   if (!anonymisation.blob) throw new Error(`File ${id} is not anonymised yet.`)
-  return content({ id, name }, anonymisedKey(transferId, id, anonymisation.attempt), anonymisation.blob)
+  return content({ id, name }, anonymisedKey(transferId, file, anonymisation.attempt), anonymisation.blob)
 }
 
 /** Nothing else is ever published. */
@@ -38,14 +45,16 @@ export function publishedContents(transfer: Transfer): PublishedFile[] {
 }
 
 /** All keys that may have contents of the file. */
-export function keysOfFile(transferId: string, { id, anonymisation }: TransferFile): string[] {
-  return [blobKey(transferId, id), ...attempts(anonymisation, attempt => anonymisedKey(transferId, id, attempt))]
+export function keysOfFile(transferId: string, file: TransferFile): string[] {
+  const ofAttempts = attempts(file.anonymisation, attempt => anonymisedKey(transferId, file, attempt))
+  return [uploadKey(transferId, file), ...ofAttempts]
 }
 
-/** All keys that may have contents of the transfer. */
-export function getKeys({ id, files, archive, request }: Transfer): string[] {
+/** All keys that may have contents of the transfer. The files of one that was sent again belong to the new one. */
+export function getKeys({ id, files, archive, request, newId }: Transfer): string[] {
+  const own = newId === undefined || request ? files : []
   const ofArchive = archive ? attempts(archive, attempt => archiveKey(id, archive.id, attempt)) : []
-  return [...files.flatMap(file => keysOfFile(id, file)), ...ofArchive, ...(request?.leftKeys ?? [])]
+  return [...own.flatMap(file => keysOfFile(id, file)), ...ofArchive, ...(request?.leftKeys ?? [])]
 }
 
 function attempts(of: { attempt: number } | undefined, key: (attempt: number) => string): string[] {

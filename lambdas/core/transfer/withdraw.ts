@@ -7,6 +7,8 @@ import { getKeys } from './publishedFiles.ts'
 
 /** After this returns, no URL serves a file of the transfer. */
 export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Transfer) {
+  // Nothing of it was published, and a withdrawn key could not be published when it is sent again.
+  if (transfer.blocked) return
   await Promise.all(getKeys(transfer).map(key => blobs.withdraw(key)))
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { callsPerMinute } from '../../../lambdas/ports/limits.ts'
 import { isForMembers } from '../../../shared/contract/contract.ts'
 import { contracts } from '../../../shared/contract/table.ts'
 import { ask, callNames, type Target } from '../../harness/calls.ts'
@@ -67,7 +68,9 @@ export function callsSuite(open: () => DeployedStack) {
         expect((await ask(stack.host.origin, name, nowhere, { token: vera.idToken })).status).toBe(403)
       }
 
-      expect(await denials()).toBe(before + forMembers.length - 1)
+      // One address may cause so many denials a minute.
+      const recorded = Math.min(forMembers.length - 1, callsPerMinute.report)
+      expect((await denials()) - before).toBeGreaterThanOrEqual(recorded)
     })
 
     test('take a long body only from members, for any content', async () => {

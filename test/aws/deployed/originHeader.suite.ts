@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { callNames, type Target } from '../../harness/calls.ts'
+import { contracts } from '../../../shared/contract/table.ts'
+import { callNames, samplePolicy, type Target } from '../../harness/calls.ts'
 import { getSecret, type Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { askDirectly } from './direct.ts'
@@ -23,7 +24,14 @@ export function originHeaderSuite(open: () => DeployedStack) {
       const { files } = await ada.review(id)
       const request = await ada.request({ responder: operator.someone() })
       requestId = request.id
-      target = { id, fileId: files[0]?.id ?? '', secret: getSecret(downloadUrl), linkId: getSecret(request.requestUrl) }
+      const { id: policyId } = await ada.call(contracts.createPolicy, { body: samplePolicy })
+      target = {
+        id,
+        policyId,
+        fileId: files[0]?.id ?? '',
+        secret: getSecret(downloadUrl),
+        linkId: getSecret(request.requestUrl),
+      }
     })
     const ask = (name: (typeof callNames)[number], headers: Record<string, string>) => {
       const about = name === 'resendRequest' ? { ...target, id: requestId } : target

@@ -11,6 +11,7 @@ const steps = [
   'verify',
   'anonymise',
   'inspect',
+  'applyPolicies',
   'seal',
   'publish',
   'eraseOriginals',
@@ -90,12 +91,12 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: 'dynamodb:PutItem on transfers',
     reason: 'A verb is granted whole: `replace` writes the link and the list of files, which two calls do.',
   },
-  ...['dynamodb:Query on transfers', 'dynamodb:UpdateItem on transfers'].map(grant => ({
+  {
     of: ['createRequest'],
-    grant,
+    grant: 'dynamodb:UpdateItem on transfers',
     reason:
       'For a mail that SES refuses, which is noted on the request; the emulator refuses none that is well-formed.',
-  })),
+  },
   {
     of: steps.filter(name => name !== 'giveUp'),
     grant: 's3:DeleteObject on released/*',
@@ -190,13 +191,39 @@ export const unusedGrants: readonly UnusedGrant[] = [
     isByChance: true,
   },
   {
+    of: ['applyPolicies'],
+    grant: 'dynamodb:GetItem on ops',
+    reason: 'For the recipients of policies that ask whether one is new.',
+    isByChance: true,
+  },
+  {
     of: ['getUploadUrl'],
     grant: 's3:AbortMultipartUpload on incoming/*',
     reason: 'For the upload of the slower of two who begin one at once.',
     isByChance: true,
   },
   {
-    of: ['finalizeTransfer', 'sweep'],
+    of: ['sendAgain'],
+    grant: 'states:DescribeExecution on workflow/executions',
+    reason: 'For a workflow that was started before, which `start` looks at.',
+  },
+  ...['kms:Decrypt on secretsKey', 'dynamodb:PutItem on ops'].map(grant => ({
+    of: ['sendAgain'],
+    grant,
+    reason: 'For the phone of a recipient, when a policy asks for a code.',
+  })),
+  ...[
+    'dynamodb:DeleteItem on ops',
+    'dynamodb:PutItem on ops',
+    'kms:Decrypt on secretsKey',
+    'kms:GenerateDataKey on secretsKey',
+  ].map(grant => ({
+    of: ['createPolicy'],
+    grant,
+    reason: 'For calls with an Idempotency-Key, as other calls make them.',
+  })),
+  {
+    of: ['finalizeTransfer', 'sendAgain', 'sweep'],
     grant: 'states:RedriveExecution on workflow/executions',
     reason: 'The emulator knows no redriving; there, another execution follows.',
   },

@@ -2,9 +2,9 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
 import { Actions } from '../components/Actions.tsx'
+import { SheetDialog } from '../components/SheetDialog.tsx'
 import type { FileToSend } from '../files/chosenFile.ts'
 import { BYTES_READ, type FileTable } from './readTable.ts'
-import { SheetDialog } from './SheetDialog.tsx'
 import { type CloseDialog, TableRules } from './TableRules.tsx'
 
 type Props = {

@@ -1,4 +1,11 @@
-export type StorageKey = 'login' | 'redirectUrl' | 'prevLocation' | 'configuration' | 'theme' | 'columnVisibility'
+export type StorageKey =
+  | 'login'
+  | 'redirectUrl'
+  | 'prevLocation'
+  | 'configuration'
+  | 'policyForm'
+  | 'theme'
+  | 'columnVisibility'
 
 /** Undefined also when the browser refuses storage. */
 export function stored(key: StorageKey): string | undefined {

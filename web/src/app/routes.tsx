@@ -47,6 +47,10 @@ const views: Record<AppPage, View> = {
     title: 'All Transfers',
     Page: later(async () => (await import('../pages/allTransfers/AllTransfersPage.tsx')).AllTransfersPage),
   },
+  policies: {
+    title: 'Compliance',
+    Page: later(async () => (await import('../pages/policies/PoliciesPage.tsx')).PoliciesPage),
+  },
   review: {
     title: 'Review Transfer',
     Page: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage),

@@ -35,3 +35,9 @@ export function useCall(): BoundCall {
   const keeper = useSessionKeeper()
   return useMemo(() => boundCall(transport, keeper), [transport, keeper])
 }
+
+/** For advice while a person types: a 401 must not close their page. The next call of their own ends the session. */
+export function useAdvisoryCall(): BoundCall {
+  const transport = useTransport()
+  return useMemo(() => boundCall(transport), [transport])
+}

@@ -1,5 +1,13 @@
 import { sending as english } from '../../../shared/texts/en/sending.ts'
-import { type FailureTexts, faultText, isCommon, isPassing, isRefusedForGood, UnreadableFile } from './failure.ts'
+import {
+  type FailureTexts,
+  faultText,
+  getStatus,
+  isCommon,
+  isPassing,
+  isRefusedForGood,
+  UnreadableFile,
+} from './failure.ts'
 import { createFileSender, type ToSend } from './fileSender.ts'
 import { createPutScheduler } from './putScheduler.ts'
 import { retry } from './retry.ts'
@@ -74,7 +82,14 @@ export function createSending<Sent = SentTransfer>(
     const { signal } = controller
     const waits = waiting.waits(signal)
     try {
-      store.change({ stage: 'saving', fault: undefined, isUnreadable: false, isOver: false, isUnconfirmed: false })
+      store.change({
+        stage: 'saving',
+        fault: undefined,
+        isUnreadable: false,
+        isOver: false,
+        isBlocked: false,
+        isUnconfirmed: false,
+      })
       const transfer = await retry(() => waiting.attended(() => ports.create(signal)), waits)
       store.change({ stage: 'uploading', transfer })
       await uploadMissing(transfer, signal)
@@ -83,12 +98,15 @@ export function createSending<Sent = SentTransfer>(
       store.change({ stage: 'done', sent })
     } catch (error) {
       const { reason } = signal
-      const isUnconfirmed = store.state().stage === 'finalizing' && (signal.aborted || isPassing(error))
+      const isAtEnd = store.state().stage === 'finalizing'
+      const isUnconfirmed = isAtEnd && (signal.aborted || isPassing(error))
+      const isBlocked = isAtEnd && getStatus(error) === 422
       store.change({
         retry: undefined,
         isUnconfirmed,
         ...(reason instanceof Stopped ? { stage: reason.stage } : toFailure(error, texts)),
-        isOver: isRefusedForGood(error),
+        isOver: isBlocked || isRefusedForGood(error),
+        isBlocked,
         ...(isUnconfirmed ? { fault: texts.unconfirmed } : {}),
       })
     }

@@ -56,6 +56,8 @@ export type SendingState<Sent = SentTransfer> = {
   isUnreadable: boolean
   /** The server refuses its transfer permanently: only a new transfer helps. */
   isOver: boolean
+  /** A policy blocks the transfer, whose files are stored. */
+  isBlocked: boolean
   sent?: Sent | undefined
 }
 
@@ -79,6 +81,7 @@ export function createSendingStore<Sent>(uploads: readonly Upload[]): SendingSto
     isUnconfirmed: false,
     isUnreadable: false,
     isOver: false,
+    isBlocked: false,
     files: uploads.map(progressBefore),
     percent: 0,
     sentBytes: 0,

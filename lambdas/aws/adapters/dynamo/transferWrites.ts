@@ -26,25 +26,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
   const written = (event: AuditEvent): TransactWrite => ({ Put: { TableName: audit, ...newEvent(event) } })
 
   return {
-    addition(transfer: Transfer, event: AuditEvent): Change {
-      const absent = { ConditionExpression: 'attribute_not_exists(#pk)', ExpressionAttributeNames: { '#pk': 'pk' } }
-      return {
-        deciding: [{ Put: { TableName, Item: transferItem(transfer), ...absent } }],
-        others: [...fileItems(transfer).map(put), ...linked(undefined, transfer, transfer.id), written(event)],
-      }
-    },
-
-    replacement(before: Transfer, after: Transfer, event: AuditEvent): Change {
-      const { id, revision } = before
-      if (after.sender.subject !== before.sender.subject) throw new Error('The sender of a transfer cannot change.')
-      const next: Transfer = { ...after, id, revision: revision + 1 }
-      const isRelisted = after.files !== before.files
-      const attributes = { ...transferAttributes(next), ...(isRelisted ? listAttributes(next) : {}) }
-      return {
-        deciding: [update(transferKey(id), attributes, '#revision = :before', { ':before': revision })],
-        others: [...(isRelisted ? relisted(before, next) : []), ...linked(before, next, id), written(event)],
-      }
-    },
+    addition: (transfer: Transfer, event: AuditEvent) => joined([adding(transfer)], event),
+    replacement: (before: Transfer, after: Transfer, event: AuditEvent) => joined([replacing(before, after)], event),
+    takeOver: (before: Transfer, after: Transfer, added: Transfer, event: AuditEvent) =>
+      joined([replacing(before, after), adding(added)], event),
 
     fileReplacement(id: string, place: number, before: TransferFile, after: TransferFile, event?: AuditEvent): Change {
       const { id: fileId, revision } = before
@@ -107,6 +92,33 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
         ],
       }
     },
+  }
+
+  function joined(changes: Change[], event: AuditEvent): Change {
+    return {
+      deciding: changes.flatMap(({ deciding }) => deciding),
+      others: [...changes.flatMap(({ others }) => others), written(event)],
+    }
+  }
+
+  function adding(transfer: Transfer): Change {
+    const absent = { ConditionExpression: 'attribute_not_exists(#pk)', ExpressionAttributeNames: { '#pk': 'pk' } }
+    return {
+      deciding: [{ Put: { TableName, Item: transferItem(transfer), ...absent } }],
+      others: [...fileItems(transfer).map(put), ...linked(undefined, transfer, transfer.id)],
+    }
+  }
+
+  function replacing(before: Transfer, after: Transfer): Change {
+    const { id, revision } = before
+    if (after.sender.subject !== before.sender.subject) throw new Error('The sender of a transfer cannot change.')
+    const next: Transfer = { ...after, id, revision: revision + 1 }
+    const isRelisted = after.files !== before.files
+    const attributes = { ...transferAttributes(next), ...(isRelisted ? listAttributes(next) : {}) }
+    return {
+      deciding: [update(transferKey(id), attributes, '#revision = :before', { ':before': revision })],
+      others: [...(isRelisted ? relisted(before, next) : []), ...linked(before, next, id)],
+    }
   }
 
   function update(key: Key, attributes: object, condition: string, values: object): TransactWrite {

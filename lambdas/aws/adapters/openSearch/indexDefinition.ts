@@ -52,6 +52,10 @@ const properties = {
   words: searched,
   fileExtensions: keyword,
   infoTypes: keyword,
+  /** What a simulation of a policy reads (`writeFacts`). */
+  facts: { type: 'binary', doc_values: true },
+  /** `toPolicyKey` of those that matched. */
+  policies: keyword,
   // An infotype and its count stay together.
   findings: { type: 'nested', properties: finding },
   listed: { type: 'object', enabled: false },

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
 import { listedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { toPolicyKey } from '../../../../shared/domain/policies/policyMatches.ts'
+import { toSimulatedTransfer } from '../../../../shared/domain/policies/simulation.ts'
 import { searchedBy } from '../../../../shared/domain/searchedBy.ts'
 import type { Transfer } from '../../../../shared/domain/transfer.ts'
+import { writeFacts } from './simulatedFacts.ts'
 
 /** Undefined for a transfer that is in no list. */
 export function indexDocument(transfer: Transfer): object | undefined {
@@ -12,6 +15,8 @@ export function indexDocument(transfer: Transfer): object | undefined {
     tie: compareTie(transfer.id),
     owner: transfer.sender.subject,
     state: listed.transferState,
+    facts: writeFacts(toSimulatedTransfer(listed)),
+    policies: transfer.policies?.map(toPolicyKey),
     findings: listed.files.flatMap(({ findings }) => findings?.summary ?? []),
     listed,
   }

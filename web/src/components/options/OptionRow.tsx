@@ -8,10 +8,12 @@ type Props = {
   isOn: boolean
   isDisabled?: boolean
   onSwitch: (isOn: boolean) => void
+  /** Shown whether it is on or off. */
+  note?: ReactNode
   children?: ReactNode
 }
 
-export function OptionRow({ label, state, isOn, isDisabled = false, onSwitch, children }: Props) {
+export function OptionRow({ label, state, isOn, isDisabled = false, onSwitch, note, children }: Props) {
   const stateId = useId()
   return (
     <div>
@@ -29,6 +31,7 @@ export function OptionRow({ label, state, isOn, isDisabled = false, onSwitch, ch
         </span>
       </div>
       {isOn && children && <div className={styles.within}>{children}</div>}
+      {note && <div className={styles.note}>{note}</div>}
     </div>
   )
 }

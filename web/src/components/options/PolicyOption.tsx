@@ -1,6 +1,8 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import type { ReactNode } from 'react'
 import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
+import type { PolicyMessage } from '../../../../shared/domain/policies/policyMessage.ts'
+import { PolicyReasons } from '../../policies/PolicyReasons.tsx'
 import { SecondaryText } from '../SecondaryText.tsx'
 import { OptionRow } from './OptionRow.tsx'
 import styles from './options.module.css'
@@ -11,17 +13,19 @@ type Props = {
   state: string
   meaning: string
   demand: string
+  reasons: readonly PolicyMessage[]
   isWanted: boolean
   onSwitch: (isWanted: boolean) => void
   children?: ReactNode
 }
 
-export function PolicyOption({ feature, label, state, meaning, demand, isWanted, onSwitch, children }: Props) {
+export function PolicyOption({ feature, label, state, meaning, demand, reasons, isWanted, onSwitch, children }: Props) {
   if (feature === 'prohibited') return null
   if (feature === 'required') {
     return (
       <div className={styles.required}>
         <StatusIndicator type="info">{demand}</StatusIndicator>
+        <PolicyReasons messages={reasons} />
         <SecondaryText>{meaning}</SecondaryText>
         {children}
       </div>

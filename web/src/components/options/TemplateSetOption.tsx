@@ -1,8 +1,13 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useId, useState } from 'react'
 import type * as z from 'zod'
 import type { ListedTemplateSet } from '../../../../shared/contract/transfers.ts'
+import type { PolicyMessage } from '../../../../shared/domain/policies/policyMessage.ts'
+import { PolicyReasons } from '../../policies/PolicyReasons.tsx'
+import { reasonsFor } from '../../policies/reasons.ts'
 import styles from '../listSelect.module.css'
 import { OptionRow } from './OptionRow.tsx'
+import options from './options.module.css'
 
 export type TemplateSetChoice = z.output<typeof ListedTemplateSet>
 
@@ -10,13 +15,24 @@ type Props = {
   sets: readonly TemplateSetChoice[]
   /** Undefined is the default, the first set. */
   chosen: string | undefined
+  policyMessages: readonly PolicyMessage[]
   onChange: (patch: { templateSet: string | undefined }) => void
 }
 
-export function TemplateSetOption({ sets, chosen, onChange }: Props) {
+export function TemplateSetOption({ sets, chosen, policyMessages, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [standard] = sets
-  if (!standard || sets.length === 1) return null
+  const reasons = reasonsFor(policyMessages, 'templateSet')
+  if (!standard) return null
+  if (reasons.length > 0) {
+    return (
+      <div className={options.required}>
+        <StatusIndicator type="info">{`Template set for the mails: ${standard.name}`}</StatusIndicator>
+        <PolicyReasons messages={reasons} />
+      </div>
+    )
+  }
+  if (sets.length === 1) return null
   const name = chosen ?? standard.name
   return (
     <OptionRow

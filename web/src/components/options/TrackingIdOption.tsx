@@ -1,19 +1,22 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
+import type { PolicyMessage } from '../../../../shared/domain/policies/policyMessage.ts'
+import { reasonsFor } from '../../policies/reasons.ts'
 import { PolicyOption } from './PolicyOption.tsx'
 
 type Tracking = { isTrackingIdWanted: boolean; trackingId: string }
 
 type Props = {
   feature: PolicyFeatures['trackingId']
+  policyMessages: readonly PolicyMessage[]
   options: Tracking
   fault: string | undefined
   onChange: (patch: Partial<Tracking>) => void
   onTouch: () => void
 }
 
-export function TrackingIdOption({ feature, options, fault, onChange, onTouch }: Props) {
+export function TrackingIdOption({ feature, policyMessages, options, fault, onChange, onTouch }: Props) {
   return (
     <PolicyOption
       feature={feature}
@@ -21,6 +24,7 @@ export function TrackingIdOption({ feature, options, fault, onChange, onTouch }:
       state={options.isTrackingIdWanted ? `On: ${options.trackingId.trim() || 'no ID yet'}` : 'Off'}
       meaning="A case or contract number of yours, to find this again. The recipient does not see it."
       demand="Your organisation requires a tracking ID."
+      reasons={reasonsFor(policyMessages, 'trackingId')}
       isWanted={options.isTrackingIdWanted}
       onSwitch={isTrackingIdWanted => onChange({ isTrackingIdWanted, trackingId: '' })}
     >

@@ -26,6 +26,7 @@ export function LogoutPage() {
       forgetTokens(clientId)
       store('redirectUrl', undefined)
       store('prevLocation', undefined)
+      store('policyForm', undefined)
       store('login', undefined)
       keeper.signedOut()
       location.replace(hostedLogoutUrl(configuration))

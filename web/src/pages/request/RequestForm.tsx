@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import { pages } from '../../../../shared/domain/pages.ts'
@@ -7,6 +8,9 @@ import { Actions } from '../../components/Actions.tsx'
 import { DiscardDraft } from '../../components/DiscardDraft.tsx'
 import { focusField } from '../../components/options/focusField.ts'
 import { SwitchFormLink } from '../../components/SwitchFormLink.tsx'
+import { PolicyNotice } from '../../policies/PolicyNotice.tsx'
+import { findNotices } from '../../policies/reasons.ts'
+import { usePolicyAdvice } from '../../policies/usePolicyAdvice.ts'
 import { RequestOptions } from './RequestOptions.tsx'
 import { ResponderPanel } from './ResponderPanel.tsx'
 import {
@@ -15,7 +19,9 @@ import {
   type RequestDraft,
   type RequestField,
   requestFields,
+  toAdvised,
   toRequestBody,
+  toRules,
 } from './requestDraft.ts'
 import { type Requested, useRequesting } from './useRequesting.ts'
 
@@ -33,12 +39,17 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
   const [touched, setTouched] = useState<ReadonlySet<RequestField>>(() => new Set(draft.responder ? ['responder'] : []))
   const form = useRef<HTMLFormElement>(null)
   const { request, isRunning, fault } = useRequesting(onRequested)
-  const faults = faultsOfRequest(draft, preCheck, !isRedirected)
+  const { advice, isCurrent, isBlocked, retry } = usePolicyAdvice(toAdvised(draft))
+  const rules = toRules(preCheck, advice)
+  const faults = faultsOfRequest(draft, rules, !isRedirected)
   const fields = {
     draft,
-    preCheck,
+    rules,
     needsMessage: !isRedirected,
-    findFault: (field: RequestField) => (touched.has(field) ? faults[field] : undefined),
+    findFault: (field: RequestField) => {
+      if (field === 'responder' && isBlocked) return 'A policy blocks this request: see below.'
+      return touched.has(field) ? faults[field] : undefined
+    },
     onChange,
     onTouch: (field: RequestField) => setTouched(last => new Set(last).add(field)),
   }
@@ -46,7 +57,7 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
     setTouched(new Set(requestFields))
     const wrong = requestFields.find(field => faults[field] !== undefined)
     if (wrong) focusField(form.current, wrong)
-    else void request(toRequestBody(draft, preCheck))
+    else void request(toRequestBody(draft, rules))
   }
   return (
     <form
@@ -54,11 +65,16 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (!isRunning) submit()
+        if (!isRunning && !isBlocked) submit()
       }}
     >
       <SpaceBetween size="l">
         <ResponderPanel {...fields} />
+        {isCurrent && advice && findNotices(advice.messages).length > 0 && (
+          <LiveRegion>
+            <PolicyNotice messages={advice.messages} isBlocked={isBlocked} about="request" onCheck={retry} />
+          </LiveRegion>
+        )}
         <RequestOptions {...fields} />
         {fault !== undefined && !isRunning && (
           <Alert type="error" header="The request was not made">
@@ -69,7 +85,13 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
           {onDiscard && (
             <DiscardDraft onDiscard={onDiscard}>The responder, the message and the options are cleared.</DiscardDraft>
           )}
-          <Button variant="primary" loading={isRunning} loadingText="Making the request">
+          <Button
+            variant="primary"
+            disabled={isBlocked}
+            disabledReason="Your organisation does not allow this request."
+            loading={isRunning}
+            loadingText="Making the request"
+          >
             Request
           </Button>
         </Actions>

@@ -1,56 +1,88 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import { pluralize } from '../../../../shared/texts/format.ts'
 import { AnonymousTransferOption } from '../../components/options/AnonymousTransferOption.tsx'
 import { expiryDaysTyped } from '../../components/options/expiryDaysTyped.ts'
 import { LinkMailOption } from '../../components/options/LinkMailOption.tsx'
 import { OptionList } from '../../components/options/OptionList.tsx'
+import styles from '../../components/options/options.module.css'
 import { TemplateSetOption } from '../../components/options/TemplateSetOption.tsx'
 import { TrackingIdOption } from '../../components/options/TrackingIdOption.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { NotAvailable } from '../../policies/NotAvailable.tsx'
+import { PolicyReasons } from '../../policies/PolicyReasons.tsx'
+import { reasonsFor } from '../../policies/reasons.ts'
 import { daysShown } from './requestDraft.ts'
 import type { RequestFieldProps } from './requestFieldProps.ts'
 
-export function RequestOptions({ draft, preCheck, findFault, onChange, onTouch }: RequestFieldProps) {
-  const { policyFeatures, organisationName, templateSets, minExpiryDays, maxExpiryDays } = preCheck
+export function RequestOptions(props: RequestFieldProps) {
+  const { draft, rules, findFault, onChange, onTouch } = props
+  const { policyFeatures, policyMessages, organisationName, templateSets } = rules
   return (
     <Panel title="Options">
       <OptionList>
-        <div data-field="expiryDays">
-          <FormField
-            label="Days until the upload link expires"
-            constraintText={`From ${minExpiryDays} to ${maxExpiryDays} days.`}
-            errorText={findFault('expiryDays')}
-          >
-            <Input
-              type="number"
-              inputMode="numeric"
-              name="expiryDays"
-              ariaRequired
-              value={daysShown(draft, preCheck)}
-              onChange={({ detail }) => {
-                onTouch('expiryDays')
-                onChange({ expiryDays: expiryDaysTyped(detail.value) })
-              }}
-              onBlur={() => onTouch('expiryDays')}
-            />
-          </FormField>
-        </div>
+        <ExpiryDays {...props} />
         <AnonymousTransferOption
           feature={policyFeatures.anonymousTransfer}
+          policyMessages={policyMessages}
           organisation={organisationName}
           isWanted={draft.isAnonymousTransfer}
           onChange={onChange}
         />
         <TrackingIdOption
           feature={policyFeatures.trackingId}
+          policyMessages={policyMessages}
           options={draft}
           fault={findFault('trackingId')}
           onChange={onChange}
           onTouch={() => onTouch('trackingId')}
         />
-        <TemplateSetOption sets={templateSets} chosen={draft.templateSet} onChange={onChange} />
+        <TemplateSetOption
+          sets={templateSets}
+          chosen={draft.templateSet}
+          policyMessages={policyMessages}
+          onChange={onChange}
+        />
         <LinkMailOption recipient={draft.responder.trim()} isWanted={draft.isLinkMailed} onChange={onChange} />
+        <NotAvailable messages={policyMessages} features={policyFeatures} />
       </OptionList>
     </Panel>
+  )
+}
+
+function ExpiryDays({ draft, rules, findFault, onChange, onTouch }: RequestFieldProps) {
+  const { policyMessages, minExpiryDays, maxExpiryDays } = rules
+  const reasons = <PolicyReasons messages={reasonsFor(policyMessages, 'minExpiryDays', 'maxExpiryDays')} />
+  if (minExpiryDays === maxExpiryDays) {
+    return (
+      <div className={styles.required}>
+        <StatusIndicator type="info">{`The upload link works for ${pluralize(minExpiryDays, 'day')}`}</StatusIndicator>
+        {reasons}
+      </div>
+    )
+  }
+  return (
+    <div data-field="expiryDays">
+      <FormField
+        label="Days until the upload link expires"
+        constraintText={`From ${minExpiryDays} to ${maxExpiryDays} days.`}
+        errorText={findFault('expiryDays')}
+      >
+        <Input
+          type="number"
+          inputMode="numeric"
+          name="expiryDays"
+          ariaRequired
+          value={daysShown(draft, rules)}
+          onChange={({ detail }) => {
+            onTouch('expiryDays')
+            onChange({ expiryDays: expiryDaysTyped(detail.value) })
+          }}
+          onBlur={() => onTouch('expiryDays')}
+        />
+      </FormField>
+      {reasons}
+    </div>
   )
 }

@@ -1,14 +1,18 @@
 import type * as z from 'zod'
 import { createRequest, type prepareRequest } from '../../../../shared/contract/requests.ts'
+import type { PolicyMessage } from '../../../../shared/domain/policies/policyMessage.ts'
 import { addressFault, toAddress } from '../../../../shared/domain/typedAddress.ts'
 import { fieldTexts } from '../../../../shared/texts/fields.ts'
 import { faultOfDays } from '../../components/options/faultOfDays.ts'
 import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts'
 import { isOn } from '../../components/options/isOn.ts'
+import type { Advice } from '../../policies/usePolicyAdvice.ts'
 
 const Body = createRequest.body.shape
 
 export type PreCheck = z.output<typeof prepareRequest.reply>
+/** `policyMessages` explains what policies change for this responder. */
+export type RequestRules = PreCheck & { policyMessages: readonly PolicyMessage[] }
 export type RequestBody = z.input<typeof createRequest.body>
 
 export type RequestDraft = {
@@ -41,10 +45,33 @@ export const emptyRequest: RequestDraft = {
   isLinkMailed: true,
 }
 
+/** @param advice undefined while the responder is unknown */
+export function toRules(preCheck: PreCheck, advice: Advice | undefined): RequestRules {
+  if (!advice) return { ...preCheck, policyMessages: [] }
+  const { policyFeatures, expiry, templateSets, messages } = advice
+  const { anonymousTransfer, trackingId } = policyFeatures
+  return {
+    ...preCheck,
+    policyFeatures: { anonymousTransfer, trackingId },
+    defaultExpiryDays: expiry.default,
+    minExpiryDays: expiry.min,
+    maxExpiryDays: expiry.max,
+    templateSets,
+    policyMessages: messages,
+  }
+}
+
+/** @returns undefined while the responder's address is not valid */
+export function toAdvised(draft: RequestDraft) {
+  if (addressFault(draft.responder) !== undefined) return undefined
+  const trackingId = draft.isTrackingIdWanted ? draft.trackingId.trim() : ''
+  return { recipient: toAddress(draft.responder), trackingId, isTransferRequest: true }
+}
+
 /** Returns the typed days, or the default of the template set or organisation. */
 export function daysShown({ expiryDays, templateSet }: RequestDraft, preCheck: PreCheck): string {
-  if (expiryDays !== undefined) return expiryDays
   const { defaultExpiryDays, minExpiryDays, maxExpiryDays, templateSets } = preCheck
+  if (expiryDays !== undefined && minExpiryDays < maxExpiryDays) return expiryDays
   const chosen = templateSets.find(({ name }) => name === templateSet) ?? templateSets[0]
   const days = chosen?.configOverrides.transferRequestUploadExpiryDays ?? defaultExpiryDays
   return String(Math.min(Math.max(days, minExpiryDays), maxExpiryDays))
@@ -76,7 +103,7 @@ export function toRequestBody(draft: RequestDraft, preCheck: PreCheck): RequestB
     expiryDays: Number(daysShown(draft, preCheck)),
     isAnonymousTransfer: isOn(anonymousTransfer, draft.isAnonymousTransfer),
     sendEmailNotification: draft.isLinkMailed,
-    templateSet: draft.templateSet ?? null,
+    templateSet: preCheck.templateSets.some(({ name }) => name === draft.templateSet) ? draft.templateSet : null,
     trackingId: getTrackingId(draft, preCheck) ?? null,
   }
 }

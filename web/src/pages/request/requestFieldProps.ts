@@ -1,8 +1,8 @@
-import type { PreCheck, RequestDraft, RequestField } from './requestDraft.ts'
+import type { RequestDraft, RequestField, RequestRules } from './requestDraft.ts'
 
 export type RequestFieldProps = {
   draft: RequestDraft
-  preCheck: PreCheck
+  rules: RequestRules
   needsMessage: boolean
   findFault: (field: RequestField) => string | undefined
   onChange: (patch: Partial<RequestDraft>) => void

@@ -1,14 +1,17 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
-import { ChangeNumberDialog } from './ChangeNumberDialog.tsx'
 import styles from './phoneCodePanel.module.css'
 import { usePhoneReset } from './usePhoneReset.ts'
+
+const ChangeNumberDialog = lazy(async () => ({
+  default: (await import('./ChangeNumberDialog.tsx')).ChangeNumberDialog,
+}))
 
 type Props = {
   transfer: ReviewedTransfer
@@ -59,7 +62,9 @@ export function PhoneCodePanel({ transfer, onReset }: Props) {
         )}
       </div>
       {isChanging && onReset && (
-        <ChangeNumberDialog transfer={transfer} onClose={() => setIsChanging(false)} onReset={onReset} />
+        <Suspense>
+          <ChangeNumberDialog transfer={transfer} onClose={() => setIsChanging(false)} onReset={onReset} />
+        </Suspense>
       )}
     </Panel>
   )

@@ -17,12 +17,13 @@ import { DownloadLink } from './DownloadLink.tsx'
 import { describeMeaning } from './describeMeaning.ts'
 
 const OpenUpload = lazy(async () => ({ default: (await import('./OpenUpload.tsx')).OpenUpload }))
+const BlockedTransfer = lazy(async () => ({ default: (await import('./BlockedTransfer.tsx')).BlockedTransfer }))
 
 type Props = { transfer: ReviewedTransfer; isSender: boolean; onChanged: () => void }
 
 export function TransferStatePanel({ transfer, isSender, onChanged }: Props) {
   const now = useNow(60_000)
-  const { transferState, failureReason, isTransferRequest } = transfer
+  const { transferState, failureReason, isTransferRequest, blocked } = transfer
   return (
     <Panel title="State">
       <SpaceBetween size="m">
@@ -32,7 +33,7 @@ export function TransferStatePanel({ transfer, isSender, onChanged }: Props) {
               <TransferStatus state={transferState} />
               <SecondaryText>{describeMeaning(transfer, isSender, now)}</SecondaryText>
             </div>
-            {transferState === 'failed' && (
+            {transferState === 'failed' && !blocked && (
               <Alert type="error" header={failureReason ?? 'The reason is not known'}>
                 {isTransferRequest ? 'The files were not released.' : 'Nothing was shared with the recipient.'}
                 {isSender && ` Review the files, then ${isTransferRequest ? 'ask again' : 'send them again'}.`}
@@ -41,6 +42,11 @@ export function TransferStatePanel({ transfer, isSender, onChanged }: Props) {
             <LinkMailNotice transfer={transfer} />
           </SpaceBetween>
         </LiveRegion>
+        {blocked && (
+          <Suspense>
+            <BlockedTransfer transfer={transfer} blocked={blocked} isSender={isSender} />
+          </Suspense>
+        )}
         <NewTransfer transfer={transfer} isSender={isSender} />
         {isSender && isAbandonable(transferState, isTransferRequest) && (
           <Suspense>

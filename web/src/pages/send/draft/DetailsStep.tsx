@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
 import { pages } from '../../../../../shared/domain/pages.ts'
 import { countFiles } from '../../../../../shared/texts/format.ts'
@@ -15,13 +15,31 @@ import { Panel } from '../../../components/Panel.tsx'
 import { StepHeading } from '../../../components/StepHeading.tsx'
 import { SwitchFormLink } from '../../../components/SwitchFormLink.tsx'
 import type { MissingFile } from '../../../files/chosenFile.ts'
+import { type Advice, usePolicyAdvice } from '../../../policies/usePolicyAdvice.ts'
 import { StepBar } from '../StepBar.tsx'
 import type { Preparation } from '../useSendFlow.ts'
-import { type Draft, type DraftFaults, type DraftField, describeSum, findFaults, isValid } from './draft.ts'
+import {
+  type Draft,
+  type DraftFaults,
+  type DraftField,
+  declaredFiles,
+  describeSum,
+  findFaults,
+  getRecipient,
+  isValid,
+} from './draft.ts'
 import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
 import { PreparationFailed } from './PreparationFailed.tsx'
 import { useAnonymising } from './useAnonymising.tsx'
+
+const StepAdvice = lazy<ComponentType<{ advice: Advice; onCheck: () => void }>>(() =>
+  import('./StepAdvice.tsx').then(
+    ({ StepAdvice }) => ({ default: StepAdvice }),
+    // Only advice: the server binds.
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = {
   draft: Draft
@@ -42,7 +60,8 @@ export function DetailsStep(props: Props) {
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(() => new Set(draft.recipient ? ['recipient'] : []))
   const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
   const faults = findFaults(draft, limits)
-  const canGoOn = isValid(faults) && preparation !== 'running'
+  const { advice, isCurrent, isBlocked, retry } = usePolicyAdvice(toAdvised(draft, faults))
+  const canGoOn = isValid(faults) && preparation !== 'running' && !isBlocked
   const shown = (field: DraftField) => (touched.has(field) ? faults.fields[field] : undefined)
   const anonymising = useAnonymising(draft.files, files => onChange({ files }))
 
@@ -92,7 +111,7 @@ export function DetailsStep(props: Props) {
                 label="Recipient e-mail"
                 name="recipient"
                 value={draft.recipient}
-                fault={shown('recipient')}
+                fault={isBlocked ? 'A policy blocks this transfer: see below.' : shown('recipient')}
                 personName={draft.recipientName}
                 onChange={(recipient, name) => onChange({ recipient, ...withName(name) })}
                 onTouch={() => touch('recipient')}
@@ -101,6 +120,11 @@ export function DetailsStep(props: Props) {
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>
         </Panel>
+        {isCurrent && advice && advice.messages.length > 0 && (
+          <Suspense>
+            <StepAdvice advice={advice} onCheck={retry} />
+          </Suspense>
+        )}
         {preparation === 'failed' && <PreparationFailed next="Next Step" />}
         <Actions>
           {onDiscard && (
@@ -109,7 +133,7 @@ export function DetailsStep(props: Props) {
           <Button
             variant="primary"
             disabled={!canGoOn}
-            disabledReason={toReason(faults)}
+            disabledReason={isBlocked ? blockedReason : toReason(faults)}
             loading={preparation === 'running'}
             loadingText="Checking the transfer"
           >
@@ -127,6 +151,14 @@ export function DetailsStep(props: Props) {
       {anonymising.dialog}
     </>
   )
+}
+
+const blockedReason = 'Your organisation does not allow this transfer.'
+
+/** The files and the recipient decide. */
+function toAdvised(draft: Draft, { fields, files }: DraftFaults) {
+  if (fields.recipient !== undefined || fields.files !== undefined || files.size > 0) return undefined
+  return { recipient: getRecipient(draft), files: declaredFiles(draft) }
 }
 
 const fieldNames: Record<DraftField, string> = {

@@ -12,12 +12,16 @@ export async function prepareTransfer(
   previousId: string | undefined,
 ): Promise<Prepared> {
   const body = toProvisionalBody(draft)
+  const prepare = async (id: string | null): Promise<Prepared> => {
+    const { policyMessages = [], ...reply } = await call(createProvisionalTransfer, { body: { ...body, id } })
+    return { ...reply, policyMessages }
+  }
   try {
-    return await call(createProvisionalTransfer, { body: { ...body, id: previousId ?? null } })
+    return await prepare(previousId ?? null)
   } catch (error) {
     // The sweep has removed the provisional transfer: create another.
     if (previousId === undefined || getStatus(error) !== 404) throw error
-    return call(createProvisionalTransfer, { body: { ...body, id: null } })
+    return prepare(null)
   }
 }
 

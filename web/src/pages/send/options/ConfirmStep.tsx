@@ -10,6 +10,9 @@ import { acknowledgementText } from '../../../../../shared/texts/fields.ts'
 import { ActionBar } from '../../../components/ActionBar.tsx'
 import { focusField } from '../../../components/options/focusField.ts'
 import { StepHeading } from '../../../components/StepHeading.tsx'
+import { PolicyNotice } from '../../../policies/PolicyNotice.tsx'
+import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
+import { findNotices, reasonsFor } from '../../../policies/reasons.ts'
 import type { Draft } from '../draft/draft.ts'
 import { PreparationFailed } from '../draft/PreparationFailed.tsx'
 import type { LateFiles } from '../draft/useLateFiles.ts'
@@ -49,7 +52,8 @@ export function ConfirmStep(props: Props) {
   const protection = getProtection(draft, prepared, limits)
   const isTooLarge = protection.feature === 'required' && protection.fault !== undefined
   const isBlocked = !onCheck && (prepared.outcome === 'block' || isTooLarge)
-  const sendLabel = prepared.outcome === 'warn' ? `Send to ${recipient}` : 'Send Now'
+  const isWarned = prepared.outcome === 'warn' || findNotices(prepared.policyMessages).length > 0
+  const sendLabel = isWarned ? `Send to ${recipient}` : 'Send Now'
   const next = onCheck && preparation === 'failed' ? 'Check Again' : sendLabel
 
   const send = () => {
@@ -73,11 +77,12 @@ export function ConfirmStep(props: Props) {
         <StepHeading takesFocus>{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
         {wasCancelled && <NotSent refusal={refusal} />}
         <Verification prepared={prepared} onChangeRecipient={onBack} />
+        <PolicyNotice messages={prepared.policyMessages} isBlocked={false} about="transfer" />
         <SendingSummary draft={draft} lateFiles={lateFiles} />
         <OptionsPanel {...fields} recipient={recipient} />
         {preparation === 'failed' && <PreparationFailed next={next} />}
       </SpaceBetween>
-      <ActionBar beside={<ConsentField {...fields} />}>
+      <ActionBar beside={prepared.acknowledgementRequired && <ConsentField {...fields} />}>
         <Button formAction="none" onClick={onBack}>
           Go Back
         </Button>
@@ -116,7 +121,7 @@ function ConsentField({ prepared, options, findFault, onChange, onTouch }: Omit<
       <FormField errorText={findFault('acknowledgement')} stretch>
         <Checkbox
           checked={options.isAcknowledged}
-          ariaRequired={prepared.acknowledgementRequired}
+          ariaRequired
           onChange={({ detail }) => {
             onTouch('acknowledgement')
             onChange({ isAcknowledged: detail.checked })
@@ -125,6 +130,7 @@ function ConsentField({ prepared, options, findFault, onChange, onTouch }: Omit<
           {acknowledgementText}
         </Checkbox>
       </FormField>
+      <PolicyReasons messages={reasonsFor(prepared.policyMessages, 'acknowledgement')} />
     </div>
   )
 }

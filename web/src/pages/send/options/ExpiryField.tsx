@@ -1,9 +1,13 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { expiryDateAfter } from '../../../../../shared/domain/limits.ts'
-import { formatDateTime } from '../../../../../shared/texts/format.ts'
+import { formatDateTime, pluralize } from '../../../../../shared/texts/format.ts'
 import { expiryDaysTyped } from '../../../components/options/expiryDaysTyped.ts'
 import { OptionRow } from '../../../components/options/OptionRow.tsx'
+import styles from '../../../components/options/options.module.css'
+import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
+import { reasonsFor } from '../../../policies/reasons.ts'
 import { getDays, type Options, type Prepared } from './options.ts'
 
 type Props = {
@@ -18,15 +22,21 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
   const { expiry } = prepared
   const days = getDays(options, prepared)
   const isWithin = days !== undefined && days >= expiry.min && days <= expiry.max
+  const reasons = <PolicyReasons messages={reasonsFor(prepared.policyMessages, 'minExpiryDays', 'maxExpiryDays')} />
+  if (expiry.min === expiry.max) {
+    return (
+      <div className={styles.required}>
+        <StatusIndicator type="info">{`The link works for ${describeDays(expiry.default)}`}</StatusIndicator>
+        {reasons}
+      </div>
+    )
+  }
   return (
     <OptionRow
       label="Custom expiry"
-      state={
-        isWithin
-          ? `${days === 1 ? '1 day' : `${days} days`}, until about ${untilAfter(days)}`
-          : 'No valid number of days yet'
-      }
+      state={isWithin ? describeDays(days) : 'No valid number of days yet'}
       isOn={options.isExpiryCustom}
+      note={reasons}
       onSwitch={isExpiryCustom =>
         onChange({ isExpiryCustom, expiryDays: isExpiryCustom ? String(expiry.default) : '' })
       }
@@ -53,6 +63,6 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
   )
 }
 
-function untilAfter(days: number): string {
-  return formatDateTime(expiryDateAfter(Date.now(), days))
+function describeDays(days: number): string {
+  return `${pluralize(days, 'day')}, until about ${formatDateTime(expiryDateAfter(Date.now(), days))}`
 }

@@ -4,6 +4,8 @@ import { OptionList } from '../../../components/options/OptionList.tsx'
 import { TemplateSetOption } from '../../../components/options/TemplateSetOption.tsx'
 import { TrackingIdOption } from '../../../components/options/TrackingIdOption.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { NotAvailable } from '../../../policies/NotAvailable.tsx'
+import { reasonsFor } from '../../../policies/reasons.ts'
 import { ExpiryField } from './ExpiryField.tsx'
 import type { OptionFieldProps } from './optionFieldProps.ts'
 import { PhoneCodeOption } from './PhoneCodeOption.tsx'
@@ -11,7 +13,7 @@ import { ProtectionField } from './ProtectionField.tsx'
 
 export function OptionsPanel(props: OptionFieldProps) {
   const { prepared, options, protection, recipient, findFault, onChange, onTouch } = props
-  const { policyFeatures, organisationName, templateSets } = prepared
+  const { policyFeatures, policyMessages, organisationName, templateSets } = prepared
   return (
     <Panel title="Options">
       <OptionList>
@@ -22,7 +24,12 @@ export function OptionsPanel(props: OptionFieldProps) {
           onChange={onChange}
           onTouch={() => onTouch('expiryDays')}
         />
-        <ProtectionField protection={protection} options={options} onChange={onChange} />
+        <ProtectionField
+          protection={protection}
+          reasons={reasonsFor(policyMessages, 'passwordProtection')}
+          options={options}
+          onChange={onChange}
+        />
         <PhoneCodeOption
           prepared={prepared}
           options={options}
@@ -32,19 +39,27 @@ export function OptionsPanel(props: OptionFieldProps) {
         />
         <AnonymousTransferOption
           feature={policyFeatures.anonymousTransfer}
+          policyMessages={policyMessages}
           organisation={organisationName}
           isWanted={options.isAnonymousTransfer}
           onChange={onChange}
         />
         <TrackingIdOption
           feature={policyFeatures.trackingId}
+          policyMessages={policyMessages}
           options={options}
           fault={findFault('trackingId')}
           onChange={onChange}
           onTouch={() => onTouch('trackingId')}
         />
-        <TemplateSetOption sets={templateSets} chosen={options.templateSet} onChange={onChange} />
+        <TemplateSetOption
+          sets={templateSets}
+          chosen={options.templateSet}
+          policyMessages={policyMessages}
+          onChange={onChange}
+        />
         <LinkMailOption recipient={recipient} isWanted={options.isLinkMailed} onChange={onChange} />
+        <NotAvailable messages={policyMessages} features={policyFeatures} />
       </OptionList>
     </Panel>
   )

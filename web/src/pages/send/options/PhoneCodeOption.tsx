@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from '../../../components/options/options.module.css'
 import { PhoneField } from '../../../components/options/PhoneField.tsx'
 import { PolicyOption } from '../../../components/options/PolicyOption.tsx'
+import { reasonsFor } from '../../../policies/reasons.ts'
 import { asksForCode, keptPhone, mayCodeBeMailed, type Options, type Prepared } from './options.ts'
 
 type Props = {
@@ -33,6 +34,7 @@ export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }:
       state={getState(options, prepared)}
       meaning="Before the download, the recipient types in a code that was sent to their phone."
       demand="Your organisation requires a code by SMS."
+      reasons={reasonsFor(prepared.policyMessages, 'mobileOtp')}
       isWanted={options.isPhoneCodeWanted}
       onSwitch={isPhoneCodeWanted => onChange({ isPhoneCodeWanted, phone: undefined, isCodeByEmailAllowed: false })}
     >

@@ -1,8 +1,11 @@
 import Alert from '@cloudscape-design/components/alert'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import type { PolicyMessage } from '../../../../../shared/domain/policies/policyMessage.ts'
 import { sealingFaultTexts } from '../../../../../shared/texts/fields.ts'
 import { OptionRow } from '../../../components/options/OptionRow.tsx'
+import styles from '../../../components/options/options.module.css'
 import { SecondaryText } from '../../../components/SecondaryText.tsx'
+import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
 import { isProtected, type Options, type Protection } from './options.ts'
 
 const meaning =
@@ -10,11 +13,12 @@ const meaning =
 
 type Props = {
   protection: Protection
+  reasons: readonly PolicyMessage[]
   options: Options
   onChange: (patch: Partial<Options>) => void
 }
 
-export function ProtectionField({ protection, options, onChange }: Props) {
+export function ProtectionField({ protection, reasons, options, onChange }: Props) {
   const { feature, fault } = protection
   const isOn = isProtected(options, protection)
   const reason = fault && sealingFaultTexts(fault).join(' ')
@@ -39,12 +43,14 @@ export function ProtectionField({ protection, options, onChange }: Props) {
     return (
       <Alert type="error" header="Your organisation requires password protection for this transfer">
         {reason} Go back and send fewer files at a time.
+        <PolicyReasons messages={reasons} />
       </Alert>
     )
   }
   return (
-    <div>
+    <div className={styles.required}>
       <StatusIndicator type="info">Your organisation requires password protection for this transfer.</StatusIndicator>
+      <PolicyReasons messages={reasons} />
       <SecondaryText>{meaning}</SecondaryText>
     </div>
   )

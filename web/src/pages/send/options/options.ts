@@ -1,11 +1,12 @@
 import type * as z from 'zod'
 import type { createProvisionalTransfer, PolicyFeatures } from '../../../../../shared/contract/transfers.ts'
 import { faultOfSealing, type SealingFault, type TransferLimits } from '../../../../../shared/domain/limits.ts'
+import type { PolicyMessage } from '../../../../../shared/domain/policies/policyMessage.ts'
 import { isOn } from '../../../components/options/isOn.ts'
 import type { TypedPhone } from '../../../components/options/typedPhone.ts'
 import type { Draft } from '../draft/draft.ts'
 
-export type Prepared = z.output<typeof createProvisionalTransfer.reply>
+export type Prepared = z.output<typeof createProvisionalTransfer.reply> & { policyMessages: readonly PolicyMessage[] }
 
 export type Options = {
   isAcknowledged: boolean
@@ -41,10 +42,15 @@ export const noOptions: Options = {
 }
 
 /** Keeps options of an earlier attempt that are still available. */
-export function optionsWith(earlier: Partial<Options>, { templateSets }: Prepared): Options {
+export function optionsWith(earlier: Partial<Options>, { templateSets, expiry }: Prepared): Options {
   const [standard, ...others] = templateSets
   const isAvailable = others.some(({ name }) => name === earlier.templateSet && name !== standard?.name)
-  return { ...noOptions, ...earlier, templateSet: isAvailable ? earlier.templateSet : undefined }
+  return {
+    ...noOptions,
+    ...earlier,
+    ...(expiry.min === expiry.max && { isExpiryCustom: false, expiryDays: '' }),
+    templateSet: isAvailable ? earlier.templateSet : undefined,
+  }
 }
 
 /** In days; undefined while the field is empty. */

@@ -1,11 +1,14 @@
 import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { generatePath } from 'react-router'
+import { pages } from '../../../../../shared/domain/pages.ts'
 import { Actions } from '../../../components/Actions.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { FileList } from '../../../components/FileList.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { StepHeading } from '../../../components/StepHeading.tsx'
+import { LinkButton } from '../../../shell/LinkButton.tsx'
 import { FileStatus, toShare } from '../../../upload/FileStatus.tsx'
 import { isKept, subscribeToKept } from '../../../upload/keepSending.ts'
 import { SendingNotice } from '../../../upload/SendingNotice.tsx'
@@ -30,7 +33,7 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
   const [isAsking, setIsAsking] = useState(false)
-  const { stage, files, sent, isUnreadable, isOver } = state
+  const { stage, files, sent, isUnreadable, isOver, isBlocked, transfer } = state
   const isFailed = stage === 'failed'
   const canStop = stage === 'saving' || stage === 'uploading' || stage === 'paused'
   const goOn = useEffectEvent(onSent)
@@ -60,10 +63,13 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
           />
         </SpaceBetween>
       </Panel>
+      {isBlocked && (
+        <p>The files are stored. Review the transfer to see whether it can be sent again without an upload.</p>
+      )}
       <Actions>
         {/* The same buttons in all stages keep the focus. */}
         <Button
-          variant={isFailed && (isUnreadable || isOver) ? 'primary' : 'normal'}
+          variant={isFailed && (isUnreadable || isOver) && !isBlocked ? 'primary' : 'normal'}
           disabled={!canStop && !isFailed}
           onClick={isFailed ? onBack : () => setIsAsking(true)}
         >
@@ -77,6 +83,11 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
           >
             {isFailed ? 'Try again' : stage === 'paused' ? 'Go on' : 'Pause'}
           </Button>
+        )}
+        {isBlocked && transfer && (
+          <LinkButton to={generatePath(pages.review.path, { transferId: transfer.id })} isPrimary>
+            Review Transfer
+          </LinkButton>
         )}
       </Actions>
       <CancelDialog

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useModal } from '../components/useModal.ts'
 import styles from './sheetDialog.module.css'
+import { useModal } from './useModal.ts'
 
 type Props = {
   title: string

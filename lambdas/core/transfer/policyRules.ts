@@ -1,0 +1,144 @@
+import { isUnread } from '../../../shared/domain/inspection.ts'
+import type { Organisation } from '../../../shared/domain/organisation.ts'
+import type { PolicyFeature } from '../../../shared/domain/policies/features.ts'
+import { compileConditions } from '../../../shared/domain/policies/matching.ts'
+import { mergePolicies } from '../../../shared/domain/policies/merging.ts'
+import type { Policy } from '../../../shared/domain/policies/policy.ts'
+import { type FileFacts, type PolicyFacts, toTransferFacts } from '../../../shared/domain/policies/policyFacts.ts'
+import { type TransferRules, toTransferRules } from '../../../shared/domain/policies/transferRules.ts'
+import { fileExtension } from '../../../shared/domain/text.ts'
+import type { MatchedPolicy, Transfer } from '../../../shared/domain/transfer.ts'
+import type { Availability } from '../../../shared/domain/transferOptions.ts'
+import type { Contacts, Exchange } from '../../ports/contacts.ts'
+import type { Policies, PolicySet } from '../../ports/policies.ts'
+import type { Member } from '../request/authenticate.ts'
+
+export type BoundRules = {
+  rules: TransferRules
+  /** Those in monitor mode, too. */
+  matching: Policy[]
+}
+
+type Compiled = { policy: Policy; matches: ReturnType<typeof compileConditions> }
+
+/** Compiled once for each change of the set. */
+const compiled = new WeakMap<PolicySet, readonly Compiled[]>()
+
+function compile(set: PolicySet): readonly Compiled[] {
+  const known = compiled.get(set)
+  if (known) return known
+  const all = set.policies
+    .filter(({ mode }) => mode === 'enforce' || mode === 'monitor')
+    .map(policy => ({ policy, matches: compileConditions(policy.conditions) }))
+  compiled.set(set, all)
+  return all
+}
+
+type Declared = Omit<PolicyFacts, 'isNewToSender' | 'isNewToOrganisation'> & { subject: string }
+
+export type Binding = {
+  policies: Pick<Policies, 'current'>
+  contacts: Pick<Contacts, 'findExchanges'>
+  organisation: Organisation
+}
+
+/** Conditions on a pending inspection do not match yet. */
+async function bindPolicies(reach: Binding, { subject, ...facts }: Declared): Promise<BoundRules> {
+  const { policies, organisation } = reach
+  const all = compile(await policies.current())
+  const isNewTo = await findNewness(reach, all, { subject, recipient: facts.recipient })
+  const transfer = toTransferFacts({ ...facts, ...isNewTo })
+  const matching = all.filter(({ matches }) => matches(transfer) === true).map(({ policy }) => policy)
+  const bounds = facts.isTransferRequest ? organisation.requestExpiryDays : organisation.sendExpiryDays
+  const demands = mergePolicies(matching.filter(({ mode }) => mode === 'enforce'))
+  return { rules: toTransferRules(organisation, bounds, demands), matching }
+}
+
+/** Read only when a policy asks for it. */
+async function findNewness({ contacts }: Binding, all: readonly Compiled[], exchange: Exchange) {
+  const isAsked = all.some(({ policy }) =>
+    policy.conditions.some(({ attribute }) => attribute.startsWith('recipient.isNew')),
+  )
+  if (!isAsked) return { isNewToSender: false, isNewToOrganisation: false }
+  const { bySender, byOrganisation } = await contacts.findExchanges(exchange)
+  return { isNewToSender: !bySender, isNewToOrganisation: !byOrganisation }
+}
+
+export type DeclaredTransfer = {
+  caller: Member
+  recipient: string
+  trackingId?: string | null | undefined
+  files: readonly { name: string; size: number; anonymizationPolicy?: unknown }[]
+  isTransferRequest: boolean
+}
+
+/** Before the upload. */
+export async function bindDeclared(
+  reach: Binding,
+  { caller, recipient, trackingId, files, isTransferRequest }: DeclaredTransfer,
+): Promise<BoundRules> {
+  return await bindPolicies(reach, {
+    subject: caller.subject,
+    sender: caller.email,
+    senderGroups: toGroups(caller),
+    recipient,
+    isTransferRequest,
+    trackingId: trackingId?.trim() ?? '',
+    files: files.map(toDeclaredFacts),
+  })
+}
+
+function toDeclaredFacts({ name, size, anonymizationPolicy }: DeclaredTransfer['files'][number]): FileFacts {
+  return { extension: fileExtension(name), size, isAnonymised: Boolean(anonymizationPolicy) }
+}
+
+type StoredFile = Pick<Transfer['files'][number], 'fileExtension' | 'size' | 'anonymisation' | 'findings'>
+type StoredTransfer = Pick<Transfer, 'sender' | 'senderGroups' | 'recipient' | 'request' | 'trackingId'> & {
+  files: readonly StoredFile[]
+}
+
+/** After the upload, or with the files that a responder declares. */
+export async function bindStored(reach: Binding, transfer: StoredTransfer): Promise<BoundRules> {
+  const { sender, senderGroups = [], recipient, request, trackingId = '', files } = transfer
+  return await bindPolicies(reach, {
+    subject: sender.subject,
+    sender: sender.email,
+    senderGroups,
+    recipient,
+    isTransferRequest: request !== undefined,
+    trackingId,
+    files: files.map(toStoredFacts),
+  })
+}
+
+export function toStoredFacts({ fileExtension: extension, size, anonymisation, findings }: StoredFile): FileFacts {
+  const inspected = findings && {
+    isNotInspectable: isUnread(findings),
+    findings: findings.summary,
+  }
+  return { extension, size, isAnonymised: anonymisation !== undefined, ...(inspected && { inspected }) }
+}
+
+export function toGroups({ role }: Member): string[] {
+  return role === 'admin' ? ['org', 'admin'] : ['org']
+}
+
+/** What a transfer records of the policies that bind it. */
+export function toBound({ rules, matching }: BoundRules): Pick<Transfer, 'policies' | 'isSignInRequired'> {
+  const policies = matching.map(({ id, version, mode }): MatchedPolicy => {
+    return { id, version, mode: mode === 'enforce' ? 'enforce' : 'monitor' }
+  })
+  return {
+    policies: policies.length > 0 ? policies : undefined,
+    isSignInRequired: rules.signIn.value === 'required' ? true : undefined,
+  }
+}
+
+export function toFeatureValues({ features }: TransferRules): Record<PolicyFeature, Availability> {
+  const entries = Object.entries(features).map(([feature, { value }]) => [feature, value])
+  return Object.fromEntries(entries) as Record<PolicyFeature, Availability>
+}
+
+export function isAllowedSet(name: string, { templateSet }: TransferRules): boolean {
+  return templateSet === undefined || templateSet.value === name
+}

@@ -1,0 +1,18 @@
+import { matchPolicies } from '../../shared/contract/policies.ts'
+import { toPolicyMessages } from '../../shared/domain/policies/policyMessages.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { listedSet } from '../core/transfer/getTemplateSet.ts'
+import { bindDeclared, isAllowedSet, toFeatureValues } from '../core/transfer/policyRules.ts'
+
+export const handler = endpoint(matchPolicies, async ({ body, caller }, reach) => {
+  const { rules, matching } = await bindDeclared(reach, { ...body, caller })
+  return {
+    policyFeatures: toFeatureValues(rules),
+    acknowledgementRequired: rules.acknowledgement.value === 'required',
+    expiry: rules.expiry,
+    templateSets: reach.organisation.templateSets.filter(({ name }) => isAllowedSet(name, rules)).map(listedSet),
+    matched: matching.map(({ id, name, version, mode }) => ({ id, name, version, mode })),
+    outcome: rules.conflicts.length > 0 ? 'block' : rules.transfer.value,
+    messages: toPolicyMessages(rules),
+  }
+})

@@ -1,0 +1,53 @@
+import type { Policy, PolicyContent } from '../../shared/domain/policies/policy.ts'
+import { conflictText } from '../../shared/texts/policies.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import type { Member } from '../core/request/authenticate.ts'
+import type { Runtime } from '../core/request/context.ts'
+import { Refusal } from '../core/request/refusal.ts'
+import type { Policies } from '../ports/policies.ts'
+import { checkPolicy } from './checkPolicy.ts'
+
+/** Concurrent changes of other policies. */
+const MAX_TRIES = 5
+
+type Saving = { policies: Pick<Policies, 'current' | 'put'> } & Pick<Runtime, 'organisation' | 'now'>
+type Changed = PolicyContent & Pick<Policy, 'id' | 'version'>
+
+/**
+ * Decides a change on the set of all policies, and stores it only if the set is still the same.
+ * @throws Refusal 400 with the paths of faults, 409 for a contradiction with another policy
+ */
+export async function savePolicy(
+  { policies, organisation, now }: Saving,
+  request: { caller: Member; source: { address: string } },
+  action: 'create-policy' | 'change-policy',
+  toChanged: (current: readonly Policy[]) => Changed,
+): Promise<Policy> {
+  const { subject, email } = request.caller
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const { stamp, policies: current } = await policies.current()
+    const { id, version, ...content } = toChanged(current)
+    const policy: Policy = {
+      ...checkPolicy(content, organisation),
+      id,
+      version,
+      lastUpdated: new Date(now()).toISOString(),
+      updatedBy: { subject, email },
+    }
+    await assertNoConflict(policy, current)
+    const event = { ...callerEvent(action, now(), request), detail: `${id} version ${version}` }
+    if (await policies.put(policy, stamp, event)) return policy
+  }
+  throw new Refusal('conflict', 'Policies are being changed by others. Please save again.')
+}
+
+async function assertNoConflict(policy: Policy, current: readonly Policy[]) {
+  if (policy.mode !== 'enforce') return
+  // A start does not need it.
+  const { findConflicts } = await import('../../shared/domain/policies/conflicts.ts')
+  for (const other of current) {
+    if (other.id === policy.id || other.mode !== 'enforce') continue
+    const [conflict] = findConflicts(policy, other)
+    if (conflict) throw new Refusal('conflict', conflictText(other.name, conflict.feature), { errorReason: 'conflict' })
+  }
+}

@@ -1,0 +1,14 @@
+import { simulatePolicy } from '../../shared/contract/policies.ts'
+import { SIMULATED_MILLISECONDS } from '../../shared/domain/policies/simulated.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { checkPolicy } from './checkPolicy.ts'
+
+/** The audit records the access, because examples show transfers of others. */
+export const handler = endpoint(simulatePolicy, async (request, reach) => {
+  const policy = checkPolicy(request.body, reach.organisation)
+  await reach.audit.append(callerEvent('list-all', reach.now(), request))
+  const now = reach.now()
+  const since = now - SIMULATED_MILLISECONDS
+  return { ...(await reach.transferIndex.simulate(policy, since, now)), from: new Date(since).toISOString() }
+})

@@ -1,0 +1,22 @@
+import { updatePolicy } from '../../shared/contract/policies.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { notFound, Refusal } from '../core/request/refusal.ts'
+import { savePolicy } from './savePolicy.ts'
+
+export const handler = endpoint(updatePolicy, async (request, reach) => {
+  const { id, version, ...content } = request.body
+  return savePolicy(reach, request, 'change-policy', policies => {
+    const current = policies.find(policy => policy.id === id)
+    if (!current) throw notFound()
+    if (version !== current.version) throw staleVersion(current.version, version)
+    return { ...content, id, version: current.version + 1 }
+  })
+})
+
+function staleVersion(current: number, given: number | undefined): Refusal {
+  const problem =
+    given === undefined
+      ? 'Say which version you changed.'
+      : `This policy was changed in the meantime: it has version ${current} now, and you changed version ${given}.`
+  return new Refusal('conflict', `${problem} Load it again, and repeat your change.`, { errorReason: 'stale' })
+}

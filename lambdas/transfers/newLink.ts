@@ -1,0 +1,12 @@
+import { computeDigest } from '../core/secrets/digest.ts'
+import { sealedContext } from '../core/secrets/sealedContexts.ts'
+import type { Keys } from '../ports/keys.ts'
+
+/** The download link of a finalized transfer. */
+export async function newLink(
+  transferId: string,
+  { keys, newSecret }: { keys: Pick<Keys, 'seal'>; newSecret: () => string },
+) {
+  const secret = newSecret()
+  return { digest: computeDigest(secret), sealed: await keys.seal(secret, sealedContext('link', transferId)) }
+}

@@ -1,0 +1,127 @@
+import { sendAgain } from '../../shared/contract/transfers.ts'
+import { expiryDateAfter } from '../../shared/domain/limits.ts'
+import { meetDemands } from '../../shared/domain/policies/blocking.ts'
+import type { TransferRules } from '../../shared/domain/policies/transferRules.ts'
+import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { findArchiveFault, findBlockFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
+import { demandTexts, policyDemandText } from '../../shared/texts/policies.ts'
+import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
+import { assertNoFault, Refusal } from '../core/request/refusal.ts'
+import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
+import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
+import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
+import { ownTransfer } from '../core/transfer/ownTransfer.ts'
+import { bindStored, toBound, toGroups } from '../core/transfer/policyRules.ts'
+import { RESEND_MILLISECONDS } from '../ports/lifetimes.ts'
+import { newLink } from './newLink.ts'
+import { phoneVerification } from './recipientPhone.ts'
+
+type Call = EndpointRequest<typeof sendAgain>
+type Parts = Reached<typeof sendAgain>
+
+/** The sweep may be about to erase the files. */
+const ERASURE_MARGIN = 60 * 60_000
+
+/** The new transfer takes over the stored files, so nothing is copied or uploaded. */
+export const handler = endpoint(sendAgain, async (request, reach) => {
+  const { transfers, workflow, now } = reach
+  const { params, caller } = request
+  const blocked = await ownTransfer(transfers, params.id, caller)
+  if (blocked.newId !== undefined) return begin(workflow, blocked.newId)
+  assertStored(blocked, now())
+  const added = await newTransfer(request, reach, { ...blocked, senderGroups: toGroups(caller) })
+  const event = callerEvent('send-again', now(), request, { transferId: blocked.id })
+  if (await transfers.takeOver(blocked, { ...blocked, newId: added.id }, added, event)) {
+    return begin(workflow, added.id)
+  }
+  // Another call was first.
+  const { newId } = await ownTransfer(transfers, params.id, caller)
+  if (newId !== undefined) return begin(workflow, newId)
+  throw new Refusal('conflict', 'This transfer is being changed by other requests. Please try again.')
+})
+
+/** Repeated by concurrent calls, in case the first one stops here. */
+async function begin(workflow: Parts['workflow'], id: string) {
+  await workflow.start(id)
+  return { id }
+}
+
+function assertStored({ transferState, blocked, request, erasedAt, stateChangedAt, files }: Transfer, now: number) {
+  const isStored = erasedAt === undefined && now - Date.parse(stateChangedAt) < RESEND_MILLISECONDS - ERASURE_MARGIN
+  if (transferState !== 'failed' || !blocked || request) {
+    throw new Refusal('conflict', 'Only a transfer that a policy blocked can be sent again on its stored files.')
+  }
+  if (!isStored || files.some(({ blob }) => !blob)) {
+    throw new Refusal(
+      'conflict',
+      'The files of this transfer are no longer stored. Please send them in a new transfer.',
+    )
+  }
+}
+
+async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transfer): Promise<Transfer> {
+  const { organisation, templateSets, newId, now } = reach
+  const trackingId = body.trackingId?.trim() || blocked.trackingId
+  const bound = await bindStored(reach, { ...blocked, trackingId })
+  const { rules } = bound
+  assertNoFault(findBlockFault(rules) ?? findRecipientFault(blocked.recipient, organisation))
+  const { expiryDays, features, templateSet } = meetDemands({ ...blocked, trackingId }, rules)
+  assertTrackingId(features.trackingId, trackingId, rules)
+  if (features.passwordProtection) assertNoFault(findArchiveFault(blocked.files, organisation))
+
+  const { sendEmailNotification, recipient, sender } = blocked
+  const mails = mailsOfTransfer({ sendEmailNotification, isPasswordProtected: features.passwordProtection })
+  await assertWithinCaps(reach, [
+    ...mailCaps({ subject: caller.subject, recipient, mails }, organisation),
+    toRecordCap(caller.subject, blocked.message, organisation),
+  ])
+  const id = newId()
+  const at = new Date(now()).toISOString()
+  const isEmailAllowed = blocked.phoneVerification?.isEmailAllowed ?? false
+  const typed = body.recipientPhoneNumber
+  return {
+    id,
+    revision: 1,
+    transferState: 'processing',
+    sender,
+    recipient,
+    recipientName: blocked.recipientName,
+    message: blocked.message,
+    acknowledgement: blocked.acknowledgement,
+    sendEmailNotification,
+    expiryDays,
+    expiryDate: expiryDateAfter(now(), expiryDays),
+    createdAt: at,
+    finalizedAt: at,
+    stateChangedAt: at,
+    link: await newLink(id, reach),
+    trackingId: features.trackingId ? trackingId : undefined,
+    ...(features.passwordProtection ? { isPasswordProtected: true } : {}),
+    ...(features.anonymousTransfer ? { isAnonymousTransfer: true } : {}),
+    ...(features.mobileOtp
+      ? { phoneVerification: await phoneVerification(reach, { id, sender, recipient }, { typed, isEmailAllowed }) }
+      : {}),
+    templateSet: await templateSets.keep(chosenTemplateSet(templateSet, organisation)),
+    senderGroups: blocked.senderGroups,
+    ...toBound(bound),
+    previousId: blocked.id,
+    downloadCount: 0,
+    files: blocked.files.map(file => takenOver(file, blocked.id)),
+  }
+}
+
+function assertTrackingId(isOn: boolean, trackingId: string | undefined, { features }: TransferRules) {
+  if (!isOn || trackingId !== undefined) return
+  const { by } = features.trackingId
+  const action = demandTexts.requiredAction('trackingId')
+  throw new Refusal('demand_unmet', policyDemandText(demandTexts.required('trackingId'), by, action))
+}
+
+/** As the inspection left it. */
+function takenOver(file: TransferFile, transferId: string): TransferFile {
+  const { inspectionType: _, errorReason: __, userAction: ___, ...kept } = file
+  const outcome = file.findings ? toInspectionOutcome(file.findings) : {}
+  return { ...kept, ...outcome, storedUnder: file.storedUnder ?? transferId, revision: 1 }
+}

@@ -1,0 +1,72 @@
+import { demandTexts } from '../../texts/policies.ts'
+import type { Transfer } from '../transfer.ts'
+import { findBlockFault, findUnmetDemands, type Wanted } from '../transferOptions.ts'
+import type { Blocked } from './policyMessage.ts'
+import type { TransferRules } from './transferRules.ts'
+
+export type Blocking = {
+  /** Why, with the names of the policies. */
+  text: string
+  /** What the sender does. */
+  action: string
+  policyIds: string[]
+  blocked: Blocked
+}
+
+/** Decides whether policies block a transfer whose files are stored. A request was bound when it was made. */
+export function findBlocking(transfer: Transfer, rules: TransferRules): Blocking | undefined {
+  const fault = findBlockFault(rules)
+  if (fault) {
+    const by = [...rules.transfer.by, ...rules.conflicts.flatMap(conflict => conflict.by)]
+    return {
+      text: fault.text,
+      action: demandTexts.blockAction,
+      policyIds: by.map(({ id }) => id),
+      blocked: { remedies: [] },
+    }
+  }
+  if (transfer.request) return undefined
+  const unmet = findUnmetDemands(toWanted(transfer), rules).filter(({ by }) => by.length > 0)
+  if (unmet.length === 0) return undefined
+  return {
+    text: unmet.map(({ text }) => text).join(' '),
+    action: demandTexts.sendAgainAction,
+    policyIds: unmet.flatMap(({ by }) => by.map(({ id }) => id)),
+    blocked: { remedies: unmet.map(({ feature, value, text }) => ({ feature, value, text })) },
+  }
+}
+
+/** The options of a confirmed transfer. */
+export function toWanted({
+  expiryDays,
+  templateSet,
+  isAnonymousTransfer,
+  isPasswordProtected,
+  phoneVerification,
+  trackingId,
+}: Transfer) {
+  return {
+    expiryDays,
+    templateSet: templateSet?.name,
+    features: {
+      anonymousTransfer: isAnonymousTransfer ?? false,
+      passwordProtection: isPasswordProtected ?? false,
+      mobileOtp: phoneVerification !== undefined,
+      trackingId: trackingId !== undefined,
+    },
+  } satisfies Wanted
+}
+
+/** The options with which a transfer meets the rules. */
+export function meetDemands(transfer: Transfer, rules: TransferRules): ReturnType<typeof toWanted> {
+  const wanted = toWanted(transfer)
+  const unmet = findUnmetDemands(wanted, rules).map(({ feature, value }) => [feature, value] as const)
+  const met = Object.fromEntries(unmet)
+  const expiryDays = met.minExpiryDays ?? met.maxExpiryDays ?? wanted.expiryDays
+  const features = Object.entries(wanted.features).map(([feature, isOn]) => [feature, met[feature] ?? isOn])
+  return {
+    expiryDays: Number(expiryDays),
+    templateSet: met.templateSet === undefined ? wanted.templateSet : String(met.templateSet),
+    features: Object.fromEntries(features),
+  }
+}

@@ -1,0 +1,2 @@
+export const policyFeatures = ['anonymousTransfer', 'passwordProtection', 'mobileOtp', 'trackingId'] as const
+export type PolicyFeature = (typeof policyFeatures)[number]

@@ -1,0 +1,274 @@
+import { simulationTexts } from '../../texts/policySimulation.ts'
+import type { ListedTransfer } from '../listedTransfer.ts'
+import { addressAsked, type TransferFilters } from '../transferFilters.ts'
+import type { PolicyFeature } from './features.ts'
+import { compileConditions } from './matching.ts'
+import type { Condition, PolicyContent, Statement } from './policy.ts'
+import { type FileFacts, type PolicyFacts, toTransferFacts } from './policyFacts.ts'
+import { type Simulated, SimulatedOutcome } from './simulated.ts'
+
+const MAX_EXAMPLES = 10
+const DAY = 86_400_000
+/** How long an exchange makes a recipient known, as `CONTACT_SECONDS` of the contacts. */
+const KNOWN_MILLISECONDS = 400 * DAY
+
+export type SimulatedPolicy = Pick<PolicyContent, 'conditions' | 'statements'>
+
+/** A past transfer, as far as a simulation compares it. `undefined`: not listed by earlier versions. */
+export type SimulatedTransfer = Pick<
+  ListedTransfer,
+  | 'id'
+  | 'sender'
+  | 'recipient'
+  | 'createdAt'
+  | 'isTransferRequest'
+  | 'isPasswordProtected'
+  | 'isAnonymousTransfer'
+  | 'isOTPEnabled'
+  | 'trackingId'
+  | 'acknowledgement'
+  | 'expiryDays'
+  | 'templateSet'
+  | 'senderGroups'
+> & {
+  /** Whether it makes its recipient known: files went from one to the other, and were not revoked. */
+  isExchange: boolean
+  files: readonly FileFacts[]
+}
+
+export function toSimulatedTransfer({ files, ...listed }: ListedTransfer): SimulatedTransfer {
+  return { ...listed, isExchange: isExchange({ files, ...listed }), files: files.map(toFileFacts) }
+}
+
+function isExchange({ transferState, isTransferRequest, files }: ListedTransfer): boolean {
+  const isCompleted = transferState === 'active' || transferState === 'expired'
+  return isCompleted && (!isTransferRequest || files.length > 0)
+}
+
+type ListedFile = ListedTransfer['files'][number]
+
+function toFileFacts({ fileExtension, size, isAnonymised, findings }: ListedFile): FileFacts {
+  const inspected = findings && { isNotInspectable: isNotInspectable(findings), findings: findings.summary }
+  return { extension: fileExtension, size, isAnonymised, inspected }
+}
+
+/** Earlier versions list it only of files that were read completely. */
+function isNotInspectable(findings: NonNullable<ListedFile['findings']>): boolean | undefined {
+  const { isNotInspectable, inspection } = findings
+  return isNotInspectable ?? (inspection?.extent === 'full' ? false : undefined)
+}
+
+/** An earlier transfer or answered request between two people. Addresses in any case, time in milliseconds. */
+export type Exchange = { sender: string; recipient: string; at: number }
+
+/** Whether an exchange with the recipient decides a condition, so that earlier transfers must be known. */
+export function needsExchanges(conditions: readonly Condition[]): boolean {
+  return conditions.some(({ attribute }) => attribute.startsWith('recipient.isNew'))
+}
+
+/** The time from which on exchanges matter to transfers of a time. Both in milliseconds since the epoch. */
+export function exchangesSince(since: number): number {
+  return since - KNOWN_MILLISECONDS
+}
+
+/**
+ * Filters that every matching transfer passes, and every undecided one. The conditions still decide.
+ * Empty where any transfer matters.
+ */
+export function toNecessaryFilters(conditions: readonly Condition[]): TransferFilters {
+  if (needsExchanges(conditions)) return []
+  return conditions.flatMap((condition): TransferFilters => {
+    switch (condition.attribute) {
+      case 'sender':
+      case 'recipient':
+        return toAddressFilters(condition.attribute, condition.operator, condition.values)
+      case 'sender.domain':
+        return condition.operator === 'in' ? [{ key: 'sender', value: condition.values.map(inDomain) }] : []
+      case 'recipient.domain':
+        return condition.operator === 'in' ? [{ key: 'recipient', value: condition.values.map(inDomain) }] : []
+      case 'files.extension':
+        if (condition.operator === 'noneOf') return []
+        if (condition.operator === 'anyOf') return [{ key: 'fileExtension', value: condition.values.map(inLowerCase) }]
+        return condition.values.map(value => ({ key: 'fileExtension', value: [inLowerCase(value)] }))
+      case 'isTransferRequest':
+        return [{ key: 'type', value: [condition.values[0] ? 'requested' : 'sent'] }]
+      default:
+        return []
+    }
+  })
+}
+
+const inLowerCase = (value: string) => value.toLowerCase()
+const inDomain = (domain: string) => `*@${inLowerCase(domain)}`
+
+/** None for patterns, and for texts that an index would take for parts of an address. */
+function toAddressFilters(key: 'sender' | 'recipient', operator: string, values: readonly string[]): TransferFilters {
+  const value = values.map(inLowerCase)
+  const isWhole = operator === 'in' && value.every(one => 'address' in addressAsked(one))
+  return isWhole ? [{ key, value }] : []
+}
+
+/** Tries a policy, alone, on past transfers. */
+export type Simulation = {
+  /** An exchange before the first transfer that is tried. */
+  know(exchange: Exchange): void
+  /** Transfers come in order of creation. */
+  take(listed: SimulatedTransfer): void
+  result(): Simulated
+}
+
+type Hit = { listed: SimulatedTransfer; changes: readonly string[] }
+
+export function simulation({ conditions, statements }: SimulatedPolicy): Simulation {
+  const matches = compileConditions(conditions)
+  const newness = needsExchanges(conditions) ? knownRecipients() : undefined
+  const effect = statements.find(({ feature }) => feature === 'transfer')?.effect
+  const counts = { matched: 0, blocked: 0, warned: 0, changed: 0, undecided: 0 }
+  const newest: Record<SimulatedOutcome, Hit[]> = { blocked: [], warned: [], changed: [], matched: [] }
+
+  return {
+    know: exchange => newness?.know(exchange),
+    take(listed) {
+      const isMatched = matches(toTransferFacts(toPolicyFacts(listed, newness?.find(listed))))
+      if (newness && listed.isExchange) newness.know({ ...listed, at: Date.parse(listed.createdAt) })
+      if (isMatched === undefined) counts.undecided += 1
+      if (isMatched !== true) return
+      const { changes, isUndecided } = findChanges(statements, listed)
+      counts.matched += 1
+      if (effect === 'block') counts.blocked += 1
+      if (effect === 'warn') counts.warned += 1
+      if (changes.length > 0) counts.changed += 1
+      else if (isUndecided) counts.undecided += 1
+      const hits = newest[toOutcome(effect, changes)]
+      hits.push({ listed, changes })
+      if (hits.length > MAX_EXAMPLES) hits.shift()
+    },
+    result() {
+      const examples = SimulatedOutcome.options.flatMap(outcome =>
+        newest[outcome].toReversed().map(hit => toExample(outcome, hit)),
+      )
+      return { ...counts, examples: examples.slice(0, MAX_EXAMPLES) }
+    },
+  }
+}
+
+function toOutcome(effect: string | undefined, changes: readonly string[]): SimulatedOutcome {
+  if (effect === 'block') return 'blocked'
+  if (effect === 'warn') return 'warned'
+  return changes.length > 0 ? 'changed' : 'matched'
+}
+
+function toExample(outcome: SimulatedOutcome, { listed, changes }: Hit): Simulated['examples'][number] {
+  const { id, createdAt, sender, recipient } = listed
+  const reasons = outcome === 'changed' ? changes : [simulationTexts[outcome], ...changes]
+  return { id, createdAt, sender, recipient, outcome, because: reasons.join(' ') }
+}
+
+/** @param newness undefined when no condition asks for it */
+function toPolicyFacts(
+  listed: SimulatedTransfer,
+  newness: Pick<PolicyFacts, 'isNewToSender' | 'isNewToOrganisation'> = {
+    isNewToSender: undefined,
+    isNewToOrganisation: undefined,
+  },
+): PolicyFacts {
+  const { sender, senderGroups, recipient, isTransferRequest, trackingId = '', files } = listed
+  return {
+    ...newness,
+    sender,
+    senderGroups,
+    recipient,
+    isTransferRequest,
+    trackingId,
+    files,
+  }
+}
+
+/** What a sender would have had to change, as sentences. `isUndecided`: more than that may have been wrong. */
+function findChanges(statements: readonly Statement[], listed: SimulatedTransfer) {
+  const changes: string[] = []
+  let isUndecided = false
+  for (const statement of statements) {
+    const change = findChange(statement, listed)
+    if (change === undefined) isUndecided = true
+    else if (change !== '') changes.push(change)
+  }
+  return { changes, isUndecided }
+}
+
+/** @returns empty when nothing had to change, undefined when what is listed does not show it */
+function findChange(statement: Statement, listed: SimulatedTransfer): string | undefined {
+  switch (statement.feature) {
+    // The recipient signs in; the sender changes nothing.
+    case 'signIn':
+    case 'transfer':
+      return ''
+    case 'templateSet':
+      if (listed.templateSet === undefined) return undefined
+      return listed.templateSet === statement.value
+        ? ''
+        : simulationTexts.templateSet(listed.templateSet, statement.value)
+    case 'minExpiryDays':
+    case 'maxExpiryDays':
+      return findExpiryChange(statement, listed.expiryDays)
+    case 'acknowledgement':
+      // Until senders could leave it out, it was recorded of no transfer and required of each.
+      return statement.effect === 'required' && !listed.isTransferRequest && listed.acknowledgement === false
+        ? simulationTexts.required('acknowledgement')
+        : ''
+    default: {
+      const isOn = hasFeature(statement.feature, listed)
+      if (statement.effect === 'required' && isOn === false) return simulationTexts.required(statement.feature)
+      return statement.effect === 'prohibited' && isOn ? simulationTexts.prohibited(statement.feature) : ''
+    }
+  }
+}
+
+function findExpiryChange(
+  { feature, value }: { feature: 'minExpiryDays' | 'maxExpiryDays'; value: number },
+  days: number | undefined,
+): string | undefined {
+  if (days === undefined) return undefined
+  if (feature === 'minExpiryDays') return days < value ? simulationTexts.atLeast(days, value) : ''
+  return days > value ? simulationTexts.atMost(days, value) : ''
+}
+
+/** @returns undefined for a feature that requests do not have */
+function hasFeature(feature: PolicyFeature, listed: SimulatedTransfer): boolean | undefined {
+  switch (feature) {
+    case 'anonymousTransfer':
+      return listed.isAnonymousTransfer
+    case 'trackingId':
+      return listed.trackingId !== undefined
+    case 'passwordProtection':
+      return listed.isTransferRequest ? undefined : listed.isPasswordProtected
+    case 'mobileOtp':
+      return listed.isTransferRequest ? undefined : listed.isOTPEnabled
+  }
+}
+
+/** The last exchange of each pair, and with each recipient. */
+function knownRecipients() {
+  const ofPairs = new Map<string, number>()
+  const ofRecipients = new Map<string, number>()
+  const toKeys = ({ sender, recipient }: { sender: string; recipient: string }) => {
+    const to = recipient.toLowerCase()
+    return { to, pair: `${sender.toLowerCase()} ${to}` }
+  }
+  const raise = (known: Map<string, number>, key: string, at: number) => {
+    known.set(key, Math.max(at, known.get(key) ?? at))
+  }
+  return {
+    know({ at, ...people }: Exchange) {
+      const { to, pair } = toKeys(people)
+      raise(ofPairs, pair, at)
+      raise(ofRecipients, to, at)
+    },
+    find(listed: SimulatedTransfer) {
+      const { to, pair } = toKeys(listed)
+      const since = exchangesSince(Date.parse(listed.createdAt))
+      const isNew = (at: number | undefined) => at === undefined || at < since
+      return { isNewToSender: isNew(ofPairs.get(pair)), isNewToOrganisation: isNew(ofRecipients.get(to)) }
+    },
+  }
+}

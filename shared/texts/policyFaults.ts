@@ -1,0 +1,21 @@
+/** What an administrator reads at a field of a policy. The first three are of section 5 of the specification. */
+export const policyFaultTexts = {
+  required: 'Required!',
+  min: (min: number) => `Number should be greater than or equal to ${min}`,
+  max: (max: number) => `Number should be less than or equal to ${max}`,
+  text: 'Write a text.',
+  number: 'Write a number.',
+  whole: 'Write a whole number.',
+  tooLong: (max: number) => `Write at most ${max} characters.`,
+  tooMany: (max: number) => `At most ${max} are possible.`,
+  unknownField: 'There is no such field here.',
+  unknownChoice: 'Choose one of the list.',
+  address: 'Write an address such as carol@partner.example.',
+  domain: 'Write a domain such as partner.example.',
+  group: (groups: readonly string[]) => `Write ${groups.join(' or ')}.`,
+  days: (min: number, max: number) => `Write ${min} to ${max} days, the bounds of your organisation.`,
+  templateSet: 'There is no template set of this name.',
+  noCodes: 'Your organisation sends no codes by SMS: it has no countries for them.',
+  repeated: 'This policy already has it.',
+  expiry: 'The least days until expiry are more than the most.',
+}

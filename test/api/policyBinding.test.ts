@@ -1,0 +1,366 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { contracts } from '../../shared/contract/table.ts'
+import type { Condition, PolicyContent, Statement } from '../../shared/domain/policies/policy.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { answerRequest, beginAnswer, download, type FileToSend, type Person, person } from '../harness/person.ts'
+
+const DAY = 24 * 60 * 60_000
+const PHONE = '+41791234567'
+const plan: FileToSend = { name: 'plan.txt', content: Buffer.from('We meet in the morning.') }
+const cards: FileToSend = { name: 'cards.txt', content: Buffer.from('Credit card 4111 1111 1111 1111, valid.') }
+
+const withCards: Condition = { attribute: 'files.infoType', operator: 'anyOf', values: ['CREDIT_CARD_NUMBER'] }
+const newToSender: Condition = { attribute: 'recipient.isNewToSender', operator: 'is', values: [true] }
+const newToOrganisation: Condition = { attribute: 'recipient.isNewToOrganisation', operator: 'is', values: [true] }
+const block: Statement = { feature: 'transfer', effect: 'block' }
+const sealed: Statement = { feature: 'passwordProtection', effect: 'required' }
+
+let host: TestHost
+let alice: Person
+let bob: Person
+let ada: Person
+
+beforeEach(async () => {
+  host = await testHost()
+  alice = await person(host.origin, 'alice@acme.example')
+  bob = await person(host.origin, 'bob@acme.example')
+  ada = await person(host.origin, 'ada@acme.example')
+})
+afterEach(() => host.stop())
+
+const add = (conditions: Condition[], statements: Statement[], more: Partial<z.input<typeof PolicyContent>> = {}) =>
+  ada.call(contracts.createPolicy, { body: { name: 'Cards', description: '', conditions, statements, ...more } })
+const refused = (status: number, errorMessage: RegExp) => ({
+  status,
+  reply: { errorMessage: expect.stringMatching(errorMessage) },
+})
+const sendAgain = (id: string, body: { trackingId?: string; recipientPhoneNumber?: string } = {}, by = alice) =>
+  by.call(contracts.sendAgain, { params: { id }, body })
+
+/** Sends, and waits for the workflow. */
+async function send(files: readonly FileToSend[], more: Parameters<Person['send']>[1] = {}) {
+  const { id } = await alice.send(files, more)
+  await host.settled()
+  return id
+}
+
+describe('POST /policy/match', () => {
+  const match = (body: Partial<z.input<(typeof contracts.matchPolicies)['body']>> = {}) =>
+    alice.call(contracts.matchPolicies, { body: { recipient: 'rita@partner.example', ...body } })
+
+  test('advises what matching policies demand, and names them', async () => {
+    const bound = await add([], [sealed, { feature: 'maxExpiryDays', effect: 'set', value: 3 }])
+    const watched = await add([], [block], { name: 'Watched', mode: 'monitor' })
+    await add([{ attribute: 'recipient.domain', operator: 'in', values: ['other.example'] }], [block])
+
+    const { matched, ...advice } = await match({ files: [{ name: 'a.txt', size: 1, tempId: 0 }] })
+
+    expect(advice).toMatchObject({
+      policyFeatures: { passwordProtection: 'required', trackingId: 'optional' },
+      expiry: { min: 1, default: 3, max: 3 },
+      outcome: 'allow',
+    })
+    expect(advice.messages).toEqual([
+      {
+        policyId: bound.id,
+        policyName: 'Cards',
+        feature: 'passwordProtection',
+        text: 'Password protection is required for this transfer.',
+        userAction: 'Switch it on.',
+      },
+      {
+        policyId: bound.id,
+        policyName: 'Cards',
+        feature: 'maxExpiryDays',
+        text: 'The link can work for at most 3 days.',
+        userAction: '',
+      },
+    ])
+    expect(matched.map(({ id, mode }) => [id, mode]).sort()).toEqual(
+      [
+        [bound.id, 'enforce'],
+        [watched.id, 'monitor'],
+      ].sort(),
+    )
+  })
+
+  test('tells of a block in the organisation’s own words', async () => {
+    const link = 'https://acme.example/portal'
+    await add([], [{ ...block, message: 'Use the portal.', link }])
+
+    const { outcome, messages } = await match({ isTransferRequest: true })
+
+    expect(outcome).toBe('block')
+    expect(messages).toMatchObject([{ feature: 'transfer', text: 'Use the portal.', link }])
+  })
+})
+
+describe('a recipient', () => {
+  test('is new to a sender until one transfer to them is complete', async () => {
+    await add([newToSender], [block])
+    await expect(alice.create([plan])).rejects.toMatchObject({ status: 422 })
+    const { policies } = await ada.call(contracts.listPolicies)
+    const [policy] = policies
+    const { id = '', version = 0 } = policy ?? {}
+    const body = { id, version, name: 'Cards', description: '', conditions: [newToSender], statements: [block] }
+    await ada.call(contracts.updatePolicy, { body: { ...body, mode: 'off' } })
+    await send([plan])
+    host.clock.move(1000)
+    await ada.call(contracts.updatePolicy, { body: { ...body, version: version + 1 } })
+
+    expect((await alice.create([plan])).files).toHaveLength(1)
+    await expect(bob.create([plan])).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('is not new to the organisation after a colleague’s transfer', async () => {
+    await send([plan])
+    host.clock.move(1000)
+    await add([newToOrganisation], [block])
+
+    expect((await bob.create([plan])).files).toHaveLength(1)
+    await expect(bob.create([plan], { recipient: 'new@partner.example' })).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('is as new while their first transfer is processed as when it began', async () => {
+    await add([newToSender, withCards], [block])
+
+    const id = await send([cards])
+
+    expect((await alice.review(id)).transfer.transferState).toBe('failed')
+  })
+})
+
+describe('a policy that is saved while files are uploaded', () => {
+  test('binds when the transfer is finalized, and the sender reads which', async () => {
+    const { id, files } = await alice.create([plan])
+    await alice.upload(id, files[0]?.id ?? '', plan.content)
+    await add([], [sealed])
+
+    await expect(alice.finalize(id)).rejects.toMatchObject(refused(422, /Password protection is required.*“Cards”/))
+
+    expect((await alice.review(id)).transfer).toMatchObject({
+      transferState: 'failed',
+      failureReason: expect.stringContaining('“Cards”'),
+      blocked: { remedies: [{ feature: 'passwordProtection', value: true }] },
+    })
+    const again = await sendAgain(id)
+    await host.settled()
+    expect((await alice.review(again.id)).transfer).toMatchObject({
+      transferState: 'active',
+      isPasswordProtected: true,
+    })
+  })
+})
+
+describe('after the inspection', () => {
+  test('an unmet demand fails the transfer, and marks the files that cause it', async () => {
+    const policy = await add([withCards], [sealed])
+
+    const id = await send([plan, cards])
+
+    const { transfer, files } = await alice.review(id)
+    const reason = 'Password protection is required for this transfer. Policy: “Cards”. Switch it on.'
+    expect(transfer).toMatchObject({ transferState: 'failed', failureReason: reason })
+    expect(files).toMatchObject([
+      { name: 'plan.txt', fileState: 'inspected' },
+      {
+        name: 'cards.txt',
+        fileState: 'error',
+        inspectionType: 'BLOCKING',
+        errorReason: reason,
+        userAction: 'Send it again with what the policy asks for. The files are stored.',
+      },
+    ])
+    expect((await host.context.transfers.get(id))?.policies).toEqual([{ id: policy.id, version: 1, mode: 'enforce' }])
+  })
+
+  test('a met demand lets it pass', async () => {
+    await add([withCards], [sealed])
+
+    const id = await send([cards], { options: { isPasswordProtected: true } })
+
+    expect((await alice.review(id)).transfer.transferState).toBe('active')
+  })
+
+  test('a policy in monitor mode is recorded, and binds nothing', async () => {
+    const { id: policyId } = await add([withCards], [block], { mode: 'monitor' })
+
+    const id = await send([cards])
+
+    expect((await alice.review(id)).transfer.transferState).toBe('active')
+    expect((await host.context.transfers.get(id))?.policies).toEqual([{ id: policyId, version: 1, mode: 'monitor' }])
+  })
+
+  test('a file that cannot be read is blocked where nothing unread may leave', async () => {
+    await add([{ attribute: 'files.notInspectable', operator: 'is', values: [true] }], [block])
+    const unread: FileToSend = { name: 'secret.bin', content: Buffer.from([0, 1, 2, 255, 254, 3, 0, 7]) }
+
+    const id = await send([plan, unread])
+
+    const { transfer, files } = await alice.review(id)
+    expect(transfer).toMatchObject({ transferState: 'failed', blocked: { remedies: [] } })
+    expect(files.map(({ inspectionType }) => inspectionType)).toEqual([undefined, 'BLOCKING'])
+  })
+})
+
+describe('a recipient who must sign in by a policy', () => {
+  const toPartner: Condition = { attribute: 'recipient.domain', operator: 'in', values: ['partner.example'] }
+  const signIn: Statement = { feature: 'signIn', effect: 'required' }
+
+  test('gets nothing before signing in', async () => {
+    await add([toPartner], [signIn])
+
+    const id = await send([plan])
+
+    const { transfer } = await alice.review(id)
+    await expect(download(host.origin, transfer.downloadUrl ?? '')).rejects.toMatchObject({
+      status: 401,
+      reply: { required: 'login' },
+    })
+  })
+
+  test('also by what the inspection finds', async () => {
+    await add([withCards], [signIn])
+
+    const [open, closed] = [await send([plan]), await send([cards])]
+
+    const getLink = async (id: string) => (await alice.review(id)).transfer.downloadUrl ?? ''
+    expect((await download(host.origin, await getLink(open))).contents).toHaveLength(1)
+    await expect(download(host.origin, await getLink(closed))).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('a blocked transfer', () => {
+  test('is sent again on its stored files with what the policy asks for, and both transfers name each other', async () => {
+    await add([withCards], [{ feature: 'maxExpiryDays', effect: 'set', value: 2 }])
+    const first = await send([plan, cards])
+
+    const { id } = await sendAgain(first)
+    await host.settled()
+
+    const { transfer, files } = await alice.review(id)
+    expect(transfer).toMatchObject({ transferState: 'active', expiryDays: 2 })
+    expect(files.map(({ fileState }) => fileState)).toEqual(['inspected', 'inspected'])
+    expect((await alice.review(first)).transfer).toMatchObject({ transferState: 'failed', newId: id })
+    const { contents } = await download(host.origin, transfer.downloadUrl ?? '')
+    expect(contents.map(content => Buffer.from(content).toString())).toEqual([
+      String(plan.content),
+      String(cards.content),
+    ])
+  })
+
+  test('is sent again with its anonymised columns', async () => {
+    await add([withCards], [{ feature: 'trackingId', effect: 'required' }])
+    const table: FileToSend = {
+      name: 'people.csv',
+      content: Buffer.from('name,card\nAnna,4111111111111111\nBen,5500005555555559\n'),
+      anonymizationPolicy: {
+        headerRow: true,
+        anonymizationRules: [
+          {
+            columnNameOrIndex: '0',
+            anonymizationMethod: 'basic_mask',
+            parameters: [{ key: 'pattern', value: [{ from: 0, to: 9, char: '*' }] }],
+          },
+        ],
+      },
+    }
+    const first = await send([table])
+    expect((await alice.review(first)).transfer.transferState).toBe('failed')
+
+    await expect(sendAgain(first)).rejects.toMatchObject(refused(422, /The tracking ID is required.*“Cards”/))
+    const { id } = await sendAgain(first, { trackingId: 'T-7' })
+    await host.settled()
+
+    const { transfer } = await alice.review(id)
+    expect(transfer).toMatchObject({ transferState: 'active', trackingId: 'T-7' })
+    const { contents } = await download(host.origin, transfer.downloadUrl ?? '')
+    expect(contents.map(content => Buffer.from(content).toString())).toEqual([
+      'name,card\n****,4111111111111111\n***,5500005555555559\n',
+    ])
+  })
+
+  test('asks for the phone number that a code needs', async () => {
+    await add([withCards], [{ feature: 'mobileOtp', effect: 'required' }])
+    const first = await send([cards])
+
+    await expect(sendAgain(first)).rejects.toMatchObject(refused(400, /phone number/))
+    const { id } = await sendAgain(first, { recipientPhoneNumber: PHONE })
+    await host.settled()
+
+    expect((await alice.review(id)).transfer).toMatchObject({ transferState: 'active', isOTPEnabled: true })
+  })
+
+  test('becomes one transfer, however often it is sent again at once', async () => {
+    await add([withCards], [sealed])
+    const first = await send([cards])
+
+    const sent = await Promise.all([sendAgain(first), sendAgain(first), sendAgain(first)])
+    const later = await sendAgain(first)
+
+    expect(new Set([...sent, later].map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('cannot be sent again when a policy blocks it as a whole, or by another member', async () => {
+    await add([withCards], [block])
+    const first = await send([cards])
+
+    await expect(sendAgain(first)).rejects.toMatchObject(refused(422, /does not allow this transfer.*“Cards”/))
+    await expect(sendAgain(first, {}, bob)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('is bound by the policies of the moment when it is sent again', async () => {
+    await add([withCards], [sealed])
+    const first = await send([cards])
+    await add([], [block], { name: 'Nothing leaves' })
+
+    await expect(sendAgain(first)).rejects.toMatchObject(refused(422, /“Nothing leaves”/))
+  })
+
+  test('keeps its files for five days, and the new transfer keeps them until its own end', async () => {
+    await add([withCards], [sealed])
+    const first = await send([cards])
+    const late = await send([cards])
+    const { id } = await sendAgain(first)
+    await host.settled()
+
+    host.clock.move(5 * DAY)
+    await host.sweep()
+
+    alice = await person(host.origin, 'alice@acme.example')
+    await expect(sendAgain(late)).rejects.toMatchObject(refused(409, /no longer stored/))
+    const { transfer } = await alice.review(id)
+    expect(transfer.transferState).toBe('active')
+    expect((await download(host.origin, transfer.downloadUrl ?? '')).contents).toHaveLength(1)
+  })
+
+  test('of another kind cannot be sent again', async () => {
+    const id = await send([plan])
+
+    await expect(sendAgain(id)).rejects.toMatchObject(refused(409, /Only a transfer that a policy blocked/))
+  })
+})
+
+describe('a responder', () => {
+  test('learns before the upload that files are not accepted, and no policy', async () => {
+    await add([{ attribute: 'files.extension', operator: 'anyOf', values: ['exe'] }], [block])
+    const { requestUrl } = await alice.request()
+
+    const answering = beginAnswer(host.origin, requestUrl, [{ name: 'setup.exe', content: Buffer.from('MZ') }])
+
+    await expect(answering).rejects.toMatchObject(refused(422, /^These files cannot be accepted here/))
+    await answerRequest(host.origin, requestUrl, [plan])
+    await host.settled()
+  })
+
+  test('is not asked for options that only a sender has', async () => {
+    await add([withCards], [sealed])
+    const { id, requestUrl } = await alice.request()
+
+    await answerRequest(host.origin, requestUrl, [cards])
+    await host.settled()
+
+    expect((await alice.review(id)).transfer.transferState).toBe('active')
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { PolicyMessage } from '../../shared/domain/policies/policyMessage.ts'
+import { demandTexts, remedyText, requiredText } from '../../shared/texts/policies.ts'
+import { emptyRequest, toAdvised, toRequestBody, toRules } from '../../web/src/pages/request/requestDraft.ts'
+import { noOptions, optionsWith } from '../../web/src/pages/send/options/options.ts'
+import {
+  findNotices,
+  findProhibitions,
+  findRequirements,
+  reasonsFor,
+  toOwnWords,
+} from '../../web/src/policies/reasons.ts'
+import type { Advice } from '../../web/src/policies/usePolicyAdvice.ts'
+import { prepared } from './prepared.ts'
+
+const message = (feature: string, text = 'Only so.', userAction = ''): PolicyMessage => ({
+  policyId: 'p1',
+  policyName: 'Cards',
+  feature,
+  text,
+  userAction,
+})
+const features = {
+  ...prepared.policyFeatures,
+  passwordProtection: 'required',
+  anonymousTransfer: 'prohibited',
+} as const
+
+describe('the messages of policies', () => {
+  test('belong to their options', () => {
+    const messages = [message('trackingId'), message('minExpiryDays'), message('maxExpiryDays')]
+
+    expect(reasonsFor(messages, 'minExpiryDays', 'maxExpiryDays')).toEqual(messages.slice(1))
+  })
+
+  test('are repeated at an option only in the organisation’s own words', () => {
+    expect(toOwnWords(message('mobileOtp', `${demandTexts.required('mobileOtp')}.`))).toBeUndefined()
+    expect(toOwnWords(message('mobileOtp', `${demandTexts.prohibited('mobileOtp')}.`))).toBeUndefined()
+    expect(toOwnWords(message('mobileOtp'))).toBe('Only so.')
+    expect(toOwnWords(message('maxExpiryDays', `${demandTexts.maxExpiry(3)}.`))).toBe(
+      'The link can work for at most 3 days.',
+    )
+  })
+
+  test('on a block or a warning are those on the transfer, and contradictions', () => {
+    const block = message('transfer')
+    const conflict = message('passwordProtection', 'They contradict.', demandTexts.conflictAction)
+
+    expect(findNotices([block, conflict, message('passwordProtection')])).toEqual([block, conflict])
+  })
+
+  test('tell required options from prohibited ones', () => {
+    const required = message('passwordProtection')
+    const prohibited = message('anonymousTransfer')
+    const messages = [required, prohibited, message('trackingId'), message('templateSet')]
+
+    expect(findRequirements(messages, features)).toEqual([required])
+    expect(findProhibitions(messages, features)).toEqual([prohibited])
+    expect(findProhibitions(messages, { trackingId: 'prohibited' })).toEqual([message('trackingId')])
+  })
+})
+
+describe('the sentences', () => {
+  test('name one or more required options', () => {
+    expect(requiredText(['trackingId'])).toBe('The tracking ID is required for this transfer')
+    expect(requiredText(['passwordProtection', 'mobileOtp', 'trackingId'])).toBe(
+      'Password protection, the code by SMS and the tracking ID are required for this transfer',
+    )
+  })
+
+  test.each([
+    [{ feature: 'passwordProtection', value: true }, 'password protection is switched on'],
+    [{ feature: 'anonymousTransfer', value: false }, 'hiding the sender is switched off'],
+    [{ feature: 'trackingId', value: true }, 'it has a tracking ID'],
+    [{ feature: 'trackingId', value: false }, 'the tracking ID is switched off'],
+    [{ feature: 'maxExpiryDays', value: 1 }, 'the link works for one day'],
+    [{ feature: 'minExpiryDays', value: 5 }, 'the link works for 5 days'],
+    [{ feature: 'templateSet', value: 'Legal' }, 'the mails use the template set “Legal”'],
+  ])('say how a blocked transfer changes: %j', (remedy, text) => {
+    expect(remedyText([remedy])).toBe(text)
+  })
+})
+
+describe('an expiry that is fixed', () => {
+  test('drops the sender’s earlier days', () => {
+    const fixed = { ...prepared, expiry: { min: 3, default: 3, max: 3 } }
+
+    const { isExpiryCustom, expiryDays } = optionsWith({ ...noOptions, isExpiryCustom: true, expiryDays: '9' }, fixed)
+
+    expect([isExpiryCustom, expiryDays]).toEqual([false, ''])
+  })
+})
+
+describe('advice on a request', () => {
+  const { templateSets, policyFeatures } = prepared
+  const [standard, legal] = templateSets
+  const preCheck = {
+    organisationName: 'Acme',
+    templateSets,
+    defaultExpiryDays: 7,
+    minExpiryDays: 3,
+    maxExpiryDays: 60,
+    policyFeatures,
+  }
+  const advice: Advice = {
+    policyFeatures: { ...policyFeatures, trackingId: 'required' },
+    acknowledgementRequired: true,
+    expiry: { min: 3, default: 5, max: 5 },
+    templateSets: legal ? [legal] : [],
+    matched: [],
+    outcome: 'allow',
+    messages: [message('trackingId')],
+  }
+
+  test('replaces the bounds of the pre-check', () => {
+    expect(toRules(preCheck, undefined)).toEqual({ ...preCheck, policyMessages: [] })
+    expect(toRules(preCheck, advice)).toMatchObject({
+      policyFeatures: { trackingId: 'required' },
+      defaultExpiryDays: 5,
+      maxExpiryDays: 5,
+      templateSets: [{ name: 'Legal' }],
+      policyMessages: advice.messages,
+    })
+  })
+
+  test('is asked for a valid address, with the tracking ID if it is on', () => {
+    const draft = { ...emptyRequest, responder: 'rita@partner.example', trackingId: ' 7 ' }
+
+    expect(toAdvised({ ...draft, responder: 'rita@' })).toBeUndefined()
+    expect(toAdvised(draft)).toMatchObject({
+      recipient: 'rita@partner.example',
+      trackingId: '',
+      isTransferRequest: true,
+    })
+    expect(toAdvised({ ...draft, isTrackingIdWanted: true })).toMatchObject({ trackingId: '7' })
+  })
+
+  test('fixes the days when only one number is allowed', () => {
+    const rules = toRules(preCheck, { ...advice, expiry: { min: 5, default: 5, max: 5 } })
+
+    expect(
+      toRequestBody({ ...emptyRequest, responder: 'rita@partner.example', expiryDays: '9' }, rules).expiryDays,
+    ).toBe(5)
+  })
+
+  test('drops a chosen template set that is not allowed', () => {
+    const draft = { ...emptyRequest, responder: 'rita@partner.example', templateSet: standard?.name }
+
+    expect(toRequestBody(draft, toRules(preCheck, advice)).templateSet).toBeNull()
+    expect(toRequestBody({ ...draft, templateSet: 'Legal' }, toRules(preCheck, advice)).templateSet).toBe('Legal')
+  })
+})

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { toPolicyForm } from '../../shared/domain/policies/formDefinition.ts'
+import { findPolicyFaults, normalisePolicy } from '../../shared/domain/policies/normalise.ts'
+import { PolicyContent } from '../../shared/domain/policies/policy.ts'
+import { findDraftFaults } from '../../web/src/pages/policies/editor/draftFaults.ts'
+import { explainDraft } from '../../web/src/pages/policies/editor/draftMeaning.ts'
+import {
+  emptyDraft,
+  moveChanges,
+  type PolicyDraft,
+  readDraft,
+  writeDraft,
+} from '../../web/src/pages/policies/editor/policyDraft.ts'
+
+const organisation = { ...demoOrganisation, smsCountries: [] }
+const form = toPolicyForm(organisation)
+const sealed = { feature: 'passwordProtection', effect: 'required' }
+const draft = (more: Partial<PolicyDraft> = {}): PolicyDraft => ({
+  ...emptyDraft,
+  name: 'Cards',
+  statements: [sealed],
+  ...more,
+})
+const faults = (more: Partial<PolicyDraft>) =>
+  findDraftFaults(draft(more), form).map(({ path, message }) => `${path}: ${message}`)
+const condition = (
+  attribute: string,
+  operator: string,
+  values: PolicyDraft['conditions'][number]['values'],
+  more = {},
+) => draft({ conditions: [{ attribute, operator, values, ...more }] })
+
+describe('the faults of a draft', () => {
+  test('are none for a complete policy', () => {
+    expect(faults({})).toEqual([])
+  })
+
+  test.each<[Partial<PolicyDraft>, string]>([
+    [{ name: ' ' }, 'name: Required!'],
+    [{ name: 'x'.repeat(101) }, 'name: Write at most 100 characters.'],
+    [{ mode: 'sometimes' }, 'mode: Choose one of the list.'],
+    [{ statements: [] }, 'statements: Required!'],
+    [{ statements: [{ feature: '', effect: '' }] }, 'statements.0.feature: Required!'],
+    [{ statements: [{ feature: 'passwordProtection', effect: '' }] }, 'statements.0.effect: Required!'],
+    [{ statements: [sealed, { ...sealed, effect: 'optional' }] }, 'statements.1.feature: This policy already has it.'],
+    [{ statements: [{ ...sealed, link: 'http://x' }] }, 'statements.0.link: Write an address that begins with https:.'],
+    [{ statements: [{ ...sealed, colour: 'red' }] }, 'statements.0.colour: There is no such field here.'],
+    [condition('', '', []), 'conditions.0.attribute: Required!'],
+    [condition('recipient', 'in', []), 'conditions.0.values: Required!'],
+    [condition('recipient', 'in', ['carol']), 'conditions.0.values.0: Write an address such as carol@partner.example.'],
+    [
+      condition('recipient.domain', 'in', ['Bücher.example', 'localhost']),
+      'conditions.0.values.1: Write a domain such as partner.example.',
+    ],
+    [condition('files.count', 'gte', [-1]), 'conditions.0.values.0: Number should be greater than or equal to 0'],
+    [condition('files.count', 'gte', ['two']), 'conditions.0.values.0: Write a number.'],
+    [
+      condition('files.infoType', 'anyOf', ['IBAN_CODE'], { minCount: 1.5 }),
+      'conditions.0.minCount: Write a whole number.',
+    ],
+    [condition('files.infoType', 'anyOf', ['SHOE_SIZE']), 'conditions.0.values.0: Choose one of the list.'],
+  ])('of %j: %s', (more, fault) => {
+    expect(faults(more)).toEqual([fault])
+  })
+
+  test('name the bounds of the organisation, and demands that it cannot make', () => {
+    const { min, max } = organisation.sendExpiryDays
+
+    expect(faults({ statements: [{ feature: 'maxExpiryDays', effect: 'set', value: max + 1 }] })).toEqual([
+      `statements.0.value: Write ${min} to ${max} days, the bounds of your organisation.`,
+    ])
+    expect(faults({ statements: [{ feature: 'mobileOtp', effect: 'required' }] })).toEqual([
+      'statements.0.effect: Your organisation sends no codes by SMS: it has no countries for them.',
+    ])
+  })
+
+  test('are none exactly when the server accepts the policy', () => {
+    const { attributes } = form.conditions
+    const text = fc.constantFrom(
+      '',
+      ' ',
+      'a',
+      'x.example',
+      '*@x.example',
+      'a@x.example',
+      'org',
+      '.PDF',
+      'IBAN_CODE',
+      'x'.repeat(255),
+    )
+    const value = fc.oneof(text, fc.constantFrom(-1, 0, 1.5, 7, 2e9), fc.boolean())
+    const item = fc.constantFrom(...attributes).chain(({ attribute, operators }) =>
+      fc.record({
+        attribute: fc.constant(attribute),
+        operator: fc.constantFrom(...operators.map(one => one.value), 'like'),
+        values: fc.array(value, { maxLength: 2 }),
+      }),
+    )
+    const statement = fc.constantFrom(...form.statements.features).chain(({ feature, effects }) =>
+      fc.record(
+        {
+          feature: fc.constant(feature),
+          effect: fc.constantFrom(...effects.map(one => one.value), 'set'),
+          value: value,
+          message: fc.constantFrom('Hello', 'x'.repeat(501)),
+          link: fc.constantFrom('https://acme.example/a', 'http://acme.example', 'none'),
+        },
+        { requiredKeys: ['feature', 'effect'] },
+      ),
+    )
+    const any = fc.record({
+      name: fc.constantFrom('Cards', ' '),
+      description: fc.constantFrom('', 'x'.repeat(1001)),
+      mode: fc.constantFrom('enforce', 'monitor', 'off', 'on'),
+      conditions: fc.array(item, { maxLength: 2 }),
+      statements: fc.array(statement, { maxLength: 2 }),
+    })
+    fc.assert(
+      fc.property(any, written => {
+        const read = PolicyContent.safeParse(written)
+        const isAccepted = read.success && findPolicyFaults(normalisePolicy(read.data), organisation).length === 0
+        expect(findDraftFaults(written, form).length === 0).toBe(isAccepted)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('the JSON of a draft', () => {
+  test('is read as it was written', () => {
+    const written = condition('files.infoType', 'anyOf', ['IBAN_CODE'], { minCount: 2 })
+
+    expect(readDraft(writeDraft(written))).toEqual({ draft: written })
+  })
+
+  test.each<[string, string]>([
+    ['{', ': Invalid JSON'],
+    ['{"color":"red"}', 'color: There is no such field here.'],
+    ['{"conditions":{}}', 'conditions: Write a list.'],
+    ['{"statements":[{"feature":"transfer"}]}', 'statements.0.effect: Write a text.'],
+    ['[]', ': Write an object.'],
+  ])('%s has the fault %s', (text, fault) => {
+    const read = readDraft(text)
+
+    expect('faults' in read && read.faults.map(({ path, message }) => `${path}: ${message}`)).toEqual([fault])
+  })
+})
+
+describe('changes that move to a newer version', () => {
+  test('keep what the newer version changed elsewhere', () => {
+    const own = draft({ description: 'Mine', mode: 'off' })
+    const newer = draft({ mode: 'monitor', statements: [{ feature: 'transfer', effect: 'warn' }] })
+
+    expect(moveChanges(own, draft(), newer)).toEqual({ ...newer, description: 'Mine', mode: 'off' })
+    expect(moveChanges(draft(), draft(), newer)).toEqual(newer)
+  })
+})
+
+describe('what a draft says', () => {
+  test('warns of conditions that no transfer or every transfer can match', () => {
+    const impossible = draft({
+      conditions: [
+        { attribute: 'recipient.domain', operator: 'in', values: ['partner.example'] },
+        { attribute: 'recipient.domain', operator: 'notIn', values: ['Partner.example'] },
+      ],
+    })
+
+    expect(explainDraft(impossible).warnings).toEqual([
+      'No transfer can match all conditions at once, so this policy never applies.',
+    ])
+    expect(explainDraft(condition('recipient', 'matches', ['*'])).warnings).toEqual([
+      'Every transfer is “to addresses like *”, so this condition changes nothing.',
+    ])
+  })
+
+  test('leaves out unfinished rows, and says that no condition means every transfer', () => {
+    const { summary, isUnfinished, notes } = explainDraft(draft({ statements: [sealed, { feature: '', effect: '' }] }))
+
+    expect(summary).toBe('All transfers must be password-protected.')
+    expect(isUnfinished).toBe(true)
+    expect(notes).toEqual(['Without conditions, this policy applies to every transfer.'])
+  })
+})

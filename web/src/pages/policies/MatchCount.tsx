@@ -1,0 +1,12 @@
+import type { PolicyMatches } from '../../../../shared/domain/policies/policyMatches.ts'
+import { matchTexts } from '../../../../shared/texts/policyPage.ts'
+import styles from './policies.module.css'
+
+export function MatchCount({ matches }: { matches: PolicyMatches[string] | undefined }) {
+  if (!matches) return null
+  return matchTexts(matches).map(text => (
+    <p key={text} className={styles.matches}>
+      {text}
+    </p>
+  ))
+}

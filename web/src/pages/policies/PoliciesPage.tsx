@@ -1,0 +1,75 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import { useEffect, useRef } from 'react'
+import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import { NoPolicies } from './NoPolicies.tsx'
+import { PolicyRows } from './PolicyRows.tsx'
+import styles from './policies.module.css'
+import { useEditor } from './useEditor.tsx'
+import { usePacks } from './usePacks.tsx'
+import { usePolicies } from './usePolicies.ts'
+
+export function PoliciesPage() {
+  const { policies, matches, fault, reload, retry } = usePolicies()
+  const root = useRef<HTMLDivElement>(null)
+  const { open, opening, editor } = useEditor(reload)
+  const packs = usePacks(reload)
+  const addButtons = (
+    <div className={styles.addButtons}>
+      <Button loading={packs.isOpening} onClick={packs.open}>
+        {policyPageTexts.addFromPack}
+      </Button>
+      <Button variant="primary" loading={opening === 'new'} onClick={() => open(undefined)}>
+        {policyPageTexts.add}
+      </Button>
+    </div>
+  )
+  const isEmpty = policies?.length === 0
+  const focusHeading = () => root.current?.querySelector('h1')?.focus()
+  // The first policy replaces the button that opened the dialog.
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) focusHeading()
+    wasEmpty.current = isEmpty
+  })
+  return (
+    <div ref={root} className={styles.page}>
+      <StepHeading actions={isEmpty ? undefined : addButtons}>{policyPageTexts.title}</StepHeading>
+      <section className={styles.panel}>
+        {fault !== undefined && (
+          <div className={styles.notice} role="alert">
+            <Alert
+              type={policies ? 'warning' : 'error'}
+              header={policyPageTexts.listFailed}
+              action={
+                <Button
+                  onClick={() => {
+                    focusHeading()
+                    retry()
+                  }}
+                >
+                  Retry
+                </Button>
+              }
+            >
+              {fault}
+            </Alert>
+          </div>
+        )}
+        {isEmpty && <NoPolicies>{addButtons}</NoPolicies>}
+        {!isEmpty && (policies || fault === undefined) && (
+          <PolicyRows
+            policies={policies}
+            matches={matches}
+            opening={opening}
+            onEdit={policy => open(policy.id)}
+            onChanged={reload}
+          />
+        )}
+      </section>
+      {editor}
+      {packs.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import FormField from '@cloudscape-design/components/form-field'
+import Multiselect from '@cloudscape-design/components/multiselect'
+import type { ControlProps } from './controlProps.ts'
+
+export function ChoicesControl({ field, value, fault, onChange, onTouch }: ControlProps<'choices'>) {
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  return (
+    <FormField label={field.label} description={field.help} errorText={fault} stretch>
+      {/* Escape closes the list, not the dialog around it. */}
+      <div
+        onKeyDownCapture={event => {
+          const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null
+          if (event.key === 'Escape' && isOpen) event.preventDefault()
+        }}
+      >
+        <Multiselect
+          filteringType="auto"
+          filteringAriaLabel={`Search: ${field.label}`}
+          filteringPlaceholder="Search"
+          placeholder="Choose"
+          empty="No match"
+          keepOpen
+          ariaRequired={field.isRequired}
+          selectedAriaLabel="Chosen"
+          deselectAriaLabel={({ label = '' }) => `Remove ${label}`}
+          options={field.options}
+          selectedOptions={chosen.map(one => field.options.find(option => option.value === one) ?? { value: one })}
+          onChange={({ detail }) => onChange(detail.selectedOptions.map(option => option.value))}
+          onBlur={onTouch}
+        />
+      </div>
+    </FormField>
+  )
+}

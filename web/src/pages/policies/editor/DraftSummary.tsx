@@ -1,0 +1,28 @@
+import Alert from '@cloudscape-design/components/alert'
+import { useDeferredValue, useId, useMemo } from 'react'
+import { explainDraft } from './draftMeaning.ts'
+import styles from './form.module.css'
+import type { PolicyDraft } from './policyDraft.ts'
+
+export function DraftSummary({ draft }: { draft: PolicyDraft }) {
+  const heading = useId()
+  const shown = useDeferredValue(draft)
+  const { summary, isUnfinished, notes, warnings } = useMemo(() => explainDraft(shown), [shown])
+  return (
+    <section className={styles.meaning} aria-labelledby={heading}>
+      <h3 id={heading}>In plain words</h3>
+      <p className={styles.sentence}>{summary}</p>
+      {isUnfinished && <p className={styles.help}>Rows that are not finished are left out.</p>}
+      {notes.map(note => (
+        <p key={note} className={styles.help}>
+          {note}
+        </p>
+      ))}
+      {warnings.map(warning => (
+        <div key={warning} role="status">
+          <Alert type="warning">{warning}</Alert>
+        </div>
+      ))}
+    </section>
+  )
+}

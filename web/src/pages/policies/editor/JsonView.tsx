@@ -1,0 +1,35 @@
+import FormField from '@cloudscape-design/components/form-field'
+import Textarea from '@cloudscape-design/components/textarea'
+import styles from './form.module.css'
+import type { Editing } from './useDraft.ts'
+
+export function JsonView({ editing }: { editing: Editing }) {
+  const { json, changeJson, faults } = editing
+  const isReadable = json.faults.length === 0
+  return (
+    <div className={styles.json} data-path="">
+      <FormField
+        label="The policy as JSON"
+        description="The form and this text are the same policy."
+        errorText={
+          isReadable ? undefined : json.faults[0]?.path === '' ? json.faults[0].message : 'See the list below.'
+        }
+        stretch
+      >
+        <Textarea spellcheck={false} rows={20} value={json.text} onChange={({ detail }) => changeJson(detail.value)} />
+      </FormField>
+      {faults.some(({ path }) => path !== '') && (
+        <section className={styles.faults} aria-label="Faults">
+          <h3>To be corrected before you can save</h3>
+          <ul>
+            {faults.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                <code>{path}</code> {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

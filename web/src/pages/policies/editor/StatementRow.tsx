@@ -1,0 +1,84 @@
+import Button from '@cloudscape-design/components/button'
+import { useState } from 'react'
+import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
+import { policyFaultTexts } from '../../../../../shared/texts/policyFaults.ts'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import { FieldControl } from './FieldControl.tsx'
+import styles from './form.module.css'
+import type { DraftStatement } from './policyDraft.ts'
+import type { RowProps } from './RowList.tsx'
+import { withField } from './withField.ts'
+
+type Props = RowProps<DraftStatement> & { definition: PolicyForm['statements'] }
+
+export function StatementRow({ item, path, editing, onChange, definition }: Props) {
+  const { faultAt, touch, draft } = editing
+  const [isExplained, setIsExplained] = useState(false)
+  const chosen = definition.features.find(({ feature }) => feature === item.feature)
+  const [onlyEffect, ...others] = chosen?.effects ?? []
+  const { explanation } = definition
+  const hasExplanation = explanation.some(({ key }) => item[key] !== undefined || faultAt(`${path}.${key}`))
+  const isTaken = (feature: string) => feature !== item.feature && draft.statements.some(one => one.feature === feature)
+
+  const choose = (feature: string) => {
+    const next = definition.features.find(one => one.feature === feature)
+    const [first, ...more] = next?.effects ?? []
+    const { value: _, ...kept } = item
+    onChange({ ...kept, feature, effect: more.length === 0 ? (first?.value ?? '') : '' })
+  }
+  const toField = (field: (typeof explanation)[number]) => (
+    <FieldControl
+      key={`${item.feature} ${field.key}`}
+      field={field}
+      path={`${path}.${field.key}`}
+      value={item[field.key]}
+      fault={faultAt(`${path}.${field.key}`)}
+      onChange={value => onChange(withField(item, field.key, value))}
+      onTouch={touch}
+    />
+  )
+  return (
+    <>
+      <div className={styles.condition}>
+        <div data-path={`${path}.feature`}>
+          <ChoiceControl
+            label="Demand on"
+            help={chosen?.help}
+            isRequired
+            options={definition.features.map(({ feature, label }) => ({
+              value: feature,
+              label,
+              ...(isTaken(feature) && { unavailable: policyFaultTexts.repeated }),
+            }))}
+            value={item.feature}
+            fault={faultAt(`${path}.feature`)?.message}
+            onChange={choose}
+            onTouch={() => touch(`${path}.feature`)}
+          />
+        </div>
+        {chosen && (others.length > 0 || item.effect !== onlyEffect?.value) && (
+          <div data-path={`${path}.effect`}>
+            <ChoiceControl
+              label="Effect"
+              isRequired
+              options={chosen.effects}
+              value={item.effect}
+              fault={faultAt(`${path}.effect`)?.message}
+              onChange={effect => onChange({ ...item, effect })}
+              onTouch={() => touch(`${path}.effect`)}
+            />
+          </div>
+        )}
+        {chosen?.value && <div className={styles.values}>{toField(chosen.value)}</div>}
+      </div>
+      {chosen &&
+        (isExplained || hasExplanation ? (
+          <div className={styles.explanation}>{explanation.map(toField)}</div>
+        ) : (
+          <Button variant="inline-link" formAction="none" onClick={() => setIsExplained(true)}>
+            Add a message to the sender
+          </Button>
+        ))}
+    </>
+  )
+}

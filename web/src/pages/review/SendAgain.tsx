@@ -1,0 +1,97 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import FormField from '@cloudscape-design/components/form-field'
+import Input from '@cloudscape-design/components/input'
+import { useRef, useState } from 'react'
+import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import type { Blocked } from '../../../../shared/domain/policies/policyMessage.ts'
+import { remedyText } from '../../../../shared/texts/policies.ts'
+import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts'
+import { focusField } from '../../components/options/focusField.ts'
+import { PhoneField } from '../../components/options/PhoneField.tsx'
+import { faultOfPhone, type TypedPhone } from '../../components/options/typedPhone.ts'
+import styles from './blockedTransfer.module.css'
+import { useSendAgain } from './useSendAgain.ts'
+
+type Props = { transfer: ReviewedTransfer; remedies: Blocked['remedies'] }
+
+/** Sends a blocked transfer on its stored files, with what the policies demand. */
+export function SendAgain({ transfer, remedies }: Props) {
+  const { sendAgain, isRunning, fault, phoneFault } = useSendAgain(transfer)
+  const [phone, setPhone] = useState<TypedPhone>({ text: '' })
+  const [trackingId, setTrackingId] = useState('')
+  const [isTouched, setIsTouched] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const isDemanded = (asked: string) => remedies.some(({ feature, value }) => feature === asked && value === true)
+  // A policy may ask for a code since the transfer was blocked.
+  const needsPhone = isDemanded('mobileOtp') || phoneFault !== undefined
+  const needsTrackingId = isDemanded('trackingId')
+  const faults = {
+    phone: needsPhone
+      ? (faultOfPhone(phone) ?? (phone.e164 === phoneFault?.phone ? phoneFault?.text : undefined))
+      : undefined,
+    trackingId: needsTrackingId ? faultOfTrackingId(trackingId) : undefined,
+  }
+
+  const submit = () => {
+    setIsTouched(true)
+    const wrong = fields.find(field => faults[field] !== undefined)
+    if (wrong) focusField(form.current, wrong)
+    else {
+      void sendAgain({
+        ...(needsPhone && { recipientPhoneNumber: phone.e164 }),
+        ...(needsTrackingId && { trackingId: trackingId.trim() }),
+      })
+    }
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isRunning) submit()
+      }}
+    >
+      <p>When you send it again, {remedyText(remedies)}. The files are stored; nothing is uploaded again.</p>
+      {needsPhone && (
+        <PhoneField
+          phone={phone}
+          fault={isTouched ? faults.phone : undefined}
+          takesFocus={phoneFault !== undefined}
+          onChange={setPhone}
+          onTouch={() => setIsTouched(true)}
+        />
+      )}
+      {needsTrackingId && (
+        <div data-field="trackingId">
+          <FormField label="Tracking ID of this transfer" errorText={isTouched ? faults.trackingId : undefined}>
+            <Input
+              name="trackingId"
+              autoComplete={false}
+              ariaRequired
+              value={trackingId}
+              onChange={({ detail }) => setTrackingId(detail.value)}
+            />
+          </FormField>
+        </div>
+      )}
+      {fault !== undefined && (
+        <div role="alert">
+          <Alert type="error" header="It was not sent again">
+            {fault}
+          </Alert>
+        </div>
+      )}
+      <div>
+        <Button variant="primary" loading={isRunning} loadingText="Sending it again">
+          Send again
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** In the order of the form. */
+const fields = ['phone', 'trackingId'] as const

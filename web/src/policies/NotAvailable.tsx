@@ -1,0 +1,24 @@
+import type { PolicyFeatures } from '../../../shared/contract/transfers.ts'
+import type { PolicyMessage } from '../../../shared/domain/policies/policyMessage.ts'
+import { toFeatureName } from '../../../shared/texts/policies.ts'
+import { SecondaryText } from '../components/SecondaryText.tsx'
+import { PolicyLink } from './PolicyLink.tsx'
+import { findProhibitions, toOwnWords } from './reasons.ts'
+
+type Props = { messages: readonly PolicyMessage[]; features: Partial<PolicyFeatures> }
+
+/** Options that a policy prohibits, so that senders do not search for them. */
+export function NotAvailable({ messages, features }: Props) {
+  const prohibitions = findProhibitions(messages, features)
+  if (prohibitions.length === 0) return null
+  return (
+    <div>
+      {prohibitions.map(message => (
+        <SecondaryText key={`${message.policyId} ${message.feature}`}>
+          Not available: {toFeatureName(message.feature)} (policy “{message.policyName}”). {toOwnWords(message)}{' '}
+          <PolicyLink url={message.link} />
+        </SecondaryText>
+      ))}
+    </div>
+  )
+}
