@@ -4,7 +4,8 @@ import type { Budget } from './budget.ts'
 import type { ContainerScope } from './containerScope.ts'
 import { detect, HEAD_BYTES, isUnsupportedHead } from './detection/detect.ts'
 import { findMismatch } from './detection/extensions.ts'
-import { loadFormat } from './detection/readFormats.ts'
+import { loadFormat, type ReadFormat } from './detection/readFormats.ts'
+import { isPicture } from './detection/signatures.ts'
 import { EnvironmentFailure } from './environmentFailure.ts'
 import type { Extracted, TextLocation } from './extracted.ts'
 import { NotInspectable } from './notInspectable.ts'
@@ -17,6 +18,8 @@ export type ExtractOptions = {
 }
 
 const MAX_NAME_LENGTH = 255
+/** Their pictures are shown to the reader; those of archives and messages are files of their own. */
+const WITH_PICTURES: ReadonlySet<ReadFormat> = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'html'])
 
 /**
  * Yields texts and unreadable parts, including nested documents. An error ends its entry; an exceeded budget ends the
@@ -38,25 +41,30 @@ export async function* extract(
     yield { kind: 'notInspectable', reason: toReason(error), place }
   }
 
-  async function* document(of: Source, called: string, at: TextLocation): AsyncIterable<Extracted> {
+  async function* document(of: Source, called: string, at: TextLocation, outer?: ReadFormat): AsyncIterable<Extracted> {
     const detected = await detect(of, called)
     const named = of.size > 0 ? findMismatch(called, detected.found) : undefined
     if (named !== undefined && detected.found !== undefined) {
       yield { kind: 'mismatch', named, found: detected.found, place: at }
     }
-    if ('reason' in detected) throw new NotInspectable(detected.reason)
+    if ('reason' in detected) {
+      const { found, reason } = detected
+      const isShown = outer !== undefined && WITH_PICTURES.has(outer) && isPicture(found)
+      yield { kind: 'notInspectable', reason, ...(isShown && { isPicture: true }), place: at }
+      return
+    }
     const read = await loadFormat(detected.found)
-    yield* read(of, getScope(at))
+    yield* read(of, getScope(at, detected.found))
   }
 
-  function getScope(at: TextLocation): ContainerScope {
+  function getScope(at: TextLocation, outer: ReadFormat): ContainerScope {
     const getPlace = (entry: string): TextLocation => ({ path: [...(at.path ?? []), safeName(entry)] })
     return {
       budget,
       place: at,
       getPlace,
-      nested: (of, entry) => readEntry(getPlace(entry), inner => document(of, entry, inner)),
-      nestedStream: (bytes, entry) => readEntry(getPlace(entry), inner => readStream(bytes, entry, inner)),
+      nested: (of, entry) => readEntry(getPlace(entry), inner => document(of, entry, inner, outer)),
+      nestedStream: (bytes, entry) => readEntry(getPlace(entry), inner => readStream(bytes, entry, inner, outer)),
     }
   }
 
@@ -85,16 +93,17 @@ export async function* extract(
     bytes: AsyncIterable<Uint8Array>,
     entry: string,
     inner: TextLocation,
+    outer: ReadFormat,
   ): AsyncIterable<Extracted> {
     const { head, rest } = await getBeginning(bytes)
     if (isUnsupportedHead(head)) {
       await rest.return?.()
-      yield* document(memorySource(head), entry, inner)
+      yield* document(memorySource(head), entry, inner, outer)
       return
     }
     const spooled = await spoolBytes(prependHead(head, rest), temporaryDirectory)
     try {
-      yield* document(spooled.source, entry, inner)
+      yield* document(spooled.source, entry, inner, outer)
     } finally {
       await spooled.release()
     }

@@ -13,9 +13,9 @@ export type TextLocation = {
 /**
  * In document order. `text` continues the previous text when both share the same `place` object. Cells of a table come
  * by column in batches of complete rows, each cell ending with a line feed; every batch repeats the places.
- * `notInspectable`: unreadable or incomplete. `mismatch`: name and content disagree; both are extensions without a dot.
+ * `notInspectable`: unreadable or incomplete; `isPicture`: a picture that a document shows. `mismatch`: name and content disagree; both are extensions without a dot.
  */
 export type Extracted =
   | { kind: 'text'; text: string; place: TextLocation }
-  | { kind: 'notInspectable'; reason: NotInspectableReason; place: TextLocation }
+  | { kind: 'notInspectable'; reason: NotInspectableReason; isPicture?: boolean; place: TextLocation }
   | { kind: 'mismatch'; named: string; found: string; place: TextLocation }

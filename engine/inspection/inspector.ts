@@ -1,4 +1,4 @@
-import { type Findings, InfoType, type NotInspectableReason } from '../../shared/domain/inspection.ts'
+import { type Findings, InfoType } from '../../shared/domain/inspection.ts'
 import type { Extracted, TextLocation } from '../extraction/extracted.ts'
 import type { Detector, HeadingKind, Report, Span } from './detector.ts'
 import { isCounted, type Match } from './longestSpans.ts'
@@ -20,7 +20,7 @@ export type InspectorOptions = {
   sampledDetectors?: readonly Detector[]
   /** In UTF-16 units. */
   sampleCharacters?: number
-  /** Columns of the document itself that are not inspected. */
+  /** Columns of the document itself of which only the header is inspected. */
   anonymisedColumns?: readonly AnonymisedColumn[] | undefined
   /** In UTF-16 units; does not change the findings. */
   windowLength?: number
@@ -29,6 +29,7 @@ export type InspectorOptions = {
 export type AnonymisedColumn = { column: number; header?: string | undefined }
 
 type Found = Match & { value: number }
+type Unread = Extract<Extracted, { kind: 'notInspectable' }>
 
 export function inspector({
   detectors,
@@ -42,6 +43,7 @@ export function inspector({
   const sample = new Sample(sampleCharacters)
   const unread = new Map<string, Findings['notInspectable'][number]>()
   const mismatches = new Map<string, Findings['mismatches'][number]>()
+  const headersRead = new Set<AnonymisedColumn>()
   const headingKinds = new WeakMap<TextLocation, HeadingKind>()
   let place: TextLocation = {}
   const spans = new SpanStream<Found>(found => tally.add(found, place))
@@ -71,13 +73,18 @@ export function inspector({
   }
 
   /** Compares headers, because another reading of the table would have other columns. */
-  function isAnonymised({ path, column, header }: TextLocation): boolean {
-    if (path !== undefined || column === undefined) return false
+  function findAnonymised({ path, column, header }: TextLocation): AnonymisedColumn | undefined {
+    if (path !== undefined || column === undefined) return undefined
     const anonymised = anonymisedColumns.find(one => one.column === column)
-    return (
-      anonymised !== undefined &&
-      (anonymised.header === undefined || header === undefined || anonymised.header.trim() === header.trim())
-    )
+    if (anonymised?.header === undefined || header === undefined) return anonymised
+    return anonymised.header.trim() === header.trim() ? anonymised : undefined
+  }
+
+  /** Anonymisation does not change it. */
+  function readHeader(anonymised: AnonymisedColumn, of: TextLocation) {
+    if (anonymised.header === undefined || headersRead.has(anonymised)) return
+    headersRead.add(anonymised)
+    windows.push(plainText(`${anonymised.header}\n`), of)
   }
 
   /** A table without a header row begins with values. */
@@ -102,17 +109,21 @@ export function inspector({
     }
   }
 
-  function noteUnread(reason: NotInspectableReason, { path, page }: TextLocation) {
+  function noteUnread({ reason, isPicture, place: { path, page } }: Unread) {
     const isWhole = path === undefined && page === undefined
     const key = `${reason}/${isWhole}`
-    unread.set(key, { reason, count: (unread.get(key)?.count ?? 0) + 1, isWhole })
+    const noted = unread.get(key)
+    const pictures = (noted?.pictures ?? 0) + Number(isPicture ?? false)
+    unread.set(key, { reason, count: (noted?.count ?? 0) + 1, isWhole, ...(pictures > 0 && { pictures }) })
   }
 
   return {
     read(extracted) {
       if (extracted.kind === 'text') {
-        if (!isAnonymised(extracted.place)) windows.push(plainText(extracted.text), extracted.place)
-      } else if (extracted.kind === 'notInspectable') noteUnread(extracted.reason, extracted.place)
+        const anonymised = findAnonymised(extracted.place)
+        if (anonymised) readHeader(anonymised, extracted.place)
+        else windows.push(plainText(extracted.text), extracted.place)
+      } else if (extracted.kind === 'notInspectable') noteUnread(extracted)
       else if (mismatches.size < MAX_MISMATCHES) {
         const { named, found } = extracted
         mismatches.set(`${named}/${found}`, { named, found })

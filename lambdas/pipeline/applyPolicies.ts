@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Blocking, findBlocking } from '../../shared/domain/policies/blocking.ts'
 import { isCause } from '../../shared/domain/policies/causes.ts'
-import type { Policy } from '../../shared/domain/policies/policy.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
-import { bindStored, toBound, toStoredFacts } from '../core/transfer/policyRules.ts'
+import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
+import { type BoundRules, bindStored, toBound, toStoredFacts } from '../core/transfer/policyRules.ts'
+import type { AuditEvent } from '../ports/audit.ts'
 import { claimedFile } from './conditionalFile.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure } from './step.ts'
@@ -25,34 +26,56 @@ export const applyPolicies: Step = async (context, { transferId }) => {
   if (transfer.transferState !== 'processing') return
   const found = await bindStored(context, transfer)
   const blocking = findBlocking(transfer, found.rules)
-  if (blocking) await markCauses(context, transfer, blocking, found.matching)
-  const bound = { ...toBound(found), blocked: blocking?.blocked }
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),
     current => {
-      const { policies, isSignInRequired, blocked } = current
-      return isDeepStrictEqual({ policies, isSignInRequired, blocked }, bound) ? undefined : { ...current, ...bound }
+      const after = { ...current, ...toBound(found, current), blocked: blocking?.blocked }
+      return isDeepStrictEqual(withoutUndefined(after), withoutUndefined(current)) ? undefined : after
     },
-    systemEvent('apply-policies', now(), { transferId }),
+    { ...systemEvent('apply-policies', now(), { transferId }), ...toResult(blocking, found) },
   )
+  // After the transfer: an interrupted attempt may be followed by one that nothing blocks.
+  await markFiles(context, transfer, blocking, found)
   if (blocking) throw new StepFailure(blocking.text)
 }
 
-async function markCauses(
+/** The audit names the policies that block. */
+function toResult(blocking: Blocking | undefined, { matching }: BoundRules): Pick<AuditEvent, 'result' | 'detail'> {
+  if (!blocking) return { result: 'done' }
+  const by = matching.filter(({ id }) => blocking.policyIds.includes(id))
+  return { result: 'denied', detail: by.map(({ id, version }) => `${id} version ${version}`).join(', ') }
+}
+
+function withoutUndefined(transfer: Transfer): object {
+  return Object.fromEntries(Object.entries(transfer).filter(([, value]) => value !== undefined))
+}
+
+/** Marks the causes of a block, and removes marks of an earlier attempt. */
+async function markFiles(
   { transfers, now }: Context,
   transfer: Transfer,
-  { text, action, policyIds }: Blocking,
-  matching: readonly Policy[],
+  blocking: Blocking | undefined,
+  { matching }: BoundRules,
 ) {
-  const responsible = matching.filter(({ id }) => policyIds.includes(id))
-  const causes = transfer.files.filter(file =>
-    responsible.some(({ conditions }) => isCause(toStoredFacts(file), conditions)),
-  )
-  for (const file of causes) {
+  const responsible = matching.filter(({ id }) => blocking?.policyIds.includes(id))
+  for (const file of transfer.files) {
+    const isMarked = file.fileState === 'error' && file.inspectionType === 'BLOCKING'
+    const isToMark = responsible.some(({ conditions }) => isCause(toStoredFacts(file), conditions))
+    if (isMarked === isToMark || !file.findings) continue
+    const mark = blocking && { ...blockingMark, errorReason: shorten(blocking.text), userAction: blocking.action }
     await claimedFile(transfers, transfer.id, file).change(
-      { fileState: 'error', inspectionType: 'BLOCKING', errorReason: text, userAction: action },
+      { ...withoutMark, ...(isToMark ? mark : toInspectionOutcome(file.findings)) },
       systemEvent('apply-policies', now(), { transferId: transfer.id, fileId: file.id }),
     )
   }
 }
+
+/** Each file repeats it. */
+function shorten(text: string): string {
+  return text.length > MAX_REASON_LENGTH ? `${text.slice(0, MAX_REASON_LENGTH - 1)}…` : text
+}
+
+const MAX_REASON_LENGTH = 1000
+const blockingMark = { fileState: 'error', inspectionType: 'BLOCKING' } as const
+const withoutMark = { inspectionType: undefined, errorReason: undefined, userAction: undefined }

@@ -1,6 +1,6 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import { findPolicyFaults, normalisePolicy } from '../../shared/domain/policies/normalise.ts'
-import type { PolicyContent } from '../../shared/domain/policies/policy.ts'
+import { PolicyContent } from '../../shared/domain/policies/policy.ts'
 import { Refusal } from '../core/request/refusal.ts'
 
 /**
@@ -9,7 +9,12 @@ import { Refusal } from '../core/request/refusal.ts'
  */
 export function checkPolicy(content: PolicyContent, organisation: Organisation): PolicyContent {
   const policy = normalisePolicy(content)
-  const fields = findPolicyFaults(policy, organisation).map(({ path, message }) => ({ path: `body.${path}`, message }))
-  if (fields.length > 0) throw new Refusal('bad_request', 'Please correct the policy.', { fields })
-  return policy
+  // Domains grow and extensions shrink in their stored form.
+  const stored = PolicyContent.safeParse(policy)
+  const faults = stored.success
+    ? findPolicyFaults(stored.data, organisation)
+    : stored.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  if (faults.length === 0) return policy
+  const fields = faults.map(({ path, message }) => ({ path: `body.${path}`, message }))
+  throw new Refusal('bad_request', 'Please correct the policy.', { fields })
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Policy, PolicyContent } from '../../shared/domain/policies/policy.ts'
 import { conflictText } from '../../shared/texts/policies.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
@@ -9,13 +10,17 @@ import { checkPolicy } from './checkPolicy.ts'
 
 /** Concurrent changes of other policies. */
 const MAX_TRIES = 5
+/** Every transfer is compared with all of them, and none is deleted. */
+const MAX_POLICIES = 200
+/** Below the 400 KB of an item of DynamoDB. Domains in DNS form are longer than written. */
+const MAX_STORED_BYTES = 300 * 1024
 
 type Saving = { policies: Pick<Policies, 'current' | 'put'> } & Pick<Runtime, 'organisation' | 'now'>
 type Changed = PolicyContent & Pick<Policy, 'id' | 'version'>
 
 /**
  * Decides a change on the set of all policies, and stores it only if the set is still the same.
- * @throws Refusal 400 with the paths of faults, 409 for a contradiction with another policy
+ * @throws Refusal 400 with the paths of faults, 409 for too many policies, or a contradiction with another
  */
 export async function savePolicy(
   { policies, organisation, now }: Saving,
@@ -27,6 +32,7 @@ export async function savePolicy(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { stamp, policies: current } = await policies.current()
     const { id, version, ...content } = toChanged(current)
+    if (current.length >= MAX_POLICIES && !current.some(policy => policy.id === id)) throw tooMany()
     const policy: Policy = {
       ...checkPolicy(content, organisation),
       id,
@@ -34,11 +40,22 @@ export async function savePolicy(
       lastUpdated: new Date(now()).toISOString(),
       updatedBy: { subject, email },
     }
+    assertSize(policy)
     await assertNoConflict(policy, current)
     const event = { ...callerEvent(action, now(), request), detail: `${id} version ${version}` }
     if (await policies.put(policy, stamp, event)) return policy
   }
   throw new Refusal('conflict', 'Policies are being changed by others. Please save again.')
+}
+
+function tooMany(): Refusal {
+  return new Refusal('conflict', `At most ${MAX_POLICIES} policies are possible. Please change one that is off.`)
+}
+
+function assertSize(policy: Policy) {
+  if (Buffer.byteLength(JSON.stringify(policy)) <= MAX_STORED_BYTES) return
+  const message = 'The conditions are too long. Please write fewer values, or two policies.'
+  throw new Refusal('bad_request', message, { fields: [{ path: 'body.conditions', message }] })
 }
 
 async function assertNoConflict(policy: Policy, current: readonly Policy[]) {
@@ -47,6 +64,8 @@ async function assertNoConflict(policy: Policy, current: readonly Policy[]) {
   const { findConflicts } = await import('../../shared/domain/policies/conflicts.ts')
   for (const other of current) {
     if (other.id === policy.id || other.mode !== 'enforce') continue
+    // Each search can take some 0.2 seconds, and other requests wait.
+    await setImmediate()
     const [conflict] = findConflicts(policy, other)
     if (conflict) throw new Refusal('conflict', conflictText(other.name, conflict.feature), { errorReason: 'conflict' })
   }

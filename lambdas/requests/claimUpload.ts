@@ -69,7 +69,7 @@ function noRoom(error: unknown): never {
 
 /** The responder learns no policy. */
 async function assertAccepted(reach: Parts, transfer: Transfer, files: Call['body']['files']) {
-  const declared = files.map(({ name, size }) => ({ fileExtension: fileExtension(name), size }))
+  const declared = files.map(({ name, size }) => ({ name, fileExtension: fileExtension(name), size }))
   const { rules } = await bindStored(reach, { ...transfer, files: declared })
   if (findBlockFault(rules)) throw new Refusal('demand_unmet', requestTexts.blocked)
 }

@@ -46,7 +46,7 @@ export const handler = endpoint(createRequest, async (request, reach) => {
     sendEmailNotification: body.sendEmailNotification,
     trackingId: body.trackingId?.trim() || undefined,
     senderGroups: toGroups(caller),
-    policies: toBound(bound).policies,
+    policies: toBound(bound, {}).policies,
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
   }
   const { transfer, secret } = await newRequest(reach, details, set, expiryDays)

@@ -18,6 +18,8 @@ export type RequestDetails = Pick<
   | 'sendEmailNotification'
   | 'isAnonymousTransfer'
   | 'trackingId'
+  | 'senderGroups'
+  | 'policies'
 >
 
 type Parts = { keys: Pick<Keys, 'seal'>; templateSets: Pick<TemplateSets, 'keep'> } & Pick<

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { resendRequest } from '../../shared/contract/requests.ts'
 import { clampDays, type ExpiryBounds } from '../../shared/domain/limits.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
-import { findRecipientFault } from '../../shared/domain/transferOptions.ts'
+import { findBlockFault, findOptionFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { mailCaps } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
@@ -12,6 +12,7 @@ import { change } from '../core/transfer/change.ts'
 import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
+import { type BoundRules, bindDeclared, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { mailRequest } from './mailRequest.ts'
 import { newRequest } from './newRequest.ts'
 import { requested } from './requestReply.ts'
@@ -26,11 +27,14 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   if (!transfer.request) throw notFound()
   const hasEnded = isOver(transfer, reach.now())
   assertNoFault(findRecipientFault(transfer.recipient, reach.organisation))
+  const { recipient, trackingId } = transfer
+  const bound = await bindDeclared(reach, { caller, recipient, trackingId, files: [], isTransferRequest: true })
+  assertNoFault(findBlockFault(bound.rules))
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient: transfer.recipient, mails: 1 }, reach.organisation),
     ...(hasEnded ? [toRecordCap(caller.subject, transfer.message, reach.organisation)] : []),
   ])
-  return hasEnded ? repeatRequest(request, reach, transfer) : resendMail(request, reach)
+  return hasEnded ? repeatRequest(request, reach, transfer, bound) : resendMail(request, reach)
 })
 
 /** @throws Refusal when files arrived, or are arriving */
@@ -71,15 +75,32 @@ function getDays({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: Expir
   return clampDays(given, bounds)
 }
 
-async function repeatRequest(request: Call, reach: Parts, ended: Transfer) {
-  const { transfers, organisation, publicOrigin, now } = reach
+async function repeatRequest(request: Call, reach: Parts, ended: Transfer, bound: BoundRules) {
+  const { transfers, publicOrigin, now } = reach
   const { params, caller } = request
   const set = await getTemplateSet(ended, reach)
-  const days = getDays(ended, organisation.requestExpiryDays)
+  const days = getDays(ended, bound.rules.expiry)
+  const features = {
+    anonymousTransfer: ended.isAnonymousTransfer ?? false,
+    trackingId: ended.trackingId !== undefined,
+  }
+  assertNoFault(findOptionFault({ expiryDays: days, features, templateSet: set.name }, bound.rules))
   const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
   // An earlier version recorded `newId` before it stored the new request, which may be missing.
   const id = ended.newId ?? toRepeatedId(ended.id)
-  const details = { id, sender, recipient, recipientName, message, trackingId, isAnonymousTransfer }
+  const { policies } = toBound(bound, {})
+  const senderGroups = toGroups(caller)
+  const details = {
+    id,
+    sender,
+    senderGroups,
+    policies,
+    recipient,
+    recipientName,
+    message,
+    trackingId,
+    isAnonymousTransfer,
+  }
   const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
   // Of concurrent calls one succeeds.
   const isNew = await transfers.add(transfer, callerEvent('request', now(), request, { transferId: id }))

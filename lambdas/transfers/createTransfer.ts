@@ -63,14 +63,13 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     sendEmailNotification: body.sendEmailNotification,
     expiryDays: decision.expiryDays,
     senderGroups: toGroups(caller),
-    ...toBound(bound),
+    ...toBound(bound, { phoneVerification: phone }),
     createdFrom,
     files: await newFiles(body.files, newId, keys),
     templateSet: await templateSets.keep(templateSet),
     trackingId: body.trackingId?.trim() || undefined,
     ...(body.isPasswordProtected ? { isPasswordProtected: true } : {}),
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
-    ...(phone ? { phoneVerification: phone } : {}),
   })
   const event = callerEvent('create', now(), request, { transferId: created.id })
   if (await transfers.replace(provisional, created, event)) return toAnswer(created)

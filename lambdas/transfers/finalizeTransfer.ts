@@ -27,7 +27,9 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const answer = (finalized: Transfer) => toAnswer(finalized, params.id, caller, reach)
   if (transfer.link) return answer(transfer)
   assertUploaded(transfer)
-  const { bound, blocking } = await bind(reach, transfer)
+  // Policies may have changed since the transfer was confirmed.
+  const found = await bindStored(reach, transfer)
+  const blocking = findBlocking(transfer, found.rules)
   if (blocking) {
     const failureReason = blocking.text
     const { blocked } = blocking
@@ -38,7 +40,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
         if (current.link) return undefined
         assertUploaded(current)
         // The sweep mails the sender.
-        return transition(current, 'failed', now(), { failureReason, blocked, ...bound })
+        return transition(current, 'failed', now(), { failureReason, blocked, ...toBound(found, current) })
       },
       callerEvent('finalize', now(), request, { transferId: transfer.id, result: 'denied' }),
     )
@@ -57,7 +59,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
         finalizedAt: new Date(now()).toISOString(),
         expiryDate: expiryDateAfter(now(), current.expiryDays),
         remindAt: undefined,
-        ...bound,
+        ...toBound(found, current),
         link,
       })
     },
@@ -67,12 +69,6 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   await workflow.start(transfer.id)
   return answer(finalized)
 })
-
-/** Policies may have changed since the transfer was confirmed. */
-async function bind(reach: Reached<typeof finalizeTransfer>, transfer: Transfer) {
-  const found = await bindStored(reach, transfer)
-  return { bound: toBound(found), blocking: findBlocking(transfer, found.rules) }
-}
 
 function assertUploaded(transfer: Transfer) {
   const { transferState, files } = transfer

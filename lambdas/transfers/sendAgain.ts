@@ -4,11 +4,13 @@ import { meetDemands } from '../../shared/domain/policies/blocking.ts'
 import type { TransferRules } from '../../shared/domain/policies/transferRules.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { findArchiveFault, findBlockFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
+import { fieldTexts } from '../../shared/texts/fields.ts'
 import { demandTexts, policyDemandText } from '../../shared/texts/policies.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { assertNoFault, Refusal } from '../core/request/refusal.ts'
+import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
@@ -29,6 +31,7 @@ export const handler = endpoint(sendAgain, async (request, reach) => {
   const { transfers, workflow, now } = reach
   const { params, caller } = request
   const blocked = await ownTransfer(transfers, params.id, caller)
+  assertBlocked(blocked)
   if (blocked.newId !== undefined) return begin(workflow, blocked.newId)
   assertStored(blocked, now())
   const added = await newTransfer(request, reach, { ...blocked, senderGroups: toGroups(caller) })
@@ -48,11 +51,14 @@ async function begin(workflow: Parts['workflow'], id: string) {
   return { id }
 }
 
-function assertStored({ transferState, blocked, request, erasedAt, stateChangedAt, files }: Transfer, now: number) {
+/** The new id of a request names another request. */
+function assertBlocked({ transferState, blocked, request }: Transfer) {
+  if (transferState === 'failed' && blocked && !request) return
+  throw new Refusal('conflict', 'Only a transfer that a policy blocked can be sent again on its stored files.')
+}
+
+function assertStored({ erasedAt, stateChangedAt, files }: Transfer, now: number) {
   const isStored = erasedAt === undefined && now - Date.parse(stateChangedAt) < RESEND_MILLISECONDS - ERASURE_MARGIN
-  if (transferState !== 'failed' || !blocked || request) {
-    throw new Refusal('conflict', 'Only a transfer that a policy blocked can be sent again on its stored files.')
-  }
   if (!isStored || files.some(({ blob }) => !blob)) {
     throw new Refusal(
       'conflict',
@@ -62,13 +68,17 @@ function assertStored({ transferState, blocked, request, erasedAt, stateChangedA
 }
 
 async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transfer): Promise<Transfer> {
-  const { organisation, templateSets, newId, now } = reach
+  const { organisation, templateSets, keys, newId, now } = reach
   const trackingId = body.trackingId?.trim() || blocked.trackingId
   const bound = await bindStored(reach, { ...blocked, trackingId })
   const { rules } = bound
   assertNoFault(findBlockFault(rules) ?? findRecipientFault(blocked.recipient, organisation))
   const { expiryDays, features, templateSet } = meetDemands({ ...blocked, trackingId }, rules)
   assertTrackingId(features.trackingId, trackingId, rules)
+  const acknowledgement = blocked.acknowledgement || body.acknowledgement
+  if (!acknowledgement && rules.acknowledgement.value === 'required') {
+    throw new Refusal('demand_unmet', policyDemandText(fieldTexts.consent, rules.acknowledgement.by))
+  }
   if (features.passwordProtection) assertNoFault(findArchiveFault(blocked.files, organisation))
 
   const { sendEmailNotification, recipient, sender } = blocked
@@ -80,7 +90,12 @@ async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transf
   const id = newId()
   const at = new Date(now()).toISOString()
   const isEmailAllowed = blocked.phoneVerification?.isEmailAllowed ?? false
-  const typed = body.recipientPhoneNumber
+  const own = blocked.phoneVerification?.sealedPhone
+  const typed =
+    body.recipientPhoneNumber || (own ? await keys.open(own, sealedContext('phone', blocked.id)) : undefined)
+  const phone = features.mobileOtp
+    ? await phoneVerification(reach, { id, sender, recipient }, { typed, isEmailAllowed })
+    : undefined
   return {
     id,
     revision: 1,
@@ -89,7 +104,7 @@ async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transf
     recipient,
     recipientName: blocked.recipientName,
     message: blocked.message,
-    acknowledgement: blocked.acknowledgement,
+    acknowledgement,
     sendEmailNotification,
     expiryDays,
     expiryDate: expiryDateAfter(now(), expiryDays),
@@ -100,12 +115,9 @@ async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transf
     trackingId: features.trackingId ? trackingId : undefined,
     ...(features.passwordProtection ? { isPasswordProtected: true } : {}),
     ...(features.anonymousTransfer ? { isAnonymousTransfer: true } : {}),
-    ...(features.mobileOtp
-      ? { phoneVerification: await phoneVerification(reach, { id, sender, recipient }, { typed, isEmailAllowed }) }
-      : {}),
     templateSet: await templateSets.keep(chosenTemplateSet(templateSet, organisation)),
     senderGroups: blocked.senderGroups,
-    ...toBound(bound),
+    ...toBound(bound, { phoneVerification: phone }),
     previousId: blocked.id,
     downloadCount: 0,
     files: blocked.files.map(file => takenOver(file, blocked.id)),

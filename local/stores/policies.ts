@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Policies, PolicySet } from '../../lambdas/ports/policies.ts'
-import { Policy } from '../../shared/domain/policies/policy.ts'
-import { tolerant } from '../../shared/domain/tolerantReader.ts'
+import type { Policy } from '../../shared/domain/policies/policy.ts'
+import { readPolicy } from '../../shared/domain/policies/readPolicy.ts'
 import { commitWrite } from '../database.ts'
 import { insertAudit } from './audit.ts'
 
@@ -33,5 +33,5 @@ export function sqlitePolicies(database: DatabaseSync): Policies {
 }
 
 function read({ content }: Record<string, unknown>): Policy {
-  return tolerant(Policy).parse(JSON.parse(String(content)))
+  return readPolicy(String(content))
 }

@@ -87,6 +87,8 @@ export const resendRequest = contract({
   reach: {
     transfers: ['add', 'get', 'ofSender', 'replace'],
     keys: ['seal', 'open'],
+    policies: ['current'],
+    contacts: ['findExchanges'],
     mailer: ['send'],
     templateSets: ['keep', 'get'],
     limits: ['takeAll'],

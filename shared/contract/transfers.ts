@@ -308,6 +308,7 @@ export const sendAgain = contract({
   body: z.strictObject({
     /** E.164. Absent: keeps the number of an earlier transfer to the same recipient. */
     recipientPhoneNumber: line(32).nullish(),
+    acknowledgement: z.boolean().default(false),
     trackingId: line(200).nullish(),
   }),
   reply: z.strictObject({ id: Id }),

@@ -75,7 +75,13 @@ export const Findings = z.strictObject({
   places: z.array(PlacedFinding).max(200),
   /** Unreadable parts: the file itself, or its entries, counted by reason. */
   notInspectable: z.array(
-    z.strictObject({ reason: extensible(NotInspectableReason), count: z.int().min(1), isWhole: z.boolean() }),
+    z.strictObject({
+      reason: extensible(NotInspectableReason),
+      count: z.int().min(1),
+      isWhole: z.boolean(),
+      /** How many are pictures that a document shows. Absent for none, and in findings of earlier versions. */
+      pictures: z.int().min(1).optional(),
+    }),
   ),
   /** Names that do not match the content: extensions without a dot. */
   mismatches: z.array(z.strictObject({ named: z.string(), found: z.string() })).max(20),
@@ -96,9 +102,12 @@ export function findUnread({
     .toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole))[0]
 }
 
-/** Whether policies take a file as not inspectable: content that could not be read, or was read in samples only. */
-export function isUnread(findings: Pick<Findings, 'notInspectable' | 'sampled'>): boolean {
-  return findUnread(findings) !== undefined || findings.sampled !== undefined
+/**
+ * Whether policies take a file as not inspectable: content other than the pictures of documents could not be read, or
+ * was read in samples only. Unlike the notice to the sender, it counts each entry of an archive.
+ */
+export function isUnread({ notInspectable, sampled }: Pick<Findings, 'notInspectable' | 'sampled'>): boolean {
+  return sampled !== undefined || notInspectable.some(({ count, pictures = 0 }) => count > pictures)
 }
 
 /**

@@ -43,17 +43,23 @@ export type Wanted = {
   /** Without the features that this kind of transfer cannot have. */
   features: Partial<Record<PolicyFeature, boolean>>
   templateSet?: string | null | undefined
+  /** Absent where the form asks for it last. */
+  acknowledgement?: boolean
 }
 
 /** A demand that the options of a transfer do not meet, and the value of the option that meets it. */
 type UnmetDemand = OptionFault & Pick<Demand<boolean | number | string>, 'value' | 'by'> & { feature: string }
 
 /** In the order in which the form shows the options. */
-export function findUnmetDemands({ expiryDays, features, templateSet }: Wanted, rules: TransferRules): UnmetDemand[] {
+export function findUnmetDemands(
+  { expiryDays, features, templateSet, acknowledgement }: Wanted,
+  rules: TransferRules,
+): UnmetDemand[] {
   return [
     ...(expiryDays === undefined ? [] : findExpiryDemand(expiryDays, rules)),
     ...findFeatureDemands(features, rules.features),
     ...findTemplateDemand(templateSet, rules),
+    ...(acknowledgement === false ? findConsentDemand(rules) : []),
   ]
 }
 
@@ -86,6 +92,11 @@ function findTemplateDemand(wanted: string | null | undefined, { templateSet }: 
   const { value, by } = templateSet
   const text = policyDemandText(demandTexts.templateSet(value), by, 'Choose it.')
   return [{ feature: 'templateSet', value, by, ...toDemandFault(text) }]
+}
+
+function findConsentDemand({ acknowledgement: { value, by } }: TransferRules): UnmetDemand[] {
+  if (value !== 'required') return []
+  return [{ feature: 'acknowledgement', value: true, by, ...toDemandFault(policyDemandText(demandTexts.consent, by)) }]
 }
 
 /** @returns a fault when policies block the transfer, or contradict each other on it */

@@ -59,11 +59,15 @@ export function remedyText(remedies: readonly { feature: string; value: boolean 
   const changes = remedies.map(({ feature, value }) => {
     if (feature === 'templateSet') return `the mails use the template set “${value}”`
     if (feature === 'trackingId' && value === true) return 'it has a tracking ID'
+    if (feature === 'acknowledgement') return 'it has your consent'
     if (typeof value === 'boolean') return `${toFeatureName(feature)} is switched ${value ? 'on' : 'off'}`
     return `the link works for ${value === 1 ? 'one day' : `${value} days`}`
   })
   return listed.format(changes)
 }
+
+/** Policies that one sentence names and explains. */
+const MAX_NAMED = 3
 
 type Reference = { name: string; message?: string | undefined; link?: string | undefined }
 
@@ -92,11 +96,14 @@ export function blockText(
 
 function namePolicies(by: readonly Reference[]): string {
   const names = [...new Set(by.map(({ name }) => `“${name}”`))]
-  return `${names.length === 1 ? 'Policy' : 'Policies'}: ${names.join(', ')}`
+  const others = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
+  return `${names.length === 1 ? 'Policy' : 'Policies'}: ${names.slice(0, MAX_NAMED).join(', ')}${others}`
 }
 
 function explain(by: readonly Reference[]): string[] {
-  return [...new Set(by.flatMap(({ message, link }) => [message ?? '', link ?? '']))].filter(text => text !== '')
+  return [...new Set(by.slice(0, MAX_NAMED).flatMap(({ message, link }) => [message ?? '', link ?? '']))].filter(
+    text => text !== '',
+  )
 }
 
 export function conflictText(otherPolicy: string, feature: string): string {

@@ -106,10 +106,9 @@ function toSetPhrase({ operator, values }: SetCondition, words: { has: string; l
 
 function toInfoTypePhrase({ operator, values, minCount = 1, minLikelihood = 'POSSIBLE' }: InfoTypeCondition): string {
   const number = minCount > 1 ? `${formatCount(minCount)} ` : ''
-  const kinds = listed(
-    values.map(value => `${number}${infoTypeText(value).many}`),
-    operator === 'allOf' ? both : either,
-  )
+  // All of them: the number of others would read as a number of findings.
+  const list = operator === 'allOf' ? both : either
+  const kinds = list.format(values.map(value => `${number}${infoTypeText(value).many}`))
   const start = operator === 'noneOf' ? ['without', 'with fewer than'] : ['with', 'with at least']
   return `${start[minCount > 1 ? 1 : 0]} ${kinds}${certaintyTexts[minLikelihood]}`
 }

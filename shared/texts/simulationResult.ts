@@ -1,9 +1,8 @@
-import type * as z from 'zod'
-import type { simulatePolicy } from '../contract/policies.ts'
+import type { Simulated } from '../domain/policies/simulated.ts'
 import { formatDateTime } from './format.ts'
 import { formatCount } from './inspection.ts'
 
-type Result = z.output<typeof simulatePolicy.reply>
+type Result = Omit<Simulated, 'examples'> & { transfers: number; asOf?: string | undefined }
 
 export const simulationResultTexts = {
   try: 'Try it',

@@ -204,6 +204,25 @@ describe('an administrator', () => {
 
     await expect(add({ conditions })).rejects.toMatchObject({ status: 413 })
   })
+
+  test('has 300 KB for a policy with its domains in DNS form', async () => {
+    const values = Array.from({ length: 200 }, (_, index) => `${'ü.'.repeat(30)}${index}.example`)
+    const conditions = Array.from({ length: 12 }, () => ({ ...toPartner, values }))
+
+    await expect(add({ conditions })).rejects.toMatchObject({
+      ...refused(400, /too long/),
+      reply: { fields: [{ path: 'body.conditions', message: expect.any(String) }] },
+    })
+    expect(await add({ conditions: conditions.slice(0, 2) })).toHaveProperty('id')
+  })
+
+  test('has 200 policies, and changes them also then', async () => {
+    const first = await add({ mode: 'off' })
+    for (let count = 1; count < 200; count += 1) await add({ mode: 'off' })
+
+    await expect(add()).rejects.toMatchObject(refused(409, /At most 200 policies are possible/))
+    expect(await change(first.id, 1)).toHaveProperty('version', 2)
+  })
 })
 
 describe('a sender', () => {

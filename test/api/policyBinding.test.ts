@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { contracts } from '../../shared/contract/table.ts'
-import type { Condition, PolicyContent, Statement } from '../../shared/domain/policies/policy.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
+import type { Condition, Policy, PolicyContent, Statement } from '../../shared/domain/policies/policy.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { answerRequest, beginAnswer, download, type FileToSend, type Person, person } from '../harness/person.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -35,8 +35,15 @@ const refused = (status: number, errorMessage: RegExp) => ({
   status,
   reply: { errorMessage: expect.stringMatching(errorMessage) },
 })
-const sendAgain = (id: string, body: { trackingId?: string; recipientPhoneNumber?: string } = {}, by = alice) =>
+const sendAgain = (id: string, body: z.input<(typeof contracts.sendAgain)['body']> = {}, by = alice) =>
   by.call(contracts.sendAgain, { params: { id }, body })
+
+const getContent = ({ name, description, conditions, statements }: Policy) => ({
+  name,
+  description,
+  conditions,
+  statements,
+})
 
 /** Sends, and waits for the workflow. */
 async function send(files: readonly FileToSend[], more: Parameters<Person['send']>[1] = {}) {
@@ -339,6 +346,155 @@ describe('a blocked transfer', () => {
     const id = await send([plan])
 
     await expect(sendAgain(id)).rejects.toMatchObject(refused(409, /Only a transfer that a policy blocked/))
+  })
+})
+
+describe('a policy that is stored in a form that this version cannot use', () => {
+  test('is refused when a value is empty or too long once it is normalised', async () => {
+    for (const condition of [
+      { attribute: 'files.extension' as const, operator: 'anyOf' as const, values: ['.'] },
+      { attribute: 'recipient.domain' as const, operator: 'in' as const, values: [`${'ü.'.repeat(80)}example`] },
+    ]) {
+      await expect(add([condition], [block])).rejects.toMatchObject({ status: 400 })
+    }
+    expect((await alice.create([plan])).files).toHaveLength(1)
+  })
+
+  test('blocks transfers until an administrator replaces it', async () => {
+    const { id } = await add([], [sealed])
+    await withDatabase(host, database => {
+      const later = `json_replace(content, '$.conditions', json('[{"attribute":"weather","operator":"is","values":[true]}]'))`
+      database.exec(`UPDATE policy_versions SET content = ${later}`)
+    })
+    // Another change, so that the set is read again.
+    const other = await add([], [{ feature: 'transfer', effect: 'allow' }], { name: 'Other' })
+
+    await expect(alice.create([plan])).rejects.toMatchObject(refused(422, /A policy cannot be read/))
+    const { policies } = await ada.call(contracts.listPolicies)
+    expect(policies.map(({ name }) => name).sort()).toEqual(['Cards', 'Other'])
+    const content = { name: 'Cards', description: '', conditions: [], statements: [sealed] }
+    await ada.call(contracts.updatePolicy, { body: { ...content, id, version: 1, mode: 'off' } })
+    expect((await alice.create([plan])).files).toHaveLength(1)
+    expect(other.version).toBe(1)
+  })
+})
+
+describe('a request that is repeated', () => {
+  test('is bound by the policies of the moment', async () => {
+    const { id } = await alice.request()
+    await alice.retract(id)
+    const isRequest: Condition = { attribute: 'isTransferRequest', operator: 'is', values: [true] }
+    const resend = () => alice.call(contracts.resendRequest, { params: { id } })
+    const policy = await add([isRequest], [{ feature: 'trackingId', effect: 'required' }])
+    await expect(resend()).rejects.toMatchObject(refused(422, /The tracking ID is required.*“Cards”/))
+
+    const body = { id: policy.id, version: 1, name: 'Cards', description: '', conditions: [isRequest] }
+    await ada.call(contracts.updatePolicy, { body: { ...body, statements: [block] } })
+    await expect(resend()).rejects.toMatchObject(refused(422, /does not allow this transfer/))
+    await ada.call(contracts.updatePolicy, { body: { ...body, version: 2, statements: [block], mode: 'off' } })
+
+    expect((await resend()).id).not.toBe(id)
+  })
+
+  test('keeps the groups of its requester, and cannot be sent again as a transfer', async () => {
+    const { id } = await alice.request()
+    await alice.retract(id)
+    const repeated = await alice.call(contracts.resendRequest, { params: { id } })
+    const ofMembers: Condition = { attribute: 'sender.group', operator: 'anyOf', values: ['org'] }
+    await add([ofMembers, { attribute: 'files.extension', operator: 'anyOf', values: ['exe'] }], [block])
+
+    await expect(sendAgain(id)).rejects.toMatchObject({ status: 409 })
+    const answering = beginAnswer(host.origin, repeated.requestUrl, [{ name: 'setup.exe', content: Buffer.from('MZ') }])
+    await expect(answering).rejects.toMatchObject({ status: 422 })
+    await answerRequest(host.origin, repeated.requestUrl, [plan])
+    await host.settled()
+    expect((await alice.review(repeated.id)).transfer.transferState).toBe('active')
+  })
+})
+
+describe('a code that a policy requires', () => {
+  const code: Statement = { feature: 'mobileOtp', effect: 'required' }
+  const options = { isOTPEnabled: true, isOTPEmailAllowed: true, recipientPhoneNumber: PHONE }
+
+  test('does not come by e-mail, although the sender allows it', async () => {
+    await add([withCards], [code])
+
+    const [free, bound] = [await send([plan], { options }), await send([cards], { options })]
+
+    expect((await alice.review(free)).transfer.isOTPEmailAllowed).toBe(true)
+    expect((await alice.review(bound)).transfer).toMatchObject({ transferState: 'active', isOTPEmailAllowed: false })
+  })
+
+  test('goes to the phone of the blocked transfer, unless the sender gives another', async () => {
+    await add([withCards], [sealed])
+    const first = await send([cards], { options: { isOTPEnabled: true, recipientPhoneNumber: PHONE } })
+    await send([plan], { options: { isOTPEnabled: true, recipientPhoneNumber: '+41791234599' } })
+
+    const { id } = await sendAgain(first)
+
+    expect((await alice.review(id)).transfer.recipientPhoneNumber).toMatch(/67$/)
+  })
+})
+
+describe('consent that only some files need', () => {
+  test('is asked for before the transfer is sent again', async () => {
+    await add([], [{ feature: 'acknowledgement', effect: 'optional' }], { name: 'Usual' })
+    await add([withCards], [{ feature: 'acknowledgement', effect: 'required' }])
+    const first = await send([cards], { options: { acknowledgement: false } })
+    expect((await alice.review(first)).transfer).toMatchObject({
+      transferState: 'failed',
+      blocked: { remedies: [{ feature: 'acknowledgement', value: true }] },
+    })
+
+    await expect(sendAgain(first)).rejects.toMatchObject(refused(422, /confirm before sending.*“Cards”/))
+    const { id } = await sendAgain(first, { acknowledgement: true })
+    await host.settled()
+
+    expect((await alice.review(id)).transfer.transferState).toBe('active')
+  })
+})
+
+describe('a block', () => {
+  test('is in the audit with the versions of its policies', async () => {
+    const policy = await add([withCards], [block])
+
+    const id = await send([cards])
+
+    const events = await withDatabase(host, database =>
+      database
+        .prepare(
+          "SELECT result, detail FROM audit WHERE action = 'apply-policies' AND transfer_id = ? AND file_id IS NULL",
+        )
+        .all(id),
+    )
+    expect(events).toEqual([{ result: 'denied', detail: `${policy.id} version 1` }])
+  })
+
+  test('of an interrupted attempt leaves no mark once nothing blocks', async () => {
+    const policy = await add([withCards], [block])
+    const { replace } = host.context.transfers
+    let interrupted = 0
+    host.context.transfers.replace = async (before, after, event) => {
+      if (event.action !== 'apply-policies' || interrupted > 0) return replace(before, after, event)
+      interrupted += 1
+      await ada.call(contracts.updatePolicy, {
+        body: { ...getContent(policy), id: policy.id, version: 1, mode: 'off' },
+      })
+      throw new Error('The database is away.')
+    }
+
+    const id = await send([plan, cards])
+    host.clock.move(60_000)
+    await host.settled()
+
+    host.context.transfers.replace = replace
+    expect(interrupted).toBe(1)
+    const { transfer, files } = await alice.review(id)
+    expect([transfer.transferState, ...files.map(({ fileState }) => fileState)]).toEqual([
+      'active',
+      'inspected',
+      'inspected',
+    ])
   })
 })
 

@@ -113,7 +113,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
       sender: 'alice@acme.example',
     },
   }),
-  sendAgain: () => ({ body: { recipientPhoneNumber: '+41791234567', trackingId: 'T-1' } }),
+  sendAgain: () => ({ body: { recipientPhoneNumber: '+41791234567', trackingId: 'T-1', acknowledgement: true } }),
   matchPolicies: () => ({
     body: { recipient: 'rita@partner.example', files: [file], trackingId: 'T-1', isTransferRequest: false },
   }),

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { demoOrganisation as organisation } from '../../local/demoOrganisation.ts'
 import { EmailAddress } from '../../shared/domain/email.ts'
 import { canMatch, findConflicts } from '../../shared/domain/policies/conflicts.ts'
 import { matchesGlob } from '../../shared/domain/policies/glob.ts'
 import { compileConditions } from '../../shared/domain/policies/matching.ts'
 import { mergePolicies } from '../../shared/domain/policies/merging.ts'
-import { Condition, type Policy, type Statement } from '../../shared/domain/policies/policy.ts'
+import { findPolicyFaults, normalisePolicy } from '../../shared/domain/policies/normalise.ts'
+import { Condition, type Policy, PolicyContent, type Statement } from '../../shared/domain/policies/policy.ts'
 import { type FileFacts, type PolicyFacts, toTransferFacts } from '../../shared/domain/policies/policyFacts.ts'
+import { getValuePattern } from '../../shared/domain/policies/valuePatterns.ts'
 
 const MIB = 1024 * 1024
 
@@ -429,10 +432,152 @@ describe('two policies can match one transfer exactly when one exists', () => {
     fc.assert(
       fc.property(local, domain, (before, after) => {
         const address = `${before}@${after}`
-        const condition: Condition = { attribute: 'recipient', operator: 'in', values: [address] }
-        expect(canMatch([condition])).toBe(EmailAddress.safeParse(address).success)
+        for (const operator of ['in', 'matches'] as const) {
+          const condition: Condition = { attribute: 'recipient', operator, values: [address] }
+          expect(canMatch([condition])).toBe(EmailAddress.safeParse(address).success)
+        }
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('the search for a transfer that matches both is short', () => {
+  const partners = Array.from({ length: 200 }, (_, index) => `partner${index}.example${index % 7}.com`)
+  const patterns = (make: (index: number) => string, length = 200) => Array.from({ length }, (_, index) => make(index))
+  const letters = (from: number) => String.fromCodePoint(...Array.from({ length: 200 }, (_, at) => 0x4e00 + from + at))
+  const condition = (attribute: 'recipient' | 'recipient.domain' | 'trackingId', operator: string, values: string[]) =>
+    Condition.parse({ attribute, operator, values })
+
+  test.each<[string, Condition[], boolean]>([
+    [
+      '200 domains, and all others',
+      [
+        condition('recipient.domain', 'in', partners),
+        condition('recipient.domain', 'notIn', partners.slice(1)),
+        condition('recipient.domain', 'notIn', partners.slice(0, 199)),
+      ],
+      false,
+    ],
+    [
+      '200 domains, and all others but one',
+      [condition('recipient.domain', 'in', partners), condition('recipient.domain', 'notIn', partners.slice(1))],
+      true,
+    ],
+    [
+      'patterns of addresses in 200 domains',
+      [condition('recipient.domain', 'in', partners), condition('recipient', 'matches', ['a*@*.de', '*@other.com'])],
+      false,
+    ],
+    [
+      '200 addresses, and patterns that miss them',
+      [
+        condition(
+          'recipient',
+          'in',
+          partners.map(one => `rita@${one}`),
+        ),
+        condition(
+          'recipient',
+          'matches',
+          patterns(index => `*@*.sub${index}.com`),
+        ),
+      ],
+      false,
+    ],
+    [
+      'patterns with other ends',
+      [
+        condition(
+          'recipient.domain',
+          'matches',
+          patterns(index => `*.a${index}.example`),
+        ),
+        condition(
+          'recipient.domain',
+          'matches',
+          patterns(index => `*.b${index}.example`),
+        ),
+      ],
+      false,
+    ],
+    [
+      '40 patterns of 200 letters each, which a search cannot decide soon',
+      [
+        condition(
+          'trackingId',
+          'matches',
+          patterns(index => `*${letters(index * 200)}*`, 20),
+        ),
+        condition(
+          'trackingId',
+          'matches',
+          patterns(index => `*${letters((index + 20) * 200)}*`, 20),
+        ),
+      ],
+      true,
+    ],
+  ])('%s', (_, conditions, isPossible) => {
+    const before = process.cpuUsage().user
+
+    expect(canMatch(conditions)).toBe(isPossible)
+
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(2000)
+  })
+})
+
+describe('a value of a condition', () => {
+  const content = (attribute: string, operator: string, value: string) =>
+    normalisePolicy(
+      PolicyContent.parse({
+        ...{ name: 'Cards', description: '', statements: [{ feature: 'transfer', effect: 'warn' }] },
+        conditions: [{ attribute, operator, values: [value] }],
+      }),
+    )
+
+  test.each([
+    ['recipient', 'matches', '**@***.example', '*@*.example'],
+    ['recipient', 'matches', '*@Bücher.*', '*@xn--bcher-kva.*'],
+    ['recipient', 'matches', '*.bücher.example', '*.xn--bcher-kva.example'],
+    ['recipient.domain', 'matches', '**.bücher.example', '*.xn--bcher-kva.example'],
+    ['trackingId', 'matches', '**-ü*', '*-ü*'],
+    ['trackingId', 'in', '**', '**'],
+    ['trackingId', 'matches', '*a'.repeat(8), '*a'.repeat(8)],
+    ['files.extension', 'anyOf', '.PDF', 'pdf'],
+  ])('%s %s %s is stored as %s', (attribute, operator, value, stored) => {
+    const policy = content(attribute, operator, value)
+
+    expect(policy.conditions[0]?.values).toEqual([stored])
+    expect(findPolicyFaults(policy, organisation)).toEqual([])
+  })
+
+  test.each([
+    ['recipient', 'matches', '*@bü*.example', /ü/],
+    ['recipient', 'matches', '*ü*', /ü/],
+    ['recipient', 'matches', 'jörg@*', /ü/],
+    ['sender', 'matches', '*@pаypal.example', /address/],
+    ['recipient', 'matches', '*@a..example', /address/],
+    ['recipient', 'matches', '*@', /address/],
+    ['recipient.domain', 'in', `${'ü.'.repeat(100)}example`, /at most 254/],
+    ['recipient.domain', 'matches', 'bü*.example', /ü/],
+    ['recipient', 'matches', `${'*a'.repeat(9)}@x.example`, /At most 8/],
+    ['recipient.domain', 'matches', '*a'.repeat(9), /At most 8/],
+    ['trackingId', 'matches', `${'*?'.repeat(8)}*`, /At most 8/],
+    ['files.extension', 'anyOf', 'tar.gz', /Write an extension such as pdf\./],
+    ['files.extension', 'noneOf', '*.exe', /Write an extension such as pdf\./],
+    ['files.extension', 'allOf', '*', /Write an extension such as pdf\./],
+  ])('%s %s cannot be %s', (attribute, operator, value, message) => {
+    expect(findPolicyFaults(content(attribute, operator, value), organisation)).toEqual([
+      { path: 'conditions.0.values.0', message: expect.stringMatching(message) },
+    ])
+  })
+
+  test('with many stars is checked fast', () => {
+    const before = process.cpuUsage().user
+
+    for (const attribute of ['trackingId', 'recipient', 'recipient.domain'])
+      expect(getValuePattern(attribute, 'matches')?.expression.test(`${'**a'.repeat(84)}@`)).toBe(false)
+
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(500)
   })
 })

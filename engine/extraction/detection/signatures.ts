@@ -72,6 +72,8 @@ const SIGNATURES: readonly Signature[] = [
   ['ps', '252150532d41646f6265'],
 ]
 
+const PICTURES = new Set('png jpg gif tiff webp bmp ico emf wmf jp2 jxl heic avif'.split(' '))
+
 const compiled = SIGNATURES.map(([found, pattern]) => ({
   found,
   bytes: (pattern.match(/../g) ?? []).map(pair => (pair === '..' ? undefined : Number.parseInt(pair, 16))),
@@ -80,4 +82,8 @@ const compiled = SIGNATURES.map(([found, pattern]) => ({
 /** @returns an extension; `ole` and `zip` are containers that need a closer look */
 export function findSignature(head: Uint8Array): string | undefined {
   return compiled.find(({ bytes }) => bytes.every((byte, index) => byte === undefined || head[index] === byte))?.found
+}
+
+export function isPicture(found: string | undefined): boolean {
+  return found !== undefined && PICTURES.has(found)
 }

@@ -89,7 +89,9 @@ async function* page(number: number, documents: PdfDocuments, scope: Scope): Asy
 
   if (strictText === undefined || shown === undefined || notes === undefined) yield notInspectable('broken', place)
   else if (strictText.isMeaningless || (await hasUnreadContent(strictText.characters, shown, strict, documents))) {
-    yield notInspectable('unsupported', place)
+    // A page without text may be a scan of one.
+    const isPicture = !strictText.isMeaningless && strictText.characters > 0
+    yield { ...notInspectable('unsupported', place), ...(isPicture && { isPicture }) }
   }
   await documents.attempt(strict().then(one => one.cleanup()))
   await documents.attempt(lenient().then(one => one.cleanup()))

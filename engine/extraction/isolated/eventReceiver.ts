@@ -12,6 +12,7 @@ const ReceivedPlace = z.strictObject({
 })
 /** Total of names and headers. No real document reaches it. */
 const MAX_STORED_BYTES = 64 * 1024 * 1024
+const ReceivedNotInspectable = z.strictObject({ reason: NotInspectableReason, isPicture: z.boolean().optional() })
 const ReceivedMismatch = z.strictObject({ named: z.string().max(32), found: z.string().max(32) })
 
 export class EventReceiver {
@@ -34,8 +35,8 @@ export class EventReceiver {
       case frameKinds.text:
         return { kind: 'text', text: payload.toString('utf8', 4), place: this.getPlace(payload) }
       case frameKinds.notInspectable: {
-        const reason = NotInspectableReason.parse(payload.toString('utf8', 4))
-        return { kind: 'notInspectable', reason, place: this.getPlace(payload) }
+        const { reason, isPicture } = ReceivedNotInspectable.parse(JSON.parse(payload.toString('utf8', 4)))
+        return { kind: 'notInspectable', reason, ...(isPicture && { isPicture }), place: this.getPlace(payload) }
       }
       case frameKinds.mismatch: {
         const mismatch = ReceivedMismatch.parse(JSON.parse(payload.toString('utf8', 4)))

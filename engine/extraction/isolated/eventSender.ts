@@ -15,8 +15,10 @@ export class EventSender {
 
   send(event: Extracted) {
     const id = uint32(this.getId(event.place))
-    if (event.kind === 'notInspectable') this.outbox.add(frameKinds.notInspectable, id, Buffer.from(event.reason))
-    else if (event.kind === 'mismatch') {
+    if (event.kind === 'notInspectable') {
+      const { reason, isPicture } = event
+      this.outbox.add(frameKinds.notInspectable, id, Buffer.from(JSON.stringify({ reason, isPicture })))
+    } else if (event.kind === 'mismatch') {
       const { named, found } = event
       this.outbox.add(frameKinds.mismatch, id, Buffer.from(JSON.stringify({ named, found })))
     } else {

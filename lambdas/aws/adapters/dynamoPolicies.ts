@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
-import { Policy } from '../../../shared/domain/policies/policy.ts'
-import { tolerant } from '../../../shared/domain/tolerantReader.ts'
+import type { Policy } from '../../../shared/domain/policies/policy.ts'
+import { readPolicy } from '../../../shared/domain/policies/readPolicy.ts'
 import type { Policies, PolicySet } from '../../ports/policies.ts'
 import { policiesPartition, policyKey, policyStampKey, policyVersionKey } from '../functions/tableKeys.ts'
 import { variable } from '../functions/variables.ts'
@@ -36,7 +36,7 @@ export function dynamoPolicies(client: DynamoDBDocumentClient, tables: { transfe
       },
     )
     for await (const { Items = [] } of pages) {
-      policies.push(...Items.map(({ content }) => tolerant(Policy).parse(JSON.parse(content))))
+      policies.push(...Items.map(({ content }) => readPolicy(content)))
     }
     return policies
   }

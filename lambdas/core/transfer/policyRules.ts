@@ -28,7 +28,8 @@ function compile(set: PolicySet): readonly Compiled[] {
   const known = compiled.get(set)
   if (known) return known
   const all = set.policies
-    .filter(({ mode }) => mode === 'enforce' || mode === 'monitor')
+    // A mode of a newer version binds.
+    .filter(({ mode }) => mode !== 'off')
     .map(policy => ({ policy, matches: compileConditions(policy.conditions) }))
   compiled.set(set, all)
   return all
@@ -50,7 +51,7 @@ async function bindPolicies(reach: Binding, { subject, ...facts }: Declared): Pr
   const transfer = toTransferFacts({ ...facts, ...isNewTo })
   const matching = all.filter(({ matches }) => matches(transfer) === true).map(({ policy }) => policy)
   const bounds = facts.isTransferRequest ? organisation.requestExpiryDays : organisation.sendExpiryDays
-  const demands = mergePolicies(matching.filter(({ mode }) => mode === 'enforce'))
+  const demands = mergePolicies(matching.filter(({ mode }) => mode !== 'monitor'))
   return { rules: toTransferRules(organisation, bounds, demands), matching }
 }
 
@@ -89,17 +90,25 @@ export async function bindDeclared(
 }
 
 function toDeclaredFacts({ name, size, anonymizationPolicy }: DeclaredTransfer['files'][number]): FileFacts {
-  return { extension: fileExtension(name), size, isAnonymised: Boolean(anonymizationPolicy) }
+  return { extension: toExtension(name), size, isAnonymised: Boolean(anonymizationPolicy) }
 }
 
-type StoredFile = Pick<Transfer['files'][number], 'fileExtension' | 'size' | 'anonymisation' | 'findings'>
+/** Unlike for lists, `.exe` has the extension `exe`. */
+function toExtension(name: string): string {
+  return fileExtension(`_${name.slice(name.lastIndexOf('/') + 1)}`)
+}
+
+type TransferFile = Transfer['files'][number]
+/** Without a name before the transfer has its files. */
+type StoredFile = Pick<TransferFile, 'fileExtension' | 'size' | 'anonymisation' | 'findings'> &
+  Partial<Pick<TransferFile, 'name'>>
 type StoredTransfer = Pick<Transfer, 'sender' | 'senderGroups' | 'recipient' | 'request' | 'trackingId'> & {
   files: readonly StoredFile[]
 }
 
 /** After the upload, or with the files that a responder declares. */
 export async function bindStored(reach: Binding, transfer: StoredTransfer): Promise<BoundRules> {
-  const { sender, senderGroups = [], recipient, request, trackingId = '', files } = transfer
+  const { sender, senderGroups, recipient, request, trackingId = '', files } = transfer
   return await bindPolicies(reach, {
     subject: sender.subject,
     sender: sender.email,
@@ -111,27 +120,55 @@ export async function bindStored(reach: Binding, transfer: StoredTransfer): Prom
   })
 }
 
-export function toStoredFacts({ fileExtension: extension, size, anonymisation, findings }: StoredFile): FileFacts {
+export function toStoredFacts(file: StoredFile): FileFacts {
+  const { name, size, anonymisation, findings } = file
   const inspected = findings && {
     isNotInspectable: isUnread(findings),
     findings: findings.summary,
   }
-  return { extension, size, isAnonymised: anonymisation !== undefined, ...(inspected && { inspected }) }
+  return {
+    extension: name === undefined ? file.fileExtension : toExtension(name),
+    found: findings?.mismatches.map(({ found }) => found),
+    size,
+    isAnonymised: isChanged(anonymisation),
+    ...(inspected && { inspected }),
+  }
+}
+
+/** Before the report, its rules count. */
+function isChanged(anonymisation: TransferFile['anonymisation']): boolean {
+  const { report } = anonymisation ?? {}
+  return report ? report.columns.some(({ changed }) => changed > 0) : anonymisation !== undefined
 }
 
 export function toGroups({ role }: Member): string[] {
   return role === 'admin' ? ['org', 'admin'] : ['org']
 }
 
-/** What a transfer records of the policies that bind it. */
-export function toBound({ rules, matching }: BoundRules): Pick<Transfer, 'policies' | 'isSignInRequired'> {
+type Bound = Pick<Transfer, 'policies' | 'isSignInRequired' | 'phoneVerification'>
+
+/**
+ * What a transfer records of the policies that bind it.
+ * @param phoneVerification by e-mail as well only where no policy requires the code
+ */
+export function toBound(
+  { rules, matching }: BoundRules,
+  { phoneVerification }: Pick<Transfer, 'phoneVerification'>,
+): Bound {
   const policies = matching.map(({ id, version, mode }): MatchedPolicy => {
-    return { id, version, mode: mode === 'enforce' ? 'enforce' : 'monitor' }
+    return { id, version, mode: mode === 'monitor' ? 'monitor' : 'enforce' }
   })
   return {
     policies: policies.length > 0 ? policies : undefined,
     isSignInRequired: rules.signIn.value === 'required' ? true : undefined,
+    phoneVerification: isCodeByMail(phoneVerification, rules)
+      ? phoneVerification
+      : phoneVerification && { ...phoneVerification, isEmailAllowed: undefined },
   }
+}
+
+function isCodeByMail(phoneVerification: Transfer['phoneVerification'], { features }: TransferRules): boolean {
+  return features.mobileOtp.value !== 'required' || phoneVerification?.isEmailAllowed === undefined
 }
 
 export function toFeatureValues({ features }: TransferRules): Record<PolicyFeature, Availability> {

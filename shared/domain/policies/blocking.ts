@@ -44,10 +44,12 @@ export function toWanted({
   isPasswordProtected,
   phoneVerification,
   trackingId,
+  acknowledgement,
 }: Transfer) {
   return {
     expiryDays,
     templateSet: templateSet?.name,
+    acknowledgement,
     features: {
       anonymousTransfer: isAnonymousTransfer ?? false,
       passwordProtection: isPasswordProtected ?? false,
@@ -58,7 +60,10 @@ export function toWanted({
 }
 
 /** The options with which a transfer meets the rules. */
-export function meetDemands(transfer: Transfer, rules: TransferRules): ReturnType<typeof toWanted> {
+export function meetDemands(
+  transfer: Transfer,
+  rules: TransferRules,
+): Omit<ReturnType<typeof toWanted>, 'acknowledgement'> {
   const wanted = toWanted(transfer)
   const unmet = findUnmetDemands(wanted, rules).map(({ feature, value }) => [feature, value] as const)
   const met = Object.fromEntries(unmet)

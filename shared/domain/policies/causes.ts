@@ -12,12 +12,13 @@ export function isCause(file: FileFacts, conditions: readonly Condition[]): bool
 }
 
 /** @returns undefined for a condition that names no property of single files */
-function findNamed({ extension, inspected }: FileFacts, condition: Condition): boolean | undefined {
+function findNamed({ extension, found = [], inspected }: FileFacts, condition: Condition): boolean | undefined {
   const { attribute, operator } = condition
   if (operator === 'noneOf') return undefined
   if (attribute === 'files.notInspectable' && condition.values[0]) return inspected?.isNotInspectable ?? false
   if (attribute === 'files.extension') {
-    return condition.values.some(value => value.toLowerCase() === extension.toLowerCase())
+    const extensions = [extension, ...found].map(each => each.toLowerCase())
+    return condition.values.some(value => extensions.includes(value.toLowerCase()))
   }
   if (attribute !== 'files.infoType') return undefined
   const { values, minLikelihood = 'POSSIBLE' } = condition

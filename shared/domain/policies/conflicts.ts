@@ -1,10 +1,13 @@
+import { EmailAddress } from '../email.ts'
 import { Likelihood } from '../inspection.ts'
 import { compileConditions } from './matching.ts'
 import { type Demands, mergePolicies } from './merging.ts'
 import type { Condition, InfoTypeCondition, Policy, SetCondition, TextCondition } from './policy.ts'
-import { toTransferFacts } from './policyFacts.ts'
+import { type PolicyFacts, toTransferFacts } from './policyFacts.ts'
 import { hasCommonText, type TextRule, toPattern } from './textLanguage.ts'
 
+/** Signs of listed values times signs of patterns that are compared before a search gives up. */
+const MAX_COMPARED = 40_000_000
 /** Choices that a search tries before it gives up. */
 const MAX_CHOICES = 20_000
 
@@ -31,10 +34,7 @@ export function canMatch(conditions: readonly Condition[]): boolean {
     !(flags.get('recipient.isNewToOrganisation') === true && flags.get('recipient.isNewToSender') === false) &&
     hasAddress(conditions, 'sender') &&
     hasAddress(conditions, 'recipient') &&
-    hasCommonText(
-      getTexts(conditions, 'trackingId').map(condition => toRule(condition)),
-      'any',
-    ) &&
+    hasTrackingId(getTexts(conditions, 'trackingId')) &&
     countNeeded(getSets(conditions, 'sender.group'), Number.POSITIVE_INFINITY) !== undefined &&
     canHaveFiles(conditions, flags.get('isTransferRequest') !== false)
   )
@@ -52,18 +52,58 @@ function getFlags(conditions: readonly Condition[]): ReadonlyMap<string, boolean
   return flags
 }
 
-function toRule({ operator, values }: TextCondition, before = ''): TextRule {
+function toRule({ operator, values }: Pick<TextCondition, 'operator' | 'values'>, before = ''): TextRule {
   const toOwn = (value: string) => (operator === 'matches' ? toPattern(value) : value.toLowerCase())
   return { patterns: values.map(value => toPattern(before) + toOwn(value)), isNegated: operator === 'notIn' }
 }
 
-function hasAddress(conditions: readonly Condition[], attribute: 'sender' | 'recipient'): boolean {
-  const rules = [
-    ...getTexts(conditions, attribute).map(condition => toRule(condition)),
-    ...getTexts(conditions, `${attribute}.domain`).map(condition => toRule(condition, '*@')),
-  ]
-  return rules.length === 0 || hasCommonText(rules, 'address')
+function hasTrackingId(conditions: readonly TextCondition[]): boolean {
+  const listed = getListed(conditions)
+  if (listed) return isAnyMatched(conditions, listed, trackingId => ({ trackingId }))
+  const rules = conditions.map(condition => toRule(condition))
+  return !conditions.some(isByPattern) || hasCommonText(rules, 'any')
 }
+
+/** Each listed address or domain is tried. Without a list, only patterns can exclude all addresses. */
+function hasAddress(conditions: readonly Condition[], attribute: 'sender' | 'recipient'): boolean {
+  const own = getTexts(conditions, attribute)
+  const further = getTexts(conditions, `${attribute}.domain`)
+  const toFacts = (address: string) => ({ [attribute]: address })
+  const addresses = getListed(own)?.filter(isAddress)
+  if (addresses) return isAnyMatched([...own, ...further], addresses, toFacts)
+
+  const domains = getListed(further)?.filter(
+    domain => isAddress(`a@${domain}`) && isAnyMatched(further, [`a@${domain}`], toFacts),
+  )
+  if (domains?.length === 0) return false
+  if (!own.some(isByPattern) && (domains || !further.some(isByPattern))) return true
+  const byDomain = domains
+    ? [toRule({ operator: 'in', values: domains }, '*@')]
+    : further.map(condition => toRule(condition, '*@'))
+  return hasCommonText([...own.map(condition => toRule(condition)), ...byDomain], 'address')
+}
+
+const isByPattern = ({ operator }: TextCondition) => operator === 'matches'
+const isAddress = (text: string) => EmailAddress.safeParse(text).data === text
+
+/** @returns in lower case, the only values that the conditions leave; undefined when they name none */
+function getListed(conditions: readonly TextCondition[]): string[] | undefined {
+  return conditions.find(({ operator }) => operator === 'in')?.values.map(toLower)
+}
+
+/** @returns true also when it would take too long */
+function isAnyMatched(
+  conditions: readonly TextCondition[],
+  texts: readonly string[],
+  toFacts: (text: string) => Partial<PolicyFacts>,
+): boolean {
+  const patterns = conditions.filter(isByPattern).flatMap(({ values }) => values)
+  if (countSigns(texts) * countSigns(patterns) > MAX_COMPARED) return true
+  const matches = compileConditions(conditions)
+  return texts.some(text => matches(toTransferFacts({ ...empty, ...toFacts(text) })) === true)
+}
+
+const countSigns = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0)
 
 function getTexts(conditions: readonly Condition[], attribute: TextCondition['attribute']): TextCondition[] {
   return conditions.filter((condition): condition is TextCondition => condition.attribute === attribute)
@@ -75,7 +115,7 @@ function getSets(conditions: readonly Condition[], attribute: SetCondition['attr
 
 function canHaveFiles(conditions: readonly Condition[], mayBeNone: boolean): boolean {
   const ofFiles = conditions.filter(({ attribute }) => attribute.startsWith('files.'))
-  if (mayBeNone && compileConditions(ofFiles)(noFiles) === true) return true
+  if (mayBeNone && compileConditions(ofFiles)(toTransferFacts(empty)) === true) return true
 
   const [minSize, maxSize] = getBounds(ofFiles, 'files.totalSize')
   const [minCount, maxCount] = getBounds(ofFiles, 'files.count')
@@ -86,7 +126,7 @@ function canHaveFiles(conditions: readonly Condition[], mayBeNone: boolean): boo
   return extensions !== undefined && canHaveInfoTypes(infoTypes, count)
 }
 
-const noFiles = toTransferFacts({
+const empty: PolicyFacts = {
   sender: '',
   senderGroups: [],
   recipient: '',
@@ -95,7 +135,7 @@ const noFiles = toTransferFacts({
   isTransferRequest: true,
   trackingId: '',
   files: [],
-})
+}
 
 function getBounds(conditions: readonly Condition[], attribute: string): [min: number, max: number] {
   let min = 0

@@ -4,12 +4,19 @@ import type { Organisation } from '../organisation.ts'
 import { availableFeatures } from '../transferOptions.ts'
 import { toAsciiDomain } from '../typedAddress.ts'
 import { mergePolicies } from './merging.ts'
-import type { Condition, PolicyContent, SetCondition, Statement, TextCondition } from './policy.ts'
+import {
+  type Condition,
+  type PolicyContent,
+  policyLimits,
+  type SetCondition,
+  type Statement,
+  type TextCondition,
+} from './policy.ts'
 import { getValuePattern } from './valuePatterns.ts'
 
 export type Fault = { path: string; message: string }
 
-/** Values as transfers have them: lower case, domains in DNS form, extensions without a dot; none twice. */
+/** Values as transfers have them: lower case, domains in DNS form, extensions without a dot; none twice, no `**`. */
 export function normalisePolicy(content: PolicyContent): PolicyContent {
   return { ...content, conditions: content.conditions.map(normaliseCondition) }
 }
@@ -32,9 +39,12 @@ function normaliseCondition(condition: Condition): Condition {
   }
 }
 
-function normaliseTexts({ attribute, values }: TextCondition | SetCondition): string[] {
-  return [...new Set(values.map(value => normaliseValue(attribute, value)))]
+function normaliseTexts({ attribute, operator, values }: TextCondition | SetCondition): string[] {
+  const normalised = values.map(value => normaliseValue(attribute, value))
+  return [...new Set(operator === 'matches' ? normalised.map(withoutRuns) : normalised)]
 }
+
+const withoutRuns = (pattern: string) => pattern.replace(/\*+/g, '*')
 
 /** One value of a list as it is stored. */
 export function normaliseValue(attribute: string, value: string): string {
@@ -54,7 +64,7 @@ export function normaliseValue(attribute: string, value: string): string {
 
 function toAddress(value: string): string {
   const at = value.lastIndexOf('@')
-  return at < 0 ? value.toLowerCase() : `${value.slice(0, at).toLowerCase()}@${toDomain(value.slice(at + 1))}`
+  return at < 0 ? toDomain(value) : `${value.slice(0, at).toLowerCase()}@${toDomain(value.slice(at + 1))}`
 }
 
 /** Signs of patterns stay. Invalid domains become empty. */
@@ -78,18 +88,19 @@ export function findPolicyFaults(content: PolicyContent, organisation: Organisat
 }
 
 function findConditionFaults({ attribute, operator, values }: Condition): Fault[] {
+  return values.flatMap((value, index) => {
+    const message = findValueFault(attribute, operator, String(value))
+    return message === undefined ? [] : [{ path: `values.${index}`, message }]
+  })
+}
+
+function findValueFault(attribute: string, operator: string, value: string): string | undefined {
+  // The DNS form is longer than what was written.
+  if (value.length > policyLimits.text) return policyFaultTexts.tooLong(policyLimits.text)
   const pattern = getValuePattern(attribute, operator)
-  if (pattern) {
-    return values.flatMap((value, index) =>
-      pattern.expression.test(String(value)) ? [] : [{ path: `values.${index}`, message: pattern.message }],
-    )
-  }
-  if (attribute !== 'sender.group') return []
-  return values.flatMap((value, index) =>
-    memberGroups.some(group => group === value)
-      ? []
-      : [{ path: `values.${index}`, message: policyFaultTexts.group(memberGroups) }],
-  )
+  if (pattern && !pattern.expression.test(value)) return pattern.message
+  const isUnknownGroup = attribute === 'sender.group' && !memberGroups.some(group => group === value)
+  return isUnknownGroup ? policyFaultTexts.group(memberGroups) : undefined
 }
 
 function findStatementFault(statement: Statement, organisation: Organisation): Fault | undefined {

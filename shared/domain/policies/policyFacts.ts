@@ -4,6 +4,8 @@ import { type Finding, Likelihood } from '../inspection.ts'
 /** A file of a transfer, as far as conditions compare it. `size` is in bytes. `undefined`: unknown. */
 export type FileFacts = {
   extension: string
+  /** Extensions of contents whose names have another one. */
+  found?: readonly string[] | undefined
   size: number
   isAnonymised: boolean | undefined
   /** Absent before inspection. */
@@ -51,8 +53,8 @@ export function toTransferFacts({ files, ...facts }: PolicyFacts): TransferFacts
   const extensions = new Set<string>()
   const counts = new Map<string, number[]>()
   let totalBytes = 0
-  for (const { extension, size, inspected } of files) {
-    extensions.add(extension.toLowerCase())
+  for (const { extension, found = [], size, inspected } of files) {
+    for (const each of [extension, ...found]) extensions.add(each.toLowerCase())
     totalBytes += size
     for (const finding of inspected?.findings ?? []) addFinding(counts, finding)
   }

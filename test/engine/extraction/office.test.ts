@@ -77,10 +77,21 @@ describe('a letter', () => {
     )
   })
 
-  test('reports its pictures as not inspected', async () => {
-    const { notInspectable } = await read(letter('<w:p/>', { name: 'word/media/image1.png', content: PNG }), 'a.docx')
+  test('reports its pictures as not inspected, and by their content as pictures', async () => {
+    const document = letter(
+      '<w:p/>',
+      { name: 'word/media/image1.png', content: PNG },
+      { name: 'word/embeddings/oleObject1.bin', content: PNG },
+      { name: 'word/media/image2.png', content: Buffer.from('377abcaf271c0004', 'hex') },
+    )
 
-    expect(notInspectable).toEqual([{ reason: 'unsupported', path: ['word/media/image1.png'] }])
+    const { notInspectable } = await read(document, 'a.docx')
+
+    expect(notInspectable).toEqual([
+      { reason: 'unsupported', isPicture: true, path: ['word/media/image1.png'] },
+      { reason: 'unsupported', isPicture: true, path: ['word/embeddings/oleObject1.bin'] },
+      { reason: 'unsupported', path: ['word/media/image2.png'] },
+    ])
   })
 
   test.each(['word/fonts/header1.xml', 'word/printerSettings/header1.xml', 'docProps/thumbnail.xml'])(

@@ -6,7 +6,7 @@ import type { Source } from '../../../engine/source.ts'
 /** Texts of the same place are joined, even if others came between them. */
 export type Reading = {
   texts: (TextLocation & { text: string })[]
-  notInspectable: (TextLocation & { reason: string })[]
+  notInspectable: (TextLocation & { reason: string; isPicture?: boolean })[]
   mismatches: { named: string; found: string }[]
 }
 
@@ -25,8 +25,10 @@ export async function getReading(events: AsyncIterable<Extracted>): Promise<Read
   const reading: Reading = { texts: [], notInspectable: [], mismatches: [] }
   for await (const event of events) {
     if (event.kind === 'text') texts.set(event.place, (texts.get(event.place) ?? '') + event.text)
-    else if (event.kind === 'notInspectable') reading.notInspectable.push({ reason: event.reason, ...event.place })
-    else reading.mismatches.push({ named: event.named, found: event.found })
+    else if (event.kind === 'notInspectable') {
+      const { reason, isPicture, place } = event
+      reading.notInspectable.push({ reason, ...(isPicture && { isPicture }), ...place })
+    } else reading.mismatches.push({ named: event.named, found: event.found })
   }
   reading.texts = [...texts].map(([place, text]) => ({ text, ...place }))
   return reading

@@ -213,7 +213,7 @@ describe('inline content and attributes of a page', () => {
 
     const all = texts.map(({ text }) => text).join('\n')
     for (const part of ['before', 'framed & found', 'of a source', 'plain and short']) expect(all).toContain(part)
-    expect(notInspectable).toEqual([{ reason: 'unsupported', path: ['image'] }])
+    expect(notInspectable).toEqual([{ reason: 'unsupported', isPicture: true, path: ['image'] }])
   })
 })
 

@@ -151,6 +151,31 @@ test('content that could not be read is reported by reason, for the whole and fo
   expect(findings.mismatches).toEqual([{ named: 'txt', found: 'zip' }])
 })
 
+test('pictures that documents show are counted among the unread parts', () => {
+  const unsupported = { kind: 'notInspectable', reason: 'unsupported' } as const
+  const findings = inspect([
+    { ...unsupported, isPicture: true, place: { path: ['a.png'] } },
+    { ...unsupported, place: { path: ['b.7z'] } },
+    { ...unsupported, isPicture: true, place: { path: ['c.png'] } },
+  ])
+
+  expect(findings.notInspectable).toEqual([{ reason: 'unsupported', count: 3, isWhole: false, pictures: 2 }])
+})
+
+test('of an anonymised column, the header is read once, and no value', () => {
+  const header = 'card 4111 1111 1111 1111\nand 5500 0055 5555 5559'
+  const { read, findings } = inspector({ detectors, anonymisedColumns: [{ column: 1, header }, { column: 2 }] })
+  for (const column of [0, 1, 2]) {
+    const place = { column }
+    for (const batch of [`${header}\n`, '378282246310005\n']) read(text(batch, place))
+  }
+
+  expect(findings().places).toMatchObject([
+    { infoType: 'CREDIT_CARD_NUMBER', column: 0, count: 3 },
+    { infoType: 'CREDIT_CARD_NUMBER', column: 1, count: 2 },
+  ])
+})
+
 const slow: Detector = {
   infoTypes: ['PERSON_NAME'],
   longest: 1,

@@ -121,6 +121,13 @@ test('a page with only a picture, or letters drawn as shapes, is reported; an em
   expect(reading.stopped).toBeUndefined()
 })
 
+test('a picture on a page with text is reported as a picture', async () => {
+  const illustrated = `${toLines('text')} q 500 0 0 700 0 0 cm /Im Do Q`
+  const reading = await read(pdf, toPdf(getPages([illustrated], '', [IMAGE])))
+
+  expect(reading.notInspectable).toEqual([{ reason: 'unsupported', isPicture: true, page: 1 }])
+})
+
 test('a page whose font does not map its characters is reported', async () => {
   const map = createStream(
     '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <00> <ff> <e000> endbfrange',

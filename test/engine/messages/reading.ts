@@ -7,7 +7,12 @@ import type { Source } from '../../../engine/source.ts'
 /** Texts of the same place are joined; embedded files are unchanged. */
 export type Reading = {
   texts: { text: string; page?: number | undefined; path?: readonly string[] | undefined }[]
-  notInspectable: { reason: string; page?: number | undefined; path?: readonly string[] | undefined }[]
+  notInspectable: {
+    reason: string
+    isPicture?: boolean
+    page?: number | undefined
+    path?: readonly string[] | undefined
+  }[]
   nested: { name: string; bytes: Buffer }[]
   stopped: string | undefined
 }
@@ -50,7 +55,10 @@ export async function read(
     for await (const one of format(createSource(bytes, step, most), { budget, place: {}, nested })) {
       const { page, path } = one.place
       const place = { ...(page !== undefined && { page }), ...(path !== undefined && { path }) }
-      if (one.kind === 'notInspectable') reading.notInspectable.push({ reason: one.reason, ...place })
+      if (one.kind === 'notInspectable') {
+        const { reason, isPicture } = one
+        reading.notInspectable.push({ reason, ...(isPicture && { isPicture }), ...place })
+      }
       if (one.kind !== 'text') continue
       const text = reading.texts.at(-1)
       if (last === one.place && text) text.text += one.text

@@ -1,10 +1,12 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
+import Checkbox from '@cloudscape-design/components/checkbox'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import { useRef, useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import type { Blocked } from '../../../../shared/domain/policies/policyMessage.ts'
+import { acknowledgementText, fieldTexts } from '../../../../shared/texts/fields.ts'
 import { remedyText } from '../../../../shared/texts/policies.ts'
 import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts'
 import { focusField } from '../../components/options/focusField.ts'
@@ -20,17 +22,20 @@ export function SendAgain({ transfer, remedies }: Props) {
   const { sendAgain, isRunning, fault, phoneFault } = useSendAgain(transfer)
   const [phone, setPhone] = useState<TypedPhone>({ text: '' })
   const [trackingId, setTrackingId] = useState('')
+  const [isAcknowledged, setIsAcknowledged] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const isDemanded = (asked: string) => remedies.some(({ feature, value }) => feature === asked && value === true)
   // A policy may ask for a code since the transfer was blocked.
   const needsPhone = isDemanded('mobileOtp') || phoneFault !== undefined
   const needsTrackingId = isDemanded('trackingId')
+  const needsConsent = isDemanded('acknowledgement')
   const faults = {
     phone: needsPhone
       ? (faultOfPhone(phone) ?? (phone.e164 === phoneFault?.phone ? phoneFault?.text : undefined))
       : undefined,
     trackingId: needsTrackingId ? faultOfTrackingId(trackingId) : undefined,
+    acknowledgement: needsConsent && !isAcknowledged ? fieldTexts.consent : undefined,
   }
 
   const submit = () => {
@@ -41,6 +46,7 @@ export function SendAgain({ transfer, remedies }: Props) {
       void sendAgain({
         ...(needsPhone && { recipientPhoneNumber: phone.e164 }),
         ...(needsTrackingId && { trackingId: trackingId.trim() }),
+        ...(needsConsent && { acknowledgement: true }),
       })
     }
   }
@@ -77,6 +83,19 @@ export function SendAgain({ transfer, remedies }: Props) {
           </FormField>
         </div>
       )}
+      {needsConsent && (
+        <div data-field="acknowledgement">
+          <FormField errorText={isTouched ? faults.acknowledgement : undefined} stretch>
+            <Checkbox
+              checked={isAcknowledged}
+              ariaRequired
+              onChange={({ detail }) => setIsAcknowledged(detail.checked)}
+            >
+              {acknowledgementText}
+            </Checkbox>
+          </FormField>
+        </div>
+      )}
       {fault !== undefined && (
         <div role="alert">
           <Alert type="error" header="It was not sent again">
@@ -94,4 +113,4 @@ export function SendAgain({ transfer, remedies }: Props) {
 }
 
 /** In the order of the form. */
-const fields = ['phone', 'trackingId'] as const
+const fields = ['phone', 'trackingId', 'acknowledgement'] as const
