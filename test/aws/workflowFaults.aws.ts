@@ -247,7 +247,7 @@ describe('a damaged file', () => {
     await host().context.workflow.start('gone')
     await settled()
 
-    expect(calls.map(({ step }) => step)).toEqual(['files', 'seal'])
+    expect(calls.map(({ step }) => step)).toEqual(['files', 'applyPolicies'])
     expect(JSON.stringify(await history('gone'))).toContain('TransferFailed')
   })
 })
