@@ -1,8 +1,9 @@
 import { createPolicy } from '../../shared/contract/policies.ts'
 import { endpoint } from '../core/request/endpoint.ts'
-import { savePolicy } from './savePolicy.ts'
 
 export const handler = endpoint(createPolicy, async (request, reach) => {
+  // A start does not need it.
+  const { savePolicy } = await import('./savePolicy.ts')
   const id = reach.newId()
   return savePolicy(reach, request, 'create-policy', () => ({ ...request.body, id, version: 1 }))
 })

@@ -1,9 +1,10 @@
 import { updatePolicy } from '../../shared/contract/policies.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { notFound, Refusal } from '../core/request/refusal.ts'
-import { savePolicy } from './savePolicy.ts'
 
 export const handler = endpoint(updatePolicy, async (request, reach) => {
+  // A start does not need it.
+  const { savePolicy } = await import('./savePolicy.ts')
   const { id, version, ...content } = request.body
   return savePolicy(reach, request, 'change-policy', policies => {
     const current = policies.find(policy => policy.id === id)

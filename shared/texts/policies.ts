@@ -45,13 +45,11 @@ export const demandTexts = {
   consent: 'Your consent is required for this transfer',
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** @param features one at least */
 export function requiredText(features: readonly string[]): string {
   const [feature = '', ...others] = features
   if (others.length === 0) return demandTexts.required(feature)
-  return `${capitalize(listed.format(features.map(toFeatureName)))} are required for this transfer`
+  return `${capitalize(joinAll(features.map(toFeatureName)))} are required for this transfer`
 }
 
 /** How a blocked transfer changes when it is sent again. */
@@ -63,7 +61,7 @@ export function remedyText(remedies: readonly { feature: string; value: boolean 
     if (typeof value === 'boolean') return `${toFeatureName(feature)} is switched ${value ? 'on' : 'off'}`
     return `the link works for ${value === 1 ? 'one day' : `${value} days`}`
   })
-  return listed.format(changes)
+  return joinAll(changes)
 }
 
 /** Policies that one sentence names and explains. */
@@ -108,4 +106,9 @@ function explain(by: readonly Reference[]): string[] {
 
 export function conflictText(otherPolicy: string, feature: string): string {
   return `The policy “${otherPolicy}” demands the opposite on ${toFeatureName(feature)}, and one transfer can match both. Narrow the conditions of one, or switch one off.`
+}
+
+/** Made at a call: the first formatter of a process takes 12 ms, which a start does not need. */
+function joinAll(parts: string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts)
 }
