@@ -202,14 +202,16 @@ type Asked = {
   headers?: Record<string, string>
   json?: string | Uint8Array
   path?: string
+  localAddress?: string
 }
 
 export function ask(origin: string, name: CallName, target: Target, asked: Asked = {}): Promise<Answer> {
   const { method, path: usual, body } = requestFor(name, target)
   const { path = usual, json = body === undefined ? undefined : JSON.stringify(body) } = asked
   const headers = { ...bearer(asked.token), ...asked.headers }
-  if (json === undefined) return send(origin, path, { method, headers })
-  return sendJson(origin, path, json, { method, headers })
+  const { localAddress } = asked
+  if (json === undefined) return send(origin, path, { method, headers, localAddress })
+  return sendJson(origin, path, json, { method, headers, localAddress })
 }
 
 export function toPath(name: CallName, target: Partial<Target>): string {

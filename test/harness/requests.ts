@@ -13,18 +13,20 @@ type Sent = {
   headers?: Record<string, string> | string[]
   /** An array is sent in chunks, without a Content-Length. */
   body?: string | Uint8Array | Uint8Array[]
+  /** The address of the caller, in 127.0.0.0/8. */
+  localAddress?: string | undefined
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 20 })
 
 /** One unmodified request: no path normalisation, no extra headers, no redirects. */
-export function send(origin: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+export function send(origin: string, path: string, { method = 'GET', headers = {}, body, localAddress }: Sent = {}): Promise<Answer> {
   const { hostname, port, host } = new URL(origin)
   const given = Array.isArray(headers) ? ['host', host, ...headers] : Object.entries({ host, ...headers }).flat()
   const length = body === undefined || Array.isArray(body) ? [] : ['content-length', String(Buffer.byteLength(body))]
   const all = given.some(name => name.toLowerCase() === 'content-length') ? given : [...given, ...length]
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers: all, agent }, async response => {
+    const sent = request({ hostname, port, path, method, headers: all, agent, localAddress }, async response => {
       const answered = await text(response).catch(reject)
       if (answered === undefined) return
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answered, json: parsed(answered) })
