@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Blocking, findBlocking } from '../../shared/domain/policies/blocking.ts'
 import { isCause } from '../../shared/domain/policies/causes.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { systemEvent } from '../core/request/auditEvent.ts'
+import { systemEvent, toPolicyResult } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
 import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
 import { type BoundRules, bindStored, toBound, toStoredFacts } from '../core/transfer/policyRules.ts'
-import type { AuditEvent } from '../ports/audit.ts'
 import { claimedFile } from './conditionalFile.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure } from './step.ts'
@@ -33,18 +32,11 @@ export const applyPolicies: Step = async (context, { transferId }) => {
       const after = { ...current, ...toBound(found, current), blocked: blocking?.blocked }
       return isDeepStrictEqual(withoutUndefined(after), withoutUndefined(current)) ? undefined : after
     },
-    { ...systemEvent('apply-policies', now(), { transferId }), ...toResult(blocking, found) },
+    { ...systemEvent('apply-policies', now(), { transferId }), ...toPolicyResult(blocking?.by) },
   )
   // After the transfer: an interrupted attempt may be followed by one that nothing blocks.
   await markFiles(context, transfer, blocking, found)
   if (blocking) throw new StepFailure(blocking.text)
-}
-
-/** The audit names the policies that block. */
-function toResult(blocking: Blocking | undefined, { matching }: BoundRules): Pick<AuditEvent, 'result' | 'detail'> {
-  if (!blocking) return { result: 'done' }
-  const by = matching.filter(({ id }) => blocking.policyIds.includes(id))
-  return { result: 'denied', detail: by.map(({ id, version }) => `${id} version ${version}`).join(', ') }
 }
 
 function withoutUndefined(transfer: Transfer): object {
@@ -58,7 +50,7 @@ async function markFiles(
   blocking: Blocking | undefined,
   { matching }: BoundRules,
 ) {
-  const responsible = matching.filter(({ id }) => blocking?.policyIds.includes(id))
+  const responsible = matching.filter(({ id }) => blocking?.by.some(policy => policy.id === id))
   for (const file of transfer.files) {
     const isMarked = file.fileState === 'error' && file.inspectionType === 'BLOCKING'
     const isToMark = responsible.some(({ conditions }) => isCause(toStoredFacts(file), conditions))

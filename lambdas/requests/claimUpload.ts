@@ -71,7 +71,8 @@ function noRoom(error: unknown): never {
 async function assertAccepted(reach: Parts, transfer: Transfer, files: Call['body']['files']) {
   const declared = files.map(({ name, size }) => ({ name, fileExtension: fileExtension(name), size }))
   const { rules } = await bindStored(reach, { ...transfer, files: declared })
-  if (findBlockFault(rules)) throw new Refusal('demand_unmet', requestTexts.blocked)
+  const fault = findBlockFault(rules)
+  assertNoFault(fault && { ...fault, text: requestTexts.blocked })
 }
 
 type Claim = { claimKey: string; claimedFrom: string }

@@ -11,7 +11,7 @@ import {
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint } from '../core/request/endpoint.ts'
-import { assertNoFault, Refusal } from '../core/request/refusal.ts'
+import { assertNoFault, Refusal, toRefusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { publicRules } from '../core/transfer/anonymisationRules.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
@@ -40,7 +40,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const { rules } = bound
   const templateSet = chosenTemplateSet(body.templateSet ?? rules.templateSet?.value, organisation)
   const decision = decideCreate(body, organisation, rules)
-  if ('code' in decision) throw new Refusal(decision.code, decision.text)
+  if ('code' in decision) throw toRefusal(decision)
   assertNoFault(findRecipientFault(recipient, organisation))
   await assertRules(body.files, engine, caller.subject)
 

@@ -5,7 +5,7 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import { countFiles } from '../../shared/texts/format.ts'
 import { requestTexts } from '../../shared/texts/requests.ts'
 import { renewMailReservation } from '../core/mail/mailCaps.ts'
-import { callerEvent } from '../core/request/auditEvent.ts'
+import { callerEvent, toPolicyResult } from '../core/request/auditEvent.ts'
 import type { Uploader } from '../core/request/authenticate.ts'
 import { endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal, uploadOver } from '../core/request/refusal.ts'
@@ -42,7 +42,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
         // The sweep mails the sender.
         return transition(current, 'failed', now(), { failureReason, blocked, ...toBound(found, current) })
       },
-      callerEvent('finalize', now(), request, { transferId: transfer.id, result: 'denied' }),
+      callerEvent('finalize', now(), request, { transferId: transfer.id, ...toPolicyResult(blocking.by) }),
     )
     throw new Refusal('demand_unmet', 'responder' in caller ? requestTexts.blocked : failureReason)
   }

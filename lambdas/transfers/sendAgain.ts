@@ -77,7 +77,8 @@ async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transf
   assertTrackingId(features.trackingId, trackingId, rules)
   const acknowledgement = blocked.acknowledgement || body.acknowledgement
   if (!acknowledgement && rules.acknowledgement.value === 'required') {
-    throw new Refusal('demand_unmet', policyDemandText(fieldTexts.consent, rules.acknowledgement.by))
+    const { by } = rules.acknowledgement
+    throw new Refusal('demand_unmet', policyDemandText(fieldTexts.consent, by), { policies: by })
   }
   if (features.passwordProtection) assertNoFault(findArchiveFault(blocked.files, organisation))
 
@@ -128,7 +129,9 @@ function assertTrackingId(isOn: boolean, trackingId: string | undefined, { featu
   if (!isOn || trackingId !== undefined) return
   const { by } = features.trackingId
   const action = demandTexts.requiredAction('trackingId')
-  throw new Refusal('demand_unmet', policyDemandText(demandTexts.required('trackingId'), by, action))
+  throw new Refusal('demand_unmet', policyDemandText(demandTexts.required('trackingId'), by, action), {
+    policies: by,
+  })
 }
 
 /** As the inspection left it. */

@@ -3,7 +3,7 @@ import { blockText, demandTexts, policyDemandText } from '../texts/policies.ts'
 import { faultOfFiles, faultOfSealing } from './limits.ts'
 import type { Organisation } from './organisation.ts'
 import { type PolicyFeature, policyFeatures } from './policies/features.ts'
-import type { Demand } from './policies/merging.ts'
+import type { Demand, PolicyReference } from './policies/merging.ts'
 import type { TransferRules } from './policies/transferRules.ts'
 import { verifyRecipient } from './verification.ts'
 
@@ -11,7 +11,7 @@ import { verifyRecipient } from './verification.ts'
 export type Availability = 'prohibited' | 'optional' | 'required'
 
 /** Why the options of a transfer are refused. `bad_request` breaks a limit, `demand_unmet` a policy. */
-export type OptionFault = { code: 'bad_request' | 'demand_unmet'; text: string }
+export type OptionFault = { code: 'bad_request' | 'demand_unmet'; text: string; by?: readonly PolicyReference[] }
 
 /** What a sender confirms, as far as it decides whether the transfer is created. Sizes are bytes. */
 type Confirmed = {
@@ -83,7 +83,7 @@ function findFeatureDemands(
     if (isWanted === undefined || value === (isWanted ? 'required' : 'prohibited') || value === 'optional') return []
     const text = isWanted ? demandTexts.prohibited(feature) : demandTexts.required(feature)
     const action = isWanted ? 'Send without it.' : demandTexts.requiredAction(feature)
-    return [{ feature, value: !isWanted, by, ...toDemandFault(policyDemandText(text, by, action)) }]
+    return [{ feature, value: !isWanted, ...toDemandFault(policyDemandText(text, by, action), by) }]
   })
 }
 
@@ -91,24 +91,25 @@ function findTemplateDemand(wanted: string | null | undefined, { templateSet }: 
   if (!templateSet || !wanted || wanted === templateSet.value) return []
   const { value, by } = templateSet
   const text = policyDemandText(demandTexts.templateSet(value), by, 'Choose it.')
-  return [{ feature: 'templateSet', value, by, ...toDemandFault(text) }]
+  return [{ feature: 'templateSet', value, ...toDemandFault(text, by) }]
 }
 
 function findConsentDemand({ acknowledgement: { value, by } }: TransferRules): UnmetDemand[] {
   if (value !== 'required') return []
-  return [{ feature: 'acknowledgement', value: true, by, ...toDemandFault(policyDemandText(demandTexts.consent, by)) }]
+  return [{ feature: 'acknowledgement', value: true, ...toDemandFault(policyDemandText(demandTexts.consent, by), by) }]
 }
 
 /** @returns a fault when policies block the transfer, or contradict each other on it */
 export function findBlockFault({ transfer, conflicts }: TransferRules): OptionFault | undefined {
   const text = blockText(transfer, conflicts)
-  return text === undefined ? undefined : toDemandFault(text)
+  if (text === undefined) return undefined
+  return toDemandFault(text, [...transfer.by, ...conflicts.flatMap(({ by }) => by)])
 }
 
 /** @returns the first fault in the order in which the form shows the options */
 export function findOptionFault(wanted: Wanted, rules: TransferRules): OptionFault | undefined {
   const [unmet] = findUnmetDemands(wanted, rules)
-  return findBlockFault(rules) ?? (unmet && { code: unmet.code, text: unmet.text })
+  return findBlockFault(rules) ?? unmet
 }
 
 /**
@@ -122,12 +123,13 @@ export function decideCreate(
 ): { expiryDays: number } | OptionFault {
   const { files, acknowledgement, templateSet } = confirmed
   const expiryDays = confirmed.expiryDays ?? rules.expiry.default
-  const isConsentMissing = !acknowledgement && rules.acknowledgement.value === 'required'
+  const { value: consent, by } = rules.acknowledgement
+  const isConsentMissing = !acknowledgement && consent === 'required'
   return (
     findFilesFault(files, organisation) ??
     findOptionFault({ expiryDays, features: toFeatures(confirmed), templateSet }, rules) ??
     (confirmed.isPasswordProtected ? findArchiveFault(files, organisation) : undefined) ??
-    (isConsentMissing ? toDemandFault(policyDemandText(fieldTexts.consent, rules.acknowledgement.by)) : undefined) ?? {
+    (isConsentMissing ? toDemandFault(policyDemandText(fieldTexts.consent, by), by) : undefined) ?? {
       expiryDays,
     }
   )
@@ -161,6 +163,6 @@ function toFeatures({ isAnonymousTransfer, isPasswordProtected, isOTPEnabled, tr
   }
 }
 
-function toDemandFault(text: string): OptionFault {
-  return { code: 'demand_unmet', text }
+function toDemandFault(text: string, by: readonly PolicyReference[] = []) {
+  return { code: 'demand_unmet' as const, text, by }
 }

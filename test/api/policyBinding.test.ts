@@ -470,6 +470,24 @@ describe('a block', () => {
     expect(events).toEqual([{ result: 'denied', detail: `${policy.id} version 1` }])
   })
 
+  test('before the upload is in the audit with the versions of its policies, other refusals are not', async () => {
+    const demanding = await add([], [sealed])
+    await expect(alice.create([plan])).rejects.toMatchObject(refused(422, /“Cards”/))
+    const tooLong = { isPasswordProtected: true, expiryDays: 366 }
+    await expect(alice.create([plan], { options: tooLong })).rejects.toMatchObject(refused(400, /days/))
+    const blocking = await add([], [block])
+    await expect(alice.create([plan])).rejects.toMatchObject(refused(422, /“Cards”/))
+
+    const events = withDatabase(host, database =>
+      database.prepare("SELECT detail FROM audit WHERE action = 'access' AND result = 'denied'").all(),
+    )
+
+    expect(events).toEqual([
+      { detail: `createTransfer demand_unmet: ${demanding.id} version 1` },
+      { detail: `createProvisionalTransfer demand_unmet: ${blocking.id} version 1` },
+    ])
+  })
+
   test('of an interrupted attempt leaves no mark once nothing blocks', async () => {
     const policy = await add([withCards], [block])
     const { replace } = host.context.transfers

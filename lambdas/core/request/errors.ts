@@ -6,6 +6,7 @@ import { securityHeaders } from '../../../shared/domain/securityHeaders.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import { StorageFull } from '../../ports/blobs.ts'
 import { EngineBusy } from '../../ports/engine.ts'
+import { nameVersions } from './auditEvent.ts'
 import type { Context } from './context.ts'
 import { appendOncePerMinute, limitDenials } from './denials.ts'
 import { errorFields } from './log.ts'
@@ -28,7 +29,7 @@ export function answerErrors(
       if (refusal.code === 'internal' || refusal.code === 'unavailable') {
         context.log.error('A call failed.', { call: contract.name, requestId, ...errorFields(request.error) })
       }
-      if (recordedCodes.includes(refusal.code)) {
+      if (recordedCodes.includes(refusal.code) || refusal.policies.length > 0) {
         // On a full disk the denial still holds.
         await auditDenial(request.event, refusal).catch(error =>
           context.log.error('A denial could not be recorded.', {
@@ -50,11 +51,15 @@ export function answerErrors(
       actor: event.subject ?? 'anyone',
       source: sourceIp,
       result: 'denied',
-      detail: `${contract.name} ${refusal.code}`,
+      detail: toDetail(contract, refusal),
     }
     if (refusal.code === 'too_many_requests') await appendOncePerMinute(context.audit, refusal.code, denial)
     else await limitDenials(context.audit, context.limits).append(denial)
   }
+}
+
+function toDetail({ name }: Contract, { code, policies }: Refusal): string {
+  return policies.length > 0 ? `${name} ${code}: ${nameVersions(policies)}` : `${name} ${code}`
 }
 
 function refusalFor(error: unknown, isUnavailable: Context['isUnavailable']): Refusal {

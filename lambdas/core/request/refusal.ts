@@ -1,6 +1,9 @@
 import type { ErrorCode, ErrorReply } from '../../../shared/contract/errors.ts'
+import type { PolicyVersion } from './auditEvent.ts'
 
 export type Gate = Required<Pick<ErrorReply, 'required'>> & Pick<ErrorReply, 'phoneNumber' | 'username'>
+
+type Fault = { code: ErrorCode; text: string; by?: readonly PolicyVersion[] | undefined }
 
 /** A code of the closed list and a sentence for the person. */
 export class Refusal extends Error {
@@ -12,6 +15,8 @@ export class Refusal extends Error {
   readonly errorReason: string | undefined
   readonly column: string | undefined
   readonly gate: Gate | undefined
+  /** For the audit: those whose demand is not met. */
+  readonly policies: readonly PolicyVersion[]
 
   constructor(
     code: ErrorCode,
@@ -22,6 +27,7 @@ export class Refusal extends Error {
       errorReason?: string
       column?: string
       gate?: Gate
+      policies?: readonly PolicyVersion[] | undefined
     } = {},
   ) {
     super(message)
@@ -31,12 +37,17 @@ export class Refusal extends Error {
     this.errorReason = more.errorReason
     this.column = more.column
     this.gate = more.gate
+    this.policies = more.policies ?? []
   }
 }
 
 /** @throws Refusal with the text of a fault that a rule of `shared/domain` found */
-export function assertNoFault(fault: { code: ErrorCode; text: string } | undefined) {
-  if (fault) throw new Refusal(fault.code, fault.text)
+export function assertNoFault(fault: Fault | undefined) {
+  if (fault) throw toRefusal(fault)
+}
+
+export function toRefusal({ code, text, by }: Fault): Refusal {
+  return new Refusal(code, text, { policies: by })
 }
 
 /** One sentence for both, so that callers cannot learn which ids exist. */

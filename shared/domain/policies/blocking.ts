@@ -1,6 +1,7 @@
 import { demandTexts } from '../../texts/policies.ts'
 import type { Transfer } from '../transfer.ts'
 import { findBlockFault, findUnmetDemands, type Wanted } from '../transferOptions.ts'
+import type { PolicyReference } from './merging.ts'
 import type { Blocked } from './policyMessage.ts'
 import type { TransferRules } from './transferRules.ts'
 
@@ -9,7 +10,7 @@ export type Blocking = {
   text: string
   /** What the sender does. */
   action: string
-  policyIds: string[]
+  by: readonly PolicyReference[]
   blocked: Blocked
 }
 
@@ -17,11 +18,10 @@ export type Blocking = {
 export function findBlocking(transfer: Transfer, rules: TransferRules): Blocking | undefined {
   const fault = findBlockFault(rules)
   if (fault) {
-    const by = [...rules.transfer.by, ...rules.conflicts.flatMap(conflict => conflict.by)]
     return {
       text: fault.text,
       action: demandTexts.blockAction,
-      policyIds: by.map(({ id }) => id),
+      by: fault.by ?? [],
       blocked: { remedies: [] },
     }
   }
@@ -31,7 +31,7 @@ export function findBlocking(transfer: Transfer, rules: TransferRules): Blocking
   return {
     text: unmet.map(({ text }) => text).join(' '),
     action: demandTexts.sendAgainAction,
-    policyIds: unmet.flatMap(({ by }) => by.map(({ id }) => id)),
+    by: unmet.flatMap(({ by }) => by),
     blocked: { remedies: unmet.map(({ feature, value, text }) => ({ feature, value, text })) },
   }
 }
