@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../lambdas/core/request/context.ts'
 import { errorFields } from '../lambdas/core/request/log.ts'
 import { UNKNOWN_FAILURE } from '../lambdas/pipeline/giveUp.ts'
-import { StepFailure, stepErrorFields } from '../lambdas/pipeline/step.ts'
+import { logStepError, StepFailure } from '../lambdas/pipeline/step.ts'
 import {
   MAX_BACKOFF_SECONDS,
   secondsAfterTry,
@@ -85,12 +85,8 @@ export function sqliteJobs(
       }
       // The stop of the host interrupted the step; this does not count as an attempt.
       if (!ports) return
-      context.log.error('A step failed.', {
-        step: current.name,
-        transferId: job.transferId,
-        attempt: attempts + 1,
-        ...stepErrorFields(error),
-      })
+      const { transferId } = job
+      logStepError(context.log, error, { step: current.name, transferId, attempt: attempts + 1 })
       if (error instanceof StepFailure) return failJob(context, job.transferId, current, error.message)
       if (attempts + 1 >= current.retry.tries) return failJob(context, job.transferId, current, UNKNOWN_FAILURE)
       return record(() => retry.run(now() + secondsAfterTry(attempts + 1, current.retry) * 1000, job.transferId))

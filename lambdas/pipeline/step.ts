@@ -1,5 +1,5 @@
 import type { Context } from '../core/request/context.ts'
-import { errorFields, type LogFields } from '../core/request/log.ts'
+import { errorFields, type Log, type LogFields } from '../core/request/log.ts'
 
 /** Only ids. */
 export type StepInput = { transferId: string; fileId?: string }
@@ -14,7 +14,8 @@ export class StepFailure extends Error {
 
 export type FailureInput = StepInput & { reason: string }
 
-/** Omits the reason of a StepFailure, which names files. */
-export function stepErrorFields(error: unknown): LogFields {
-  return error instanceof StepFailure ? { error: error.name } : errorFields(error)
+/** A StepFailure is no fault of the host. Its reason names files, and is omitted. */
+export function logStepError(log: Log, error: unknown, about: LogFields) {
+  if (error instanceof StepFailure) log.info('A transfer cannot go on.', about)
+  else log.error('A step failed.', { ...about, ...errorFields(error) })
 }

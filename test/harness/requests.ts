@@ -20,7 +20,11 @@ type Sent = {
 const agent = new Agent({ keepAlive: true, maxSockets: 20 })
 
 /** One unmodified request: no path normalisation, no extra headers, no redirects. */
-export function send(origin: string, path: string, { method = 'GET', headers = {}, body, localAddress }: Sent = {}): Promise<Answer> {
+export function send(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body, localAddress }: Sent = {},
+): Promise<Answer> {
   const { hostname, port, host } = new URL(origin)
   const given = Array.isArray(headers) ? ['host', host, ...headers] : Object.entries({ host, ...headers }).flat()
   const length = body === undefined || Array.isArray(body) ? [] : ['content-length', String(Buffer.byteLength(body))]

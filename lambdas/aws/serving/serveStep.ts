@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../core/request/context.ts'
 import { errorFields } from '../../core/request/log.ts'
 import { fail } from '../../pipeline/fail.ts'
-import { type FailureInput, type Step, StepFailure, type StepInput, stepErrorFields } from '../../pipeline/step.ts'
+import { type FailureInput, logStepError, type Step, StepFailure, type StepInput } from '../../pipeline/step.ts'
 import { isNotPermitted } from '../adapters/notPermitted.ts'
 import { awsContext, type Openers } from './context.ts'
 import { stepErrors } from './stepErrors.ts'
@@ -52,7 +52,7 @@ async function named<Answer>(
   try {
     return await work(about)
   } catch (error) {
-    log.error('A step failed.', { step, ...about, attempt: retries + 1, ...stepErrorFields(error) })
+    logStepError(log, error, { step, ...about, attempt: retries + 1 })
     throw nameless(classifyKind(error))
   }
 }
