@@ -1,5 +1,6 @@
 import { createRequest } from '../../shared/contract/requests.ts'
 import { clampDays } from '../../shared/domain/limits.ts'
+import { toVisible } from '../../shared/domain/text.ts'
 import { findBlockFault, findOptionFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { mailCaps } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
@@ -28,7 +29,7 @@ export const handler = endpoint(createRequest, async (request, reach) => {
   const set = chosenTemplateSet(body.templateSet ?? rules.templateSet?.value, organisation)
   const usual = set.configOverrides.transferRequestUploadExpiryDays
   const expiryDays = body.expiryDays ?? (usual === undefined ? rules.expiry.default : clampDays(usual, rules.expiry))
-  const features = { anonymousTransfer: body.isAnonymousTransfer, trackingId: Boolean(body.trackingId?.trim()) }
+  const features = { anonymousTransfer: body.isAnonymousTransfer, trackingId: toVisible(body.trackingId) !== '' }
   assertNoFault(findOptionFault({ expiryDays, features, templateSet: body.templateSet }, rules))
   assertNoFault(findRecipientFault(body.responder, organisation))
   const mails = Number(body.sendEmailNotification)
@@ -44,7 +45,7 @@ export const handler = endpoint(createRequest, async (request, reach) => {
     recipientName: body.recipientName?.trim() || undefined,
     message: body.message,
     sendEmailNotification: body.sendEmailNotification,
-    trackingId: body.trackingId?.trim() || undefined,
+    trackingId: toVisible(body.trackingId) || undefined,
     senderGroups: toGroups(caller),
     policies: toBound(bound, {}).policies,
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),

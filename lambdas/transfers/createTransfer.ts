@@ -1,6 +1,7 @@
 import { createTransfer, type DeclaredFile } from '../../shared/contract/transfers.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import { toTransferRules } from '../../shared/domain/policies/transferRules.ts'
+import { toVisible } from '../../shared/domain/text.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import {
   decideCreate,
@@ -67,7 +68,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     createdFrom,
     files: await newFiles(body.files, newId, keys),
     templateSet: await templateSets.keep(templateSet),
-    trackingId: body.trackingId?.trim() || undefined,
+    trackingId: toVisible(body.trackingId) || undefined,
     ...(body.isPasswordProtected ? { isPasswordProtected: true } : {}),
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
   })

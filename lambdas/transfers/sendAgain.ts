@@ -2,6 +2,7 @@ import { sendAgain } from '../../shared/contract/transfers.ts'
 import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import { meetDemands } from '../../shared/domain/policies/blocking.ts'
 import type { TransferRules } from '../../shared/domain/policies/transferRules.ts'
+import { toVisible } from '../../shared/domain/text.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { findArchiveFault, findBlockFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { fieldTexts } from '../../shared/texts/fields.ts'
@@ -69,7 +70,7 @@ function assertStored({ erasedAt, stateChangedAt, files }: Transfer, now: number
 
 async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transfer): Promise<Transfer> {
   const { organisation, templateSets, keys, newId, now } = reach
-  const trackingId = body.trackingId?.trim() || blocked.trackingId
+  const trackingId = toVisible(body.trackingId) || blocked.trackingId
   const bound = await bindStored(reach, { ...blocked, trackingId })
   const { rules } = bound
   assertNoFault(findBlockFault(rules) ?? findRecipientFault(blocked.recipient, organisation))

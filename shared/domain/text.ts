@@ -24,6 +24,11 @@ export function line(max: number) {
     .regex(WELL_FORMED, 'The text is not well-formed Unicode.')
 }
 
+/** Without invisible characters and outer spaces, so that a text of nothing visible is empty. */
+export function toVisible(text: string | null | undefined): string {
+  return (text ?? '').replace(UNSEEN, '').trim()
+}
+
 export function paragraph(max: number) {
   return z
     .string()

@@ -5,6 +5,7 @@ import type { Organisation } from './organisation.ts'
 import { type PolicyFeature, policyFeatures } from './policies/features.ts'
 import type { Demand, PolicyReference } from './policies/merging.ts'
 import type { TransferRules } from './policies/transferRules.ts'
+import { toVisible } from './text.ts'
 import { verifyRecipient } from './verification.ts'
 
 /** Whether the organisation allows an option of a transfer. */
@@ -159,7 +160,7 @@ function toFeatures({ isAnonymousTransfer, isPasswordProtected, isOTPEnabled, tr
     anonymousTransfer: isAnonymousTransfer ?? false,
     passwordProtection: isPasswordProtected ?? false,
     mobileOtp: isOTPEnabled ?? false,
-    trackingId: Boolean(trackingId?.trim()),
+    trackingId: toVisible(trackingId) !== '',
   }
 }
 

@@ -146,3 +146,16 @@ describe('a policy on programs', () => {
     expect(await send(named('exe.txt', 'exe'))).toBe('active')
   })
 })
+
+test('a required tracking ID has a visible character', async () => {
+  const statements = [{ feature: 'trackingId' as const, effect: 'required' as const }]
+  await ada.call(contracts.createPolicy, { body: { name: 'Traced', description: '', conditions: [], statements } })
+  const file = named('plan.txt', 'We meet in the morning.')
+
+  for (const trackingId of [' ', '\u200b\u2060', '\u3164']) {
+    await expect(alice.create([file], { options: { trackingId } })).rejects.toMatchObject({ status: 422 })
+  }
+  const { id } = await alice.create([file], { options: { trackingId: '\u200bP-7 ' } })
+
+  expect((await alice.review(id)).transfer).toMatchObject({ trackingId: 'P-7' })
+})

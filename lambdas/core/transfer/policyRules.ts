@@ -6,7 +6,7 @@ import { mergePolicies } from '../../../shared/domain/policies/merging.ts'
 import type { Policy } from '../../../shared/domain/policies/policy.ts'
 import { type FileFacts, type PolicyFacts, toTransferFacts } from '../../../shared/domain/policies/policyFacts.ts'
 import { type TransferRules, toTransferRules } from '../../../shared/domain/policies/transferRules.ts'
-import { fileExtension } from '../../../shared/domain/text.ts'
+import { fileExtension, toVisible } from '../../../shared/domain/text.ts'
 import type { MatchedPolicy, Transfer } from '../../../shared/domain/transfer.ts'
 import type { Availability } from '../../../shared/domain/transferOptions.ts'
 import type { Contacts, Exchange } from '../../ports/contacts.ts'
@@ -84,7 +84,7 @@ export async function bindDeclared(
     senderGroups: toGroups(caller),
     recipient,
     isTransferRequest,
-    trackingId: trackingId?.trim() ?? '',
+    trackingId: toVisible(trackingId),
     files: files.map(toDeclaredFacts),
   })
 }
