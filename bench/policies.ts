@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,6 +44,8 @@ printEvaluation()
 try {
   const directory = join(folder, String(count))
   if (!existsSync(directory)) await fillDirectory(directory, { seed: 7, count, now: Date.now() })
+  // The disk writes the fill behind it for a minute, and reads wait.
+  execFileSync('sync')
   const history = JSON.parse(readFileSync(historyFile(directory), 'utf8')) as HistoryOf
   if (wanted.includes('sqlite')) {
     const host = openedDirectory(directory)
