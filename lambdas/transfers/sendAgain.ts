@@ -19,7 +19,7 @@ import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindStored, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { RESEND_MILLISECONDS } from '../ports/lifetimes.ts'
 import { newLink } from './newLink.ts'
-import { phoneVerification } from './recipientPhone.ts'
+import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
 type Call = EndpointRequest<typeof sendAgain>
 type Parts = Reached<typeof sendAgain>
@@ -33,7 +33,7 @@ export const handler = endpoint(sendAgain, async (request, reach) => {
   const { params, caller } = request
   const blocked = await ownTransfer(transfers, params.id, caller)
   assertBlocked(blocked)
-  if (blocked.newId !== undefined) return begin(workflow, blocked.newId)
+  if (blocked.newId !== undefined) return repeated(blocked.newId, request, reach)
   assertStored(blocked, now())
   const added = await newTransfer(request, reach, { ...blocked, senderGroups: toGroups(caller) })
   const event = callerEvent('send-again', now(), request, { transferId: blocked.id })
@@ -42,9 +42,20 @@ export const handler = endpoint(sendAgain, async (request, reach) => {
   }
   // Another call was first.
   const { newId } = await ownTransfer(transfers, params.id, caller)
-  if (newId !== undefined) return begin(workflow, newId)
+  if (newId !== undefined) return repeated(newId, request, reach)
   throw new Refusal('conflict', 'This transfer is being changed by other requests. Please try again.')
 })
+
+async function repeated(newId: string, { body, caller }: Call, reach: Parts) {
+  const added = await ownTransfer(reach.transfers, newId, caller)
+  const trackingId = toVisible(body.trackingId)
+  const isSame =
+    (trackingId === '' || trackingId === added.trackingId) &&
+    (await isSamePhone(reach, added, body.recipientPhoneNumber))
+  if (isSame) return begin(reach.workflow, newId)
+  const message = 'This transfer was already sent again with another phone number or tracking ID. Open the new transfer.'
+  throw new Refusal('conflict', message)
+}
 
 /** Repeated by concurrent calls, in case the first one stops here. */
 async function begin(workflow: Parts['workflow'], id: string) {

@@ -434,6 +434,18 @@ describe('a code that a policy requires', () => {
 
     expect((await alice.review(id)).transfer.recipientPhoneNumber).toMatch(/67$/)
   })
+
+  test('goes to one phone: sending again with another is refused', async () => {
+    await add([withCards], [code])
+    const first = await send([cards])
+    const { id } = await sendAgain(first, { recipientPhoneNumber: PHONE })
+
+    const other = sendAgain(first, { recipientPhoneNumber: '+41791234599' })
+
+    await expect(other).rejects.toMatchObject(refused(409, /already sent again with another phone number/))
+    expect(await sendAgain(first, { recipientPhoneNumber: '+41 79 123 45 67' })).toEqual({ id })
+    expect(await sendAgain(first)).toEqual({ id })
+  })
 })
 
 describe('consent that only some files need', () => {
