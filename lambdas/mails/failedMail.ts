@@ -9,16 +9,22 @@ type FailureFacts = {
   files: readonly MailedFile[]
   reviewUrl: string
   isRequest?: boolean | undefined
+  /** A policy blocks it, and the sender can send it again on its stored files. */
+  canSendAgain?: boolean | undefined
 }
 
 export function failedMail(facts: FailureFacts): MailContent {
-  const { brandName, files, reviewUrl: url, isRequest } = facts
+  const { brandName, files, reviewUrl: url, isRequest, canSendAgain } = facts
   const recipient = oneLine(facts.recipient)
   const reason = `Reason: ${oneLine(facts.reason)}`
   const words = isRequest ? wordsOfRequest(recipient) : wordsOfSend(recipient)
   const button = { label: 'Review the transfer', url }
-  return memberMail(brandName, { ...words, preview: reason, remark: reason, button, files })
+  const advice = canSendAgain ? [sendAgainAdvice] : []
+  return memberMail(brandName, { ...words, preview: reason, remark: reason, advice, button, files })
 }
+
+const sendAgainAdvice =
+  'The files are stored for five days. To send them with what the policy asks for, review the transfer and choose “Send again”: nothing is uploaded again.'
 
 function wordsOfSend(recipient: string) {
   return {

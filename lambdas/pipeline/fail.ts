@@ -59,6 +59,7 @@ export async function afterFailure(context: Context, transfer: Transfer) {
     reason: transfer.failureReason ?? '',
     files: transfer.files,
     isRequest: transfer.request !== undefined,
+    canSendAgain: !transfer.request && (transfer.blocked?.remedies.length ?? 0) > 0,
     reviewUrl: `${publicOrigin}/transfers/${transfer.id}/review`,
   })
   await mailSender(context, {

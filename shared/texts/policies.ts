@@ -35,7 +35,7 @@ export const demandTexts = {
     feature === 'trackingId'
       ? 'Enter a tracking ID.'
       : feature === 'mobileOtp'
-        ? "Enter the recipient's phone number."
+        ? 'Enter the recipient’s phone number.'
         : 'Switch it on.',
   prohibited: (feature: string) => `${toSubject(feature)} is not available for this transfer`,
   minExpiry: (days: number) => `The link must work for at least ${days === 1 ? 'one day' : `${days} days`}`,
@@ -43,6 +43,14 @@ export const demandTexts = {
   templateSet: (name: string) => `Only the template set “${name}” is allowed`,
   signIn: 'The recipient must sign in to open the link',
   consent: 'Your consent is required for this transfer',
+}
+
+/**
+ * Refers to the organisation's page about a policy.
+ * @param target its address, or the host
+ */
+export function moreText(target: string): string {
+  return `More at ${target}`
 }
 
 /** @param features one at least */
@@ -99,9 +107,8 @@ function namePolicies(by: readonly Reference[]): string {
 }
 
 function explain(by: readonly Reference[]): string[] {
-  return [...new Set(by.slice(0, MAX_NAMED).flatMap(({ message, link }) => [message ?? '', link ?? '']))].filter(
-    text => text !== '',
-  )
+  const words = by.slice(0, MAX_NAMED).flatMap(({ message, link }) => [message ?? '', link ? moreText(link) : ''])
+  return [...new Set(words)].filter(text => text !== '')
 }
 
 export function conflictText(otherPolicy: string, feature: string): string {

@@ -159,9 +159,9 @@ const featurePhrases = {
     prohibited: 'must not be password-protected',
   },
   mobileOtp: {
-    required: 'must need a one-time password',
-    optional: 'may need a one-time password',
-    prohibited: 'must not need a one-time password',
+    required: 'must be protected by a one-time password',
+    optional: 'may be protected by a one-time password',
+    prohibited: 'must not be protected by a one-time password',
   },
   trackingId: {
     required: 'must have a tracking ID',

@@ -3,7 +3,15 @@ import type * as z from 'zod'
 import { contracts } from '../../shared/contract/table.ts'
 import type { Condition, Policy, PolicyContent, Statement } from '../../shared/domain/policies/policy.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { answerRequest, beginAnswer, download, type FileToSend, type Person, person } from '../harness/person.ts'
+import {
+  answerRequest,
+  beginAnswer,
+  download,
+  type FileToSend,
+  getOutbox,
+  type Person,
+  person,
+} from '../harness/person.ts'
 
 const DAY = 24 * 60 * 60_000
 const PHONE = '+41791234567'
@@ -180,6 +188,16 @@ describe('after the inspection', () => {
       },
     ])
     expect((await host.context.transfers.get(id))?.policies).toEqual([{ id: policy.id, version: 1, mode: 'enforce' }])
+  })
+
+  test('the mail about the failure says how to send it again, if that is possible', async () => {
+    await add([withCards], [sealed])
+    await send([cards])
+    await add([{ attribute: 'files.count', operator: 'gte', values: [2] }, withCards], [block], { name: 'Several' })
+    await send([cards, cards])
+
+    const mails = (await getOutbox(host.origin)).filter(({ subject }) => subject.includes('could not be completed'))
+    expect(mails.map(({ text }) => text.includes('choose “Send again”')).sort()).toEqual([false, true])
   })
 
   test('a met demand lets it pass', async () => {

@@ -160,7 +160,7 @@ describe('the options of a transfer, in a real Chromium', () => {
     await at.page.getByText('Codes cannot be sent to this country: Germany.').first().waitFor()
     at.host.context.organisation = organisation
 
-    await button('Go Back').click()
+    await button('Back to the options').click()
 
     await at.page.getByText('The transfer was not accepted').waitFor()
     await at.page.getByText('Codes cannot be sent to this country: Germany.').first().waitFor()

@@ -72,8 +72,8 @@ describe('policies, as a sender meets them', () => {
     await text('Blocked by a policy').waitFor()
   }
 
-  const isWithLink = async (name: string) => {
-    const found = at.page.getByRole('link', { name }).first()
+  const isWithLink = async () => {
+    const found = at.page.getByRole('link', { name: 'More at intranet.acme.example' }).first()
     expect([
       await found.getAttribute('href'),
       await found.getAttribute('target'),
@@ -81,26 +81,36 @@ describe('policies, as a sender meets them', () => {
     ]).toEqual([link, '_blank', 'noopener noreferrer'])
   }
 
-  test('required options are on and explained, prohibited ones are absent, and the expiry and template set are bound', async () => {
+  test('required options are on and explained, prohibited ones are absent, and the expiry, template set and sign-in are bound', async () => {
     await add([
       sealed,
       { feature: 'trackingId', effect: 'required' },
       { feature: 'anonymousTransfer', effect: 'prohibited' },
       { feature: 'maxExpiryDays', effect: 'set', value: 3 },
       { feature: 'templateSet', effect: 'set', value: 'Legal' },
+      { feature: 'signIn', effect: 'required' },
       { feature: 'acknowledgement', effect: 'optional' },
     ])
     await fillStep1()
     await text('Password protection and the tracking ID are required for this transfer. Policy: “Cards”.').waitFor()
+    for (const demand of [
+      'The link can work for at most 3 days.',
+      'Only the template set “Legal” is allowed.',
+      'The recipient must sign in to open the link.',
+    ]) {
+      await text(`${demand} Policy: “Cards”.`).waitFor()
+    }
     await look(at.page, 'policy-announced')
     await button('Next Step').click()
     await text('You are sending').waitFor()
 
     await options().getByText('Your organisation requires password protection for this transfer.').waitFor()
     await options().getByText(`Policy “Cards”: ${words}`).waitFor()
-    await isWithLink('More at intranet.acme.example')
+    await isWithLink()
     await options().getByText('Policy “Cards”: The link can work for at most 3 days.').waitFor()
     await options().getByText('Template set for the mails: Legal').waitFor()
+    await options().getByText('The recipient must sign in to open the link.', { exact: true }).waitFor()
+    await options().getByText('Off: the sign-in is enough').waitFor()
     await options().getByText('Not available: hiding the sender (policy “Cards”).').waitFor()
     for (const name of ['Password protection', /Hide my name/, /Template set/, /I confirm/]) {
       expect(await option(name).count(), `${name}`).toBe(0)
@@ -135,7 +145,7 @@ describe('policies, as a sender meets them', () => {
     await text('This transfer cannot be sent').waitFor()
     await text(`Policy “Cards”: ${words}`).waitFor()
     await text('Change the recipient or the files, or ask the administrators of your organisation.').waitFor()
-    await isWithLink('More at intranet.acme.example')
+    await isWithLink()
     await look(at.page, 'policy-block')
     expect(await button('Next Step').getAttribute('aria-disabled')).toBe('true')
     await at.page.getByLabel('Recipient e-mail').press('Enter')
@@ -203,6 +213,35 @@ describe('policies, as a sender meets them', () => {
     await at.page.getByRole('heading', { name: 'Files are requested' }).waitFor()
   })
 
+  test('a policy that is saved while a request is written is shown once the request is refused', async () => {
+    await at.page.goto(`${at.host.origin}/transfer/request`)
+    const advised = at.page.waitForResponse('**/api/policy/match')
+    await at.page.getByLabel('Responder e-mail').fill(recipient)
+    await at.page.getByLabel('Message').fill('The contract, please.')
+    await advised
+    await add([{ feature: 'trackingId', effect: 'required', message: words, link }])
+    await button('Request').click()
+
+    await text('The request was not made').waitFor()
+    await options().getByText(`Policy “Cards”: ${words}`).waitFor()
+    await look(at.page, 'policy-request-refused')
+    await at.page.getByLabel('Tracking ID of this transfer').fill('case 6')
+    await button('Request').click()
+    await at.page.getByRole('heading', { name: 'Files are requested' }).waitFor()
+  })
+
+  test('a block that is saved after the advice is shown once Next Step is refused', async () => {
+    const advised = at.page.waitForResponse('**/api/policy/match')
+    await fillStep1()
+    await advised
+    await add([block])
+    await button('Next Step').click()
+
+    await text('This transfer cannot be sent').waitFor()
+    await look(at.page, 'policy-step1-refused')
+    expect(await button('Next Step').getAttribute('aria-disabled')).toBe('true')
+  })
+
   test('a request that a policy blocks cannot be made', async () => {
     await add([block])
     await at.page.goto(`${at.host.origin}/transfer/request`)
@@ -225,7 +264,7 @@ describe('policies, as a sender meets them', () => {
     await text(
       'When you send it again, the link works for 3 days and password protection is switched on. The files are stored; nothing is uploaded again.',
     ).waitFor()
-    await isWithLink(link)
+    await isWithLink()
     await look(at.page, 'policy-send-again')
     await button('Send again').focus()
     await at.page.keyboard.press('Enter')
@@ -236,6 +275,54 @@ describe('policies, as a sender meets them', () => {
     await openReview(id)
     await text('Sent again as').waitFor()
     expect(await button('Send again').count()).toBe(0)
+  })
+
+  test('a policy that is saved while the options are open is shown on the way back to them, and nothing is lost', async () => {
+    await goToOptions()
+    await option(/I confirm/).check()
+    await option('Hide my name').check()
+    await add([sealed, { feature: 'trackingId', effect: 'required' }])
+    await button('Send Now').click()
+
+    await text(/Password protection is required for this transfer\. Policy: “Cards”\./).waitFor()
+    await text('Nothing was sent to the recipient yet.').waitFor()
+    expect(await button('Try again').count()).toBe(0)
+    await look(at.page, 'policy-refused')
+    await button('Back to the options').click()
+
+    await options().getByText('Your organisation requires password protection for this transfer.').waitFor()
+    await text('The transfer was not accepted').waitFor()
+    await isWithLink()
+    await text('Hello').waitFor()
+    await text('note.txt').waitFor()
+    for (const kept of [/I confirm/, 'Hide my name']) expect(await option(kept).isChecked(), `${kept}`).toBe(true)
+    await look(at.page, 'policy-refused-options')
+    await at.page.getByLabel('Tracking ID of this transfer').fill('case 5')
+    await button('Send Now').click()
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
+    const { transfers } = await alice.call(contracts.searchTransfers, { body: {} })
+    const { transfer } = await alice.review(transfers[0]?.id ?? '')
+    expect(transfer).toMatchObject({ isPasswordProtected: true, isAnonymousTransfer: true, trackingId: 'case 5' })
+  })
+
+  test('a block that is saved while the options are open is checked again from the options, also after the sender left the page', async () => {
+    await goToOptions()
+    await option(/I confirm/).check()
+    const { lastUpdated: _, mode: __, ...policy } = await add([block])
+    await button('Send Now').click()
+    await text(/Your organisation does not allow this transfer\. Policy: “Cards”\./).waitFor()
+    await at.page.getByRole('link', { name: 'My Transfers' }).click()
+    await at.page.getByRole('heading', { name: 'My Transfers' }).waitFor()
+    await at.page.getByRole('link', { name: 'Send Files' }).first().click()
+
+    await button('Back to the options').click()
+    await button('Check Again').waitFor()
+    await text('The transfer was not accepted').waitFor()
+    await look(at.page, 'policy-refused-block')
+    await ada.call(contracts.updatePolicy, { body: { ...toContent(policy), mode: 'off' } })
+    await button('Check Again').click()
+    await button('Send Now').click()
+    await at.page.getByRole('heading', { name: 'Success!' }).waitFor({ timeout: 30_000 })
   })
 
   test('a transfer that a new policy blocks at the end of its upload leads to its review page', async () => {
@@ -298,7 +385,7 @@ describe('policies, as a sender meets them', () => {
 
     await text(`Your organisation does not allow this transfer. Policy: “Cards”. ${words}`).waitFor()
     await text(/^Nothing was shared with the recipient\. It cannot be sent again\./).waitFor()
-    await isWithLink(link)
+    await isWithLink()
     expect(await button('Send again').count()).toBe(0)
     await look(at.page, 'policy-blocked')
   })

@@ -169,7 +169,7 @@ describe('point 14: long lists and drops', () => {
       const input = main().getByLabel('Add files').and(at.page.locator('input'))
       await input.setInputFiles([textFile('b.txt')])
       await main().getByText('1 file added.').waitFor()
-      await main().getByText('press Check Again again').waitFor()
+      await main().getByText('then press Check Again').waitFor()
       await look(at.page, 'point14-step2-failed')
 
       await at.page.unroute(provisional)

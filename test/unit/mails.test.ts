@@ -125,6 +125,17 @@ describe('the mail about a failed transfer', () => {
     }
   })
 
+  test('says how to send it again on its stored files, if policies block it', () => {
+    const sentence = 'The files are stored for five days.'
+    const mail = failedMail({ ...failure, canSendAgain: true })
+
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(sentence)
+      expect(part).toContain('choose “Send again”')
+    }
+    expect(failedMail(failure).text).not.toContain(sentence)
+  })
+
   test('does not claim that a requester sent the files', () => {
     const mail = failedMail({ ...failure, isRequest: true })
 

@@ -61,7 +61,7 @@ describe('the summary of a policy', () => {
       [{ feature: 'maxExpiryDays', effect: 'set', value: 1 }],
     ],
     [
-      'Sent transfers to recipients whom the organisation knows may need a one-time password.',
+      'Sent transfers to recipients whom the organisation knows may be protected by a one-time password.',
       [
         { attribute: 'recipient.isNewToOrganisation', operator: 'is', values: [false] },
         { attribute: 'isTransferRequest', operator: 'is', values: [false] },
@@ -104,7 +104,7 @@ describe('the summary of a policy', () => {
       [{ feature: 'anonymousTransfer', effect: 'optional' }],
     ],
     [
-      'Files with fewer than 5 e-mail addresses must not need a one-time password.',
+      'Files with fewer than 5 e-mail addresses must not be protected by a one-time password.',
       [{ attribute: 'files.infoType', operator: 'noneOf', values: ['EMAIL_ADDRESS'], minCount: 5 }],
       [{ feature: 'mobileOtp', effect: 'prohibited' }],
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PolicyMessage } from '../../shared/domain/policies/policyMessage.ts'
-import { demandTexts, remedyText, requiredText } from '../../shared/texts/policies.ts'
+import { demandTexts, policyDemandText, remedyText, requiredText } from '../../shared/texts/policies.ts'
 import { emptyRequest, toAdvised, toRequestBody, toRules } from '../../web/src/pages/request/requestDraft.ts'
 import { noOptions, optionsWith } from '../../web/src/pages/send/options/options.ts'
 import {
@@ -36,6 +36,7 @@ describe('the messages of policies', () => {
   test('are repeated at an option only in the organisation’s own words', () => {
     expect(toOwnWords(message('mobileOtp', `${demandTexts.required('mobileOtp')}.`))).toBeUndefined()
     expect(toOwnWords(message('mobileOtp', `${demandTexts.prohibited('mobileOtp')}.`))).toBeUndefined()
+    expect(toOwnWords(message('signIn', `${demandTexts.signIn}.`))).toBeUndefined()
     expect(toOwnWords(message('mobileOtp'))).toBe('Only so.')
     expect(toOwnWords(message('maxExpiryDays', `${demandTexts.maxExpiry(3)}.`))).toBe(
       'The link can work for at most 3 days.',
@@ -61,6 +62,17 @@ describe('the messages of policies', () => {
 })
 
 describe('the sentences', () => {
+  test('name the policies of a demand, with their own words and links', () => {
+    const by = [
+      { name: 'Cards', message: 'Use the vault.', link: 'https://intranet.acme.example/cards' },
+      { name: 'Partners', message: 'Use the vault.' },
+    ]
+
+    expect(policyDemandText(demandTexts.required('passwordProtection'), by, 'Switch it on.')).toBe(
+      'Password protection is required for this transfer. Policies: “Cards”, “Partners”. Switch it on. Use the vault. More at https://intranet.acme.example/cards',
+    )
+  })
+
   test('name one or more required options', () => {
     expect(requiredText(['trackingId'])).toBe('The tracking ID is required for this transfer')
     expect(requiredText(['passwordProtection', 'mobileOtp', 'trackingId'])).toBe(

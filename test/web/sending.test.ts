@@ -464,6 +464,32 @@ describe('a sending', () => {
     expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'Over.', isOver: lasts })
   })
 
+  test.each(['demand_unmet', 'bad_request', 'not_found'] as const)(
+    'reports that its creation is refused: %s',
+    async code => {
+      const create = () => Promise.reject(refusal(code, 'Not so.'))
+      const { sending, calls } = fakeSending({ contents: ['hello'], create })
+
+      await sending.start()
+
+      expect(sending.state()).toMatchObject({ stage: 'failed', fault: 'Not so.', isRefused: true })
+      expect(calls).toEqual(['create'])
+    },
+  )
+
+  test('is not refused by an unreachable server, nor after its creation', async () => {
+    const unreachable = fakeSending({ contents: ['hello'], create: () => Promise.reject(new ApiError(0, undefined)) })
+    const finalize = () => Promise.reject(refusal('demand_unmet', 'Not so.'))
+    const blocked = fakeSending({ contents: ['hello'], finalize })
+
+    for (const { sending } of [unreachable, blocked]) {
+      await sending.start()
+
+      expect(sending.state()).toMatchObject({ stage: 'failed', isRefused: false })
+    }
+    expect(blocked.sending.state().isBlocked).toBe(true)
+  })
+
   test('is abandoned when it is cancelled after a failure', async () => {
     const create = () => Promise.reject(refusal('demand_unmet', 'Not allowed.'))
     const { sending } = fakeSending({ contents: ['hello'], create })

@@ -81,7 +81,7 @@ export function createSessionKeeper(configuration: ClientConfiguration) {
 
   function onStorage(event: StorageEvent): void {
     if (!concernsSession(clientId, event.key)) return
-    // Signing out removes `login`. A refused refresh removes only the tokens, which remain valid until exp.
+    // Signing out removes `login` too. A refused renewal removes only the stored tokens: this tab's is valid until its end.
     const signedOutElsewhere = stored('login') === undefined && !mayHaveSession(clientId)
     if (signedOutElsewhere && session.status === 'signedIn') become({ status: 'signedOut' })
     else adopt()

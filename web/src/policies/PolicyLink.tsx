@@ -1,10 +1,18 @@
-/** The organisation's page about a policy, named by its host. */
-export function PolicyLink({ url = '' }: { url: string | undefined }) {
+import { moreText } from '../../../shared/texts/policies.ts'
+
+type Props = {
+  url: string | undefined
+  /** Instead of the host. */
+  text?: string
+}
+
+/** The organisation's page about a policy. */
+export function PolicyLink({ url = '', text }: Props) {
   const [, host] = /^https:\/\/([^/?#]+)/.exec(url) ?? []
   if (!host) return null
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {`More at ${host}`}
+      {text ?? moreText(host)}
     </a>
   )
 }

@@ -6,9 +6,9 @@ export function reasonsFor(messages: readonly PolicyMessage[], ...features: read
   return messages.filter(({ feature }) => features.includes(feature))
 }
 
-/** The text of a message, unless it only repeats that the option is required or prohibited. */
+/** The text of a message, unless it only repeats that the option or the sign-in is required, or prohibited. */
 export function toOwnWords({ feature, text }: PolicyMessage): string | undefined {
-  const usual = [demandTexts.required(feature), demandTexts.prohibited(feature)]
+  const usual = [demandTexts.required(feature), demandTexts.prohibited(feature), demandTexts.signIn]
   return usual.some(demand => text === `${demand}.`) ? undefined : text
 }
 

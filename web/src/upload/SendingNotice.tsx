@@ -94,7 +94,7 @@ function toNotice(state: SendingState<unknown>, texts: SendingTexts) {
 }
 
 function failureTexts(
-  { files, isUnreadable, isUnconfirmed, isOver }: SendingState<unknown>,
+  { files, isUnreadable, isUnconfirmed, isRefused, isOver }: SendingState<unknown>,
   texts: SendingTexts,
 ): string[] {
   if (isUnconfirmed) return [texts.unconfirmedText]
@@ -103,8 +103,8 @@ function failureTexts(
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return [
     ...(uploaded > 0 ? [texts.stays(uploaded, files.length)] : []),
-    // A retry does not help an unreadable file.
-    ...(isUnreadable ? [] : [texts.tryAgain]),
+    // A retry does not help.
+    ...(isUnreadable || isRefused ? [] : [texts.tryAgain]),
     texts.nothingSent,
   ]
 }

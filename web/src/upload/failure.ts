@@ -31,6 +31,11 @@ export function isConflict(error: unknown): boolean {
   return getStatus(error) === 409 || (error instanceof PutError && error.status === 404)
 }
 
+/** The same call would be refused again. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+}
+
 /** The transfer was given up, revoked or submitted elsewhere. */
 export function isRefusedForGood(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 410 || error.reply?.errorReason === 'over')

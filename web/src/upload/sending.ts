@@ -5,6 +5,7 @@ import {
   getStatus,
   isCommon,
   isPassing,
+  isRefusal,
   isRefusedForGood,
   UnreadableFile,
 } from './failure.ts'
@@ -86,6 +87,7 @@ export function createSending<Sent = SentTransfer>(
         stage: 'saving',
         fault: undefined,
         isUnreadable: false,
+        isRefused: false,
         isOver: false,
         isBlocked: false,
         isUnconfirmed: false,
@@ -105,6 +107,7 @@ export function createSending<Sent = SentTransfer>(
         retry: undefined,
         isUnconfirmed,
         ...(reason instanceof Stopped ? { stage: reason.stage } : toFailure(error, texts)),
+        isRefused: store.state().transfer === undefined && isRefusal(error),
         isOver: isBlocked || isRefusedForGood(error),
         isBlocked,
         ...(isUnconfirmed ? { fault: texts.unconfirmed } : {}),

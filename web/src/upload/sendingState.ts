@@ -54,6 +54,8 @@ export type SendingState<Sent = SentTransfer> = {
   fault?: string | undefined
   /** A restart does not help. */
   isUnreadable: boolean
+  /** The server refuses to create its transfer with these options. */
+  isRefused: boolean
   /** The server refuses its transfer permanently: only a new transfer helps. */
   isOver: boolean
   /** A policy blocks the transfer, whose files are stored. */
@@ -80,6 +82,7 @@ export function createSendingStore<Sent>(uploads: readonly Upload[]): SendingSto
     waitsForNetwork: false,
     isUnconfirmed: false,
     isUnreadable: false,
+    isRefused: false,
     isOver: false,
     isBlocked: false,
     files: uploads.map(progressBefore),

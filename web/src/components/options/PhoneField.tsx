@@ -5,6 +5,7 @@ import Input from '@cloudscape-design/components/input'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useEffect, useId, useRef } from 'react'
 import { useConfiguration } from '../../app/configuration.tsx'
+import select from '../select.module.css'
 import options from './options.module.css'
 import styles from './phoneField.module.css'
 import type { TypedPhone } from './typedPhone.ts'
@@ -62,6 +63,7 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
           <label htmlFor={countryId}>Country</label>
           <select
             id={countryId}
+            className={select.select}
             value={region}
             onChange={({ target }) => read(reader.national(phone.text, region), target.value)}
           >

@@ -6,6 +6,7 @@ import type { PolicyMessage } from '../../../../shared/domain/policies/policyMes
 import { PolicyReasons } from '../../policies/PolicyReasons.tsx'
 import { reasonsFor } from '../../policies/reasons.ts'
 import styles from '../listSelect.module.css'
+import select from '../select.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import options from './options.module.css'
 
@@ -70,7 +71,13 @@ function ListSelect({ label, values, value, explanation, onChange }: ListSelectP
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} aria-describedby={explanationId} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        className={select.select}
+        value={value}
+        aria-describedby={explanationId}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {values.map(each => (
           <option key={each}>{each}</option>
         ))}

@@ -8,6 +8,7 @@ import { Actions } from '../../components/Actions.tsx'
 import { DiscardDraft } from '../../components/DiscardDraft.tsx'
 import { focusField } from '../../components/options/focusField.ts'
 import { SwitchFormLink } from '../../components/SwitchFormLink.tsx'
+import { LinkedText } from '../../policies/LinkedText.tsx'
 import { PolicyNotice } from '../../policies/PolicyNotice.tsx'
 import { findNotices } from '../../policies/reasons.ts'
 import { usePolicyAdvice } from '../../policies/usePolicyAdvice.ts'
@@ -38,8 +39,9 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
   // A field that a link filled in is checked like a typed one.
   const [touched, setTouched] = useState<ReadonlySet<RequestField>>(() => new Set(draft.responder ? ['responder'] : []))
   const form = useRef<HTMLFormElement>(null)
-  const { request, isRunning, fault } = useRequesting(onRequested)
   const { advice, isCurrent, isBlocked, retry } = usePolicyAdvice(toAdvised(draft))
+  // Policies may have changed.
+  const { request, isRunning, fault } = useRequesting(onRequested, retry)
   const rules = toRules(preCheck, advice)
   const faults = faultsOfRequest(draft, rules, !isRedirected)
   const fields = {
@@ -78,7 +80,8 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
         <RequestOptions {...fields} />
         {fault !== undefined && !isRunning && (
           <Alert type="error" header="The request was not made">
-            {fault} What you entered is kept.
+            <LinkedText>{fault}</LinkedText>
+            <div>What you entered is kept.</div>
           </Alert>
         )}
         <Actions>

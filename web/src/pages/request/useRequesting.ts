@@ -9,7 +9,7 @@ import type { RequestBody } from './requestDraft.ts'
 export type Requested = z.output<typeof createRequest.reply>
 
 /** A retry after a lost reply is the same request to the server. */
-export function useRequesting(onRequested: (requested: Requested) => void) {
+export function useRequesting(onRequested: (requested: Requested) => void, onFailed: () => void) {
   const call = useCall()
   const toasts = useToasts()
   const attempt = useRef<{ body: string; key: string }>(undefined)
@@ -28,6 +28,7 @@ export function useRequesting(onRequested: (requested: Requested) => void) {
     } catch (error) {
       const fault = (error instanceof ApiError && error.reply?.errorMessage) || 'Transfer Request Unsuccessful'
       setState({ isRunning: false, fault })
+      onFailed()
       // The page itself reports an ended session.
       if (!(error instanceof ApiError && error.status === 401)) toasts.error(fault)
     }

@@ -3,8 +3,8 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import type { Blocked } from '../../../../shared/domain/policies/policyMessage.ts'
+import { LinkedText } from '../../policies/LinkedText.tsx'
 import styles from './blockedTransfer.module.css'
-import { LinkedText } from './LinkedText.tsx'
 import { SendAgain } from './SendAgain.tsx'
 
 type Props = { transfer: ReviewedTransfer; blocked: Blocked; isSender: boolean }

@@ -12,6 +12,7 @@ import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts
 import { focusField } from '../../components/options/focusField.ts'
 import { PhoneField } from '../../components/options/PhoneField.tsx'
 import { faultOfPhone, type TypedPhone } from '../../components/options/typedPhone.ts'
+import { LinkedText } from '../../policies/LinkedText.tsx'
 import styles from './blockedTransfer.module.css'
 import { useSendAgain } from './useSendAgain.ts'
 
@@ -99,7 +100,7 @@ export function SendAgain({ transfer, remedies }: Props) {
       {fault !== undefined && (
         <div role="alert">
           <Alert type="error" header="It was not sent again">
-            {fault}
+            <LinkedText>{fault}</LinkedText>
           </Alert>
         </div>
       )}

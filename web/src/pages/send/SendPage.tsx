@@ -99,8 +99,12 @@ function Steps({ onSent, isRedirected }: Props) {
   const { ConfirmStep, SendingStep } = later.steps ?? use(sendSteps.get())
   if (isSending) {
     const recipient = toWrittenAddress(draft.recipient)
-    // Without a transfer, the server rejected the options.
-    const onBack = () => (prepared && !sending.engine.state().transfer ? flow.backToOptions() : flow.back())
+    const onBack = () => {
+      const { transfer, isRefused } = sending.engine.state()
+      // The server does not have it: the options can change.
+      if (isRefused || (prepared && !transfer)) flow.backToOptions()
+      else flow.back()
+    }
     return (
       <SendingStep
         recipient={recipient}
@@ -118,7 +122,7 @@ function Steps({ onSent, isRedirected }: Props) {
       limits={limits}
       options={options}
       wasCancelled={stage === 'cancelled'}
-      refusal={sending?.engine.state().fault}
+      refusal={flow.refusal ?? sending?.engine.state().fault}
       preparation={lateFiles.count === undefined ? preparation : 'running'}
       lateFiles={lateFiles}
       onChange={flow.changeOptions}

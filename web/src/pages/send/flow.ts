@@ -17,6 +17,8 @@ export type Flow = {
   options: Options
   optionsFor?: string | undefined
   sending?: { engine: Sending; body: string | undefined } | undefined
+  /** Why the server refused the options, until they are sent again. */
+  refusal?: string | undefined
   /** Moves the focus to the heading. */
   isReturned?: boolean
 }

@@ -41,7 +41,9 @@ export function useSendFlow(limits: TransferLimits) {
       return result
     } catch (error) {
       setPreparation('failed')
-      toasts.error((error instanceof ApiError && error.reply?.errorMessage) || failure)
+      const text = (error instanceof ApiError && error.reply?.errorMessage) || failure
+      // The page shows the refusal.
+      if (text !== flow.refusal) toasts.error(text)
       return undefined
     }
   }
@@ -72,7 +74,7 @@ export function useSendFlow(limits: TransferLimits) {
       sending = { engine, body: JSON.stringify(body) }
       storeWith(engine)
     }
-    change({ prepared, previousId: prepared.transferId, sending })
+    change({ prepared, previousId: prepared.transferId, sending, refusal: undefined })
     void sending.engine.start()
   }
   return {
@@ -102,6 +104,7 @@ export function useSendFlow(limits: TransferLimits) {
         optionsFor: recipient,
         previousId: prepared.transferId,
         sending: undefined,
+        refusal: steps.isAtStep2 ? last.refusal : undefined,
       }))
       steps.toStep2()
     },
@@ -128,7 +131,7 @@ export function useSendFlow(limits: TransferLimits) {
     /** The options stay; Next Step asks the server again. */
     back() {
       giveUp()
-      change({ sending: undefined, isReturned: true })
+      change({ sending: undefined, refusal: undefined, isReturned: true })
       steps.toStep1()
     },
 
@@ -147,8 +150,16 @@ export function useSendFlow(limits: TransferLimits) {
       change({ sending: flow.sending && { ...flow.sending, body: undefined } })
     },
 
-    /** The sender can correct rejected options. */
-    backToOptions: () => flow.sending?.engine.cancel(),
+    /** Policies may have changed: the server is asked what it refuses. */
+    backToOptions() {
+      const { engine } = flow.sending ?? {}
+      if (engine?.state().isRefused) {
+        setGrown(key)
+        change({ sending: undefined, preparedFor: undefined, refusal: engine.state().fault })
+        steps.toStep2()
+      }
+      engine?.cancel()
+    },
 
     /** Resumes a failed attempt with the same options. */
     send() {

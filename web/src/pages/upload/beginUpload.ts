@@ -1,8 +1,9 @@
 import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
 import type { SendingTexts } from '../../../../shared/texts/en/sending.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
-import { ApiError } from '../../api/call.ts'
+import type { ApiError } from '../../api/call.ts'
 import { apiPorts } from '../../upload/apiPorts.ts'
+import { isRefusal } from '../../upload/failure.ts'
 import { guardUnload } from '../../upload/guardUnload.ts'
 import { type Handles, keepHandles } from '../../upload/keptHandles.ts'
 import { HEARTBEAT_INTERVAL_MS, RECORD_KEPT_MS } from '../../upload/lifetimes.ts'
@@ -60,6 +61,7 @@ export function beginUpload({
       ...apiPorts(call),
       async create(signal) {
         const claimed = await claim(call, begun, signal).catch(error => {
+          // After any other error the link may be used up.
           if (isRefusal(error)) leave = () => onRefused(error)
           throw error
         })
@@ -84,11 +86,6 @@ export function beginUpload({
     leave()
   })
   return { sending, isKept: record.isKept, claim: begun }
-}
-
-/** After any other error the link may be used up. */
-function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
 function toRecord(begun: KeptClaim) {

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
 import { pages } from '../../../../../shared/domain/pages.ts'
 import { countFiles } from '../../../../../shared/texts/format.ts'
@@ -61,6 +61,10 @@ export function DetailsStep(props: Props) {
   const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
   const faults = findFaults(draft, limits)
   const { advice, isCurrent, isBlocked, retry } = usePolicyAdvice(toAdvised(draft, faults))
+  // Policies may have changed.
+  useEffect(() => {
+    if (preparation === 'failed') retry()
+  }, [preparation, retry])
   const canGoOn = isValid(faults) && preparation !== 'running' && !isBlocked
   const shown = (field: DraftField) => (touched.has(field) ? faults.fields[field] : undefined)
   const anonymising = useAnonymising(draft.files, files => onChange({ files }))
@@ -125,7 +129,7 @@ export function DetailsStep(props: Props) {
             <StepAdvice advice={advice} onCheck={retry} />
           </Suspense>
         )}
-        {preparation === 'failed' && <PreparationFailed next="Next Step" />}
+        {preparation === 'failed' && !isBlocked && <PreparationFailed next="Next Step" />}
         <Actions>
           {onDiscard && (
             <DiscardDraft onDiscard={onDiscard}>The files, the recipient and the options are cleared.</DiscardDraft>

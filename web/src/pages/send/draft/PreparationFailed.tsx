@@ -7,7 +7,7 @@ export function PreparationFailed({ next }: { next: string }) {
     <LiveRegion>
       <Alert type="error">
         Nothing was sent, and everything you entered is kept. Check what the notice said, or your connection, then press{' '}
-        {next} again.
+        {next}.
       </Alert>
     </LiveRegion>
   )

@@ -1,8 +1,10 @@
 import LiveRegion from '@cloudscape-design/components/live-region'
+import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { policyDemandText, requiredText } from '../../../../../shared/texts/policies.ts'
+import { demandTexts, policyDemandText, requiredText } from '../../../../../shared/texts/policies.ts'
+import styles from '../../../components/options/options.module.css'
 import { PolicyNotice } from '../../../policies/PolicyNotice.tsx'
-import { findNotices, findRequirements } from '../../../policies/reasons.ts'
+import { findNotices, findRequirements, reasonsFor } from '../../../policies/reasons.ts'
 import type { Advice } from '../../../policies/usePolicyAdvice.ts'
 
 type Props = { advice: Advice; onCheck: () => void }
@@ -20,26 +22,39 @@ export function StepAdvice({ advice, onCheck }: Props) {
   )
 }
 
-function Announced({ messages, policyFeatures }: Advice) {
-  const required = findRequirements(messages, policyFeatures)
-  const features = [...new Set(required.map(({ feature }) => feature))]
+function Announced(advice: Advice) {
+  const { messages } = advice
   return (
-    <>
+    <SpaceBetween size="xs">
       {findNotices(messages).map(({ policyId, policyName, text }) => (
-        <div key={policyId}>
+        <div key={policyId} className={styles.required}>
           <StatusIndicator type="warning" wrapText>
             {text} Policy: “{policyName}”.
           </StatusIndicator>
         </div>
       ))}
-      {features.length > 0 && (
-        <StatusIndicator type="info" wrapText>
-          {policyDemandText(
-            requiredText(features),
-            required.map(({ policyName }) => ({ name: policyName })),
-          )}
-        </StatusIndicator>
-      )}
-    </>
+      {findDemands(advice).map(({ text, by }) => (
+        <div key={text} className={styles.required}>
+          <StatusIndicator type="info" wrapText>
+            {policyDemandText(
+              text,
+              by.map(({ policyName }) => ({ name: policyName })),
+            )}
+          </StatusIndicator>
+        </div>
+      ))}
+    </SpaceBetween>
   )
+}
+
+/** What policies ask for, without options that they only prohibit. */
+function findDemands({ messages, policyFeatures, expiry, templateSets: [set] }: Advice) {
+  const required = findRequirements(messages, policyFeatures)
+  return [
+    { text: requiredText([...new Set(required.map(({ feature }) => feature))]), by: required },
+    { text: demandTexts.minExpiry(expiry.min), by: reasonsFor(messages, 'minExpiryDays') },
+    { text: demandTexts.maxExpiry(expiry.max), by: reasonsFor(messages, 'maxExpiryDays') },
+    { text: demandTexts.templateSet(set?.name ?? ''), by: reasonsFor(messages, 'templateSet') },
+    { text: demandTexts.signIn, by: reasonsFor(messages, 'signIn') },
+  ].filter(({ by }) => by.length > 0)
 }

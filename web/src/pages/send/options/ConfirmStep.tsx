@@ -10,6 +10,7 @@ import { acknowledgementText } from '../../../../../shared/texts/fields.ts'
 import { ActionBar } from '../../../components/ActionBar.tsx'
 import { focusField } from '../../../components/options/focusField.ts'
 import { StepHeading } from '../../../components/StepHeading.tsx'
+import { LinkedText } from '../../../policies/LinkedText.tsx'
 import { PolicyNotice } from '../../../policies/PolicyNotice.tsx'
 import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
 import { findNotices, reasonsFor } from '../../../policies/reasons.ts'
@@ -75,7 +76,7 @@ export function ConfirmStep(props: Props) {
       <SpaceBetween size="l">
         <StepBar step={2} />
         <StepHeading takesFocus>{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
-        {wasCancelled && <NotSent refusal={refusal} />}
+        {(wasCancelled || refusal !== undefined) && <NotSent refusal={refusal} />}
         <Verification prepared={prepared} onChangeRecipient={onBack} />
         <PolicyNotice messages={prepared.policyMessages} isBlocked={false} about="transfer" />
         <SendingSummary draft={draft} lateFiles={lateFiles} />
@@ -104,7 +105,8 @@ function NotSent({ refusal }: { refusal: string | undefined }) {
   if (refusal !== undefined) {
     return (
       <Alert type="error" header="The transfer was not accepted">
-        {refusal} Nothing was sent; what you entered is still here.
+        <LinkedText>{refusal}</LinkedText>
+        <div>Nothing was sent; what you entered is still here.</div>
       </Alert>
     )
   }

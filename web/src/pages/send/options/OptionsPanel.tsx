@@ -1,13 +1,18 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import { demandTexts } from '../../../../../shared/texts/policies.ts'
 import { AnonymousTransferOption } from '../../../components/options/AnonymousTransferOption.tsx'
 import { LinkMailOption } from '../../../components/options/LinkMailOption.tsx'
 import { OptionList } from '../../../components/options/OptionList.tsx'
+import styles from '../../../components/options/options.module.css'
 import { TemplateSetOption } from '../../../components/options/TemplateSetOption.tsx'
 import { TrackingIdOption } from '../../../components/options/TrackingIdOption.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { NotAvailable } from '../../../policies/NotAvailable.tsx'
+import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
 import { reasonsFor } from '../../../policies/reasons.ts'
 import { ExpiryField } from './ExpiryField.tsx'
 import type { OptionFieldProps } from './optionFieldProps.ts'
+import { needsSignIn } from './options.ts'
 import { PhoneCodeOption } from './PhoneCodeOption.tsx'
 import { ProtectionField } from './ProtectionField.tsx'
 
@@ -30,6 +35,12 @@ export function OptionsPanel(props: OptionFieldProps) {
           options={options}
           onChange={onChange}
         />
+        {needsSignIn(prepared) && (
+          <div className={styles.required}>
+            <StatusIndicator type="info">{`${demandTexts.signIn}.`}</StatusIndicator>
+            <PolicyReasons messages={reasonsFor(policyMessages, 'signIn')} />
+          </div>
+        )}
         <PhoneCodeOption
           prepared={prepared}
           options={options}

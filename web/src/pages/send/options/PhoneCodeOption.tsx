@@ -5,7 +5,7 @@ import styles from '../../../components/options/options.module.css'
 import { PhoneField } from '../../../components/options/PhoneField.tsx'
 import { PolicyOption } from '../../../components/options/PolicyOption.tsx'
 import { reasonsFor } from '../../../policies/reasons.ts'
-import { asksForCode, keptPhone, mayCodeBeMailed, type Options, type Prepared } from './options.ts'
+import { asksForCode, keptPhone, mayCodeBeMailed, needsSignIn, type Options, type Prepared } from './options.ts'
 
 type Props = {
   prepared: Prepared
@@ -18,7 +18,7 @@ type Props = {
 const nothingTyped = { text: '' }
 
 function getState(options: Options, prepared: Prepared): string {
-  if (!asksForCode(options, prepared)) return 'Off: the link is enough'
+  if (!asksForCode(options, prepared)) return `Off: the ${needsSignIn(prepared) ? 'sign-in' : 'link'} is enough`
   const typed = options.phone
   const isIncomplete = typed !== undefined && typed.e164 === undefined && typed.text.trim() !== ''
   const number = keptPhone(options, prepared) ?? typed?.text.trim()

@@ -83,6 +83,11 @@ export function asksForCode({ isPhoneCodeWanted }: Options, { policyFeatures }: 
   return isOn(policyFeatures.mobileOtp, isPhoneCodeWanted)
 }
 
+/** A policy asks for it. */
+export function needsSignIn({ policyMessages }: Prepared): boolean {
+  return policyMessages.some(({ feature }) => feature === 'signIn')
+}
+
 export function keptPhone({ phone }: Options, { maskedPhoneNumber }: Prepared): string | undefined {
   return phone === undefined ? (maskedPhoneNumber ?? undefined) : undefined
 }

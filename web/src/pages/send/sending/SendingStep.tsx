@@ -33,7 +33,7 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
   const [isAsking, setIsAsking] = useState(false)
-  const { stage, files, sent, isUnreadable, isOver, isBlocked, transfer } = state
+  const { stage, files, sent, isUnreadable, isRefused, isOver, isBlocked, transfer } = state
   const isFailed = stage === 'failed'
   const canStop = stage === 'saving' || stage === 'uploading' || stage === 'paused'
   const goOn = useEffectEvent(onSent)
@@ -63,19 +63,20 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
           />
         </SpaceBetween>
       </Panel>
+      {isRefused && <p>The options show what your organisation asks for now. What you entered is kept.</p>}
       {isBlocked && (
         <p>The files are stored. Review the transfer to see whether it can be sent again without an upload.</p>
       )}
       <Actions>
         {/* The same buttons in all stages keep the focus. */}
         <Button
-          variant={isFailed && (isUnreadable || isOver) && !isBlocked ? 'primary' : 'normal'}
+          variant={isFailed && (isUnreadable || isRefused || isOver) && !isBlocked ? 'primary' : 'normal'}
           disabled={!canStop && !isFailed}
           onClick={isFailed ? onBack : () => setIsAsking(true)}
         >
-          {isOver ? 'Start a new transfer' : isFailed ? 'Go Back' : 'Cancel'}
+          {isRefused ? 'Back to the options' : isOver ? 'Start a new transfer' : isFailed ? 'Go Back' : 'Cancel'}
         </Button>
-        {!isOver && (
+        {!isRefused && !isOver && (
           <Button
             variant={isFailed && !isUnreadable ? 'primary' : 'normal'}
             disabled={!canStop && !isFailed}
