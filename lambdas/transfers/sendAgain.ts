@@ -53,7 +53,8 @@ async function repeated(newId: string, { body, caller }: Call, reach: Parts) {
     (trackingId === '' || trackingId === added.trackingId) &&
     (await isSamePhone(reach, added, body.recipientPhoneNumber))
   if (isSame) return begin(reach.workflow, newId)
-  const message = 'This transfer was already sent again with another phone number or tracking ID. Open the new transfer.'
+  const message =
+    'This transfer was already sent again with another phone number or tracking ID. Open the new transfer.'
   throw new Refusal('conflict', message)
 }
 

@@ -94,6 +94,11 @@ describe('the budget of', () => {
     expect(mailCaps({ subject: 'alice', recipient: 'rita@partner.example', mails: 0 }, organisation)).toEqual([])
     const two = mailCaps({ subject: 'alice', recipient: 'rita@partner.example', mails: 2 }, organisation)
     expect(two.map(({ budget }) => budget.amount)).toEqual([2, 2, 2])
+    expect(two.map(({ fault }) => fault)).toEqual([
+      expect.stringContaining('You have sent as many mails today'),
+      expect.stringContaining('to this address today as your organisation allows one person'),
+      expect.stringContaining('This address has received as many mails today'),
+    ])
   })
 
   test('records counts the bytes of a record and 2 KiB for its links and events', () => {
