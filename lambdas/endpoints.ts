@@ -10,6 +10,7 @@ import type { Endpoint } from './core/request/endpoint.ts'
 import { handler as getDownload } from './downloads/getDownload.ts'
 import { handler as getDownloadFile } from './downloads/getDownloadFile.ts'
 import { handler as createPolicy } from './policies/createPolicy.ts'
+import { handler as deletePolicy } from './policies/deletePolicy.ts'
 import { handler as getPolicy } from './policies/getPolicy.ts'
 import { handler as getPolicyForm } from './policies/getPolicyForm.ts'
 import { handler as getPolicyPacks } from './policies/getPolicyPacks.ts'
@@ -77,6 +78,7 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   getPolicy,
   createPolicy,
   updatePolicy,
+  deletePolicy,
   matchPolicies,
   simulatePolicy,
   getDownload,

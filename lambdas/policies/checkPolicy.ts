@@ -1,4 +1,5 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
+import { policyFaultText } from '../../shared/domain/policies/faultText.ts'
 import { findPolicyFaults, normalisePolicy } from '../../shared/domain/policies/normalise.ts'
 import { PolicyContent } from '../../shared/domain/policies/policy.ts'
 import { Refusal } from '../core/request/refusal.ts'
@@ -10,7 +11,7 @@ import { Refusal } from '../core/request/refusal.ts'
 export function checkPolicy(content: PolicyContent, organisation: Organisation): PolicyContent {
   const policy = normalisePolicy(content)
   // Domains grow and extensions shrink in their stored form.
-  const stored = PolicyContent.safeParse(policy)
+  const stored = PolicyContent.safeParse(policy, { error: policyFaultText })
   const faults = stored.success
     ? findPolicyFaults(stored.data, organisation)
     : stored.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

@@ -1,4 +1,5 @@
 import { updatePolicy } from '../../shared/contract/policies.ts'
+import type { Policy } from '../../shared/domain/policies/policy.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { notFound, Refusal } from '../core/request/refusal.ts'
 
@@ -9,15 +10,16 @@ export const handler = endpoint(updatePolicy, async (request, reach) => {
   return savePolicy(reach, request, 'change-policy', policies => {
     const current = policies.find(policy => policy.id === id)
     if (!current) throw notFound()
-    if (version !== current.version) throw staleVersion(current.version, version)
+    if (version !== current.version) throw staleVersion(current, version)
     return { ...content, id, version: current.version + 1 }
   })
 })
 
-function staleVersion(current: number, given: number | undefined): Refusal {
+function staleVersion(current: Policy, given: number | undefined): Refusal {
   const problem =
     given === undefined
       ? 'Say which version you changed.'
-      : `This policy was changed in the meantime: it has version ${current} now, and you changed version ${given}.`
-  return new Refusal('conflict', `${problem} Load it again, and repeat your change.`, { errorReason: 'stale' })
+      : `This policy was changed in the meantime: it has version ${current.version} now, and you changed version ${given}.`
+  const text = `${problem} Load it again, and repeat your change.`
+  return new Refusal('conflict', text, { errorReason: 'stale', current })
 }

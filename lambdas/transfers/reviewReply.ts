@@ -1,5 +1,11 @@
 import { summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
-import { type Archive, stateAt, type Transfer, type TransferFile } from '../../shared/domain/transfer.ts'
+import {
+  type Archive,
+  type MatchedPolicy,
+  stateAt,
+  type Transfer,
+  type TransferFile,
+} from '../../shared/domain/transfer.ts'
 
 /** Without links. @param now milliseconds since the epoch */
 export function reviewed(transfer: Transfer, now: number) {
@@ -26,11 +32,16 @@ export function reviewed(transfer: Transfer, now: number) {
       firstDownloadAt,
       taken: summarizeDownloads(transfer),
       ...toOptions(transfer),
+      policies: transfer.policies?.flatMap(toBindingPolicy),
       blocked: transfer.transferState === 'failed' ? transfer.blocked : undefined,
       newId,
     },
     files: transfer.files.map(reviewedFile),
   }
+}
+
+function toBindingPolicy({ id, name, mode }: MatchedPolicy) {
+  return mode === 'monitor' || name === undefined ? [] : [{ id, name }]
 }
 
 function reviewedFile(file: TransferFile) {

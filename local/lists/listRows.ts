@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ListedTransfer, listedTransfer, toListedFile } from '../../shared/domain/listedTransfer.ts'
-import { toPolicyKey } from '../../shared/domain/policies/policyMatches.ts'
+import { toPolicyKeys } from '../../shared/domain/policies/policyMatches.ts'
 import { type SearchedBy, searchedBy } from '../../shared/domain/searchedBy.ts'
 import type { MatchedPolicy, Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { toKinds, toMark, toMarks } from './searchTokens.ts'
@@ -104,7 +104,7 @@ export function toListedColumns(
 
 /** Only days count them. */
 function toPolicyMarks(policies: readonly MatchedPolicy[]): string[] {
-  return policies.map(policy => toMark('policy', toPolicyKey(policy)))
+  return policies.flatMap(toPolicyKeys).map(key => toMark('policy', key))
 }
 
 /** The columns of words and marks, of `listed_words` and `listed_own` alike. */

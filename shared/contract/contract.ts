@@ -33,7 +33,7 @@ export type Contract<
 > = {
   name: string
   summary: string
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The specification's path with `{name}` for parameters, without the prefix `/api`. */
   path: `/${string}`
   caller: Who
@@ -42,6 +42,8 @@ export type Contract<
   query: Query
   body: Body
   reply: Reply
+  /** Words a fault of the request's shape. @returns undefined for the usual text */
+  faultText?: z.core.$ZodErrorMap
   /** Bytes. Default: 64 KiB. */
   maxBodyBytes?: number
   /** A repeated POST ignores its Idempotency-Key and runs again, because it changes nothing. */

@@ -30,6 +30,8 @@ export const ErrorReply = z.object({
   /** Why a rule cannot be applied, and its column as the rule names it. Else `revoked`, `over` or `limited`. */
   errorReason: z.string().optional(),
   column: z.string().optional(),
+  /** With `stale`: the newer version of what the change was made from, as its call answers it. */
+  current: z.unknown().optional(),
   required: extensible(z.enum(['login', 'phone_number_verification'])).optional(),
   /** Masked. */
   phoneNumber: z.string().optional(),

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { EmailAddress } from '../domain/email.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
+import { policyFaultText } from '../domain/policies/faultText.ts'
 import { Policy, PolicyContent, PolicyMode } from '../domain/policies/policy.ts'
 import { PolicyForm } from '../domain/policies/policyForm.ts'
+import { MatchCounts } from '../domain/policies/policyMatches.ts'
 import { PolicyMessage } from '../domain/policies/policyMessage.ts'
 import { PolicyPack } from '../domain/policies/policyPack.ts'
 import { Simulated } from '../domain/policies/simulated.ts'
@@ -21,7 +23,7 @@ export const listPolicies = contract({
   ...admin,
   name: 'listPolicies',
   summary:
-    'Returns all policies in their current versions, the last changed first, and how many transfers of the last 90 days each matched.',
+    'Returns all policies in their current versions, the last changed first, and how many transfers of the last 90 days each matched, blocked, warned of or changed.',
   method: 'GET',
   path: '/admin/policy/list',
   rate: 'read',
@@ -30,7 +32,7 @@ export const listPolicies = contract({
   reply: z.strictObject({
     policies: z.array(Policy),
     /** Without policies that matched nothing. */
-    matches: z.array(z.strictObject({ policyId: Id, enforced: z.int(), monitored: z.int() })).optional(),
+    matches: z.array(MatchCounts.extend({ policyId: Id })).optional(),
   }),
   reach: { policies: ['current'], transferIndex: ['countPolicies'] },
 })
@@ -70,6 +72,7 @@ export const createPolicy = contract({
   rate: 'write',
   params: noParams,
   body: PolicyContent,
+  faultText: policyFaultText,
   maxBodyBytes: MAX_POLICY_BYTES,
   reply: Policy,
   reach: { policies: ['current', 'put'] },
@@ -78,15 +81,30 @@ export const createPolicy = contract({
 export const updatePolicy = contract({
   ...admin,
   name: 'updatePolicy',
-  summary: 'Stores the next version of a policy. `version` is the one that the change was made from.',
+  summary:
+    'Stores the next version of a policy. `version` is the one that the change was made from; if it is stale, the 409 carries the `current` one.',
   method: 'PUT',
   path: '/admin/policy',
   rate: 'write',
   params: noParams,
   body: PolicyContent.extend({ id: Id, version: z.int().optional() }),
+  faultText: policyFaultText,
   maxBodyBytes: MAX_POLICY_BYTES,
   reply: Policy,
   reach: { policies: ['current', 'put'] },
+})
+
+export const deletePolicy = contract({
+  ...admin,
+  name: 'deletePolicy',
+  summary: 'Is always refused (409): transfers name the versions that bound them. Switch a policy off instead.',
+  method: 'DELETE',
+  path: '/admin/policy/{id}',
+  rate: 'write',
+  params: z.strictObject({ id: Id }),
+  body: noBody,
+  reply: z.strictObject({ id: Id }),
+  reach: {},
 })
 
 export const getPolicyPacks = contract({
@@ -141,6 +159,7 @@ export const simulatePolicy = contract({
   isAnsweredAnew: true,
   params: noParams,
   body: PolicyContent,
+  faultText: policyFaultText,
   maxBodyBytes: MAX_POLICY_BYTES,
   reply: Simulated.extend({
     /** All that the policy was tried on. */

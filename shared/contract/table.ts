@@ -44,6 +44,7 @@ export const contracts = {
   getPolicy: policies.getPolicy,
   createPolicy: policies.createPolicy,
   updatePolicy: policies.updatePolicy,
+  deletePolicy: policies.deletePolicy,
   matchPolicies: policies.matchPolicies,
   simulatePolicy: policies.simulatePolicy,
   getDownload: downloads.getDownload,

@@ -421,6 +421,8 @@ const ReviewedTransfer = z.strictObject({
   isTransferRequest: z.boolean(),
   /** Upload link of the responder. Present while uploads are possible, for the requester only. */
   requestUrl: z.string().optional(),
+  /** Those that bound it when they were last evaluated. Absent from transfers of earlier versions. */
+  policies: z.array(z.strictObject({ id: Id, name: z.string() })).optional(),
   /** With remedies, it can be sent again on its stored files (`sendAgain`). */
   blocked: Blocked.optional(),
   newId: z.string().optional(),

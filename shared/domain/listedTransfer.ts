@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { DownloadSummary, summarizeDownloads } from './downloadSummary.ts'
 import { Finding, type Findings, InspectionExtent, inspectionExtent, isUnread } from './inspection.ts'
+import { toChosenOptions } from './policies/effects.ts'
 import { extensible } from './tolerantReader.ts'
 import { stateAt, type Transfer, type TransferFile } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
@@ -61,7 +62,7 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
   const { transferState } = transfer
   if (transferState === 'provisional') return undefined
   const { id, recipient, recipientName, message, failureReason, createdAt, expiryDate } = transfer
-  const { trackingId, downloadCount, firstDownloadAt, newId } = transfer
+  const { downloadCount, firstDownloadAt, newId } = transfer
   return {
     id,
     sender: transfer.sender.email,
@@ -72,15 +73,8 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
     failureReason,
     createdAt,
     expiryDate,
-    isTransferRequest: transfer.request !== undefined,
-    isPasswordProtected: transfer.isPasswordProtected ?? false,
-    isAnonymousTransfer: transfer.isAnonymousTransfer ?? false,
-    isOTPEnabled: transfer.phoneVerification !== undefined,
-    trackingId,
-    acknowledgement: transfer.acknowledgement,
-    expiryDays: transfer.expiryDays,
+    ...toChosenOptions(transfer),
     senderGroups: transfer.senderGroups,
-    templateSet: transfer.templateSet?.name,
     downloadCount,
     firstDownloadAt,
     taken: summarizeDownloads(transfer),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AnonymisationReport, AnonymizationMethod, AnonymizationRule } from './anonymisation.ts'
 import { Findings } from './inspection.ts'
+import { PolicyEffect } from './policies/policyMatches.ts'
 import { Blocked } from './policies/policyMessage.ts'
 import { extensible } from './tolerantReader.ts'
 
@@ -190,6 +191,9 @@ export const MatchedPolicy = z.strictObject({
   id: z.string(),
   version: z.int(),
   mode: extensible(z.enum(['enforce', 'monitor'])),
+  /** Of that version. Absent, as `effects`, from transfers of earlier versions. */
+  name: z.string().optional(),
+  effects: z.array(extensible(PolicyEffect)).optional(),
 })
 export type MatchedPolicy = z.infer<typeof MatchedPolicy>
 

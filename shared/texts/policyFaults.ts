@@ -6,9 +6,23 @@ export const policyFaultTexts = {
   text: 'Write a text.',
   number: 'Write a number.',
   whole: 'Write a whole number.',
+  value: 'Write a text, a number, true or false.',
+  /** By the expected type of zod. */
+  types: {
+    string: 'Write a text.',
+    number: 'Write a number.',
+    int: 'Write a whole number.',
+    boolean: 'Write true or false.',
+    array: 'Write a list.',
+    tuple: 'Write a list.',
+    object: 'Write an object.',
+  } as Readonly<Record<string, string>>,
+  oneOf: (values: readonly string[]) =>
+    values.length === 1 ? `Write ${values[0]}.` : `Write one of: ${values.join(', ')}.`,
   tooLong: (max: number) => `Write at most ${max} characters.`,
   tooMany: (max: number) => `At most ${max} are possible.`,
   unknownField: 'There is no such field here.',
+  unknownFields: (keys: readonly string[]) => `There is no field ${keys.map(key => `“${key}”`).join(' or ')} here.`,
   unknownChoice: 'Choose one of the list.',
   address: 'Write an address such as carol@partner.example.',
   domain: 'Write a domain such as partner.example.',

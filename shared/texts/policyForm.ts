@@ -125,5 +125,7 @@ export const policyFormTexts = {
   },
   statements: { label: 'Then', help: 'What the policy demands of such a transfer.', item: 'Demand' },
   message: { label: 'Your own message', help: 'The sender reads it with the policy’s name.' },
+  signInOutside:
+    'Recipients outside your organisation’s domains need an account that can sign in here. Without one, they cannot open the link.',
   link: { label: 'Link', help: 'Shown with the message, such as your guideline.' },
 }

@@ -5,6 +5,7 @@ export const policyPackTexts = {
   sources: 'Sources',
   add: (count: number) => `Add ${countPolicies(count)} in monitor mode`,
   added: (count: number) => `${countPolicies(count)} ${count === 1 ? 'has' : 'have'} been added`,
+  inList: 'All policies of this pack are in the list.',
   adding: (number: number, count: number) => `Adding ${number} of ${count}…`,
   outcomes: { added: 'Added', skipped: 'Skipped: a policy has this name already.', refused: 'Not added:' },
 }

@@ -9,6 +9,7 @@ export const simulationResultTexts = {
   title: 'On past transfers',
   running: 'Trying it on past transfers…',
   failed: 'The policy could not be tried',
+  afterUpload: 'The check after the upload also uses the found file types and anonymisation.',
   outdated: 'The policy changed since. Try again.',
   outcomes: { blocked: 'Blocked', warned: 'Warned', changed: 'Changed', matched: 'Matched' },
 }

@@ -13,6 +13,7 @@ type Content = z.input<typeof PolicyContent>
 const file = { name: 'a.txt', content: Buffer.from('Hello') }
 const required: Statement = { feature: 'passwordProtection', effect: 'required' }
 const prohibited: Statement = { feature: 'passwordProtection', effect: 'prohibited' }
+const fromZero = 'Number should be greater than or equal to 0'
 const toPartner: Condition = { attribute: 'recipient.domain', operator: 'in', values: ['partner.example'] }
 
 let host: TestHost
@@ -68,13 +69,24 @@ describe('an administrator', () => {
   })
 
   test.each([undefined, 0, 2])('cannot change from version %s when the policy has version 1', async version => {
-    const { id } = await add()
+    const created = await add()
+    const { id } = created
 
     await expect(change(id, version)).rejects.toMatchObject({
       ...refused(409, /version/),
-      reply: { errorReason: 'stale' },
+      reply: { errorReason: 'stale', current: created },
     })
     expect((await ada.call(contracts.getPolicy, { params: { id } })).version).toBe(1)
+  })
+
+  test('cannot delete a policy, and reads to switch it off instead', async () => {
+    const { id } = await add()
+
+    await expect(ada.call(contracts.deletePolicy, { params: { id } })).rejects.toMatchObject(
+      refused(409, /never deleted.*Switch it off/),
+    )
+    await expect(ada.call(contracts.deletePolicy, { params: { id: 'unknown' } })).rejects.toMatchObject({ status: 409 })
+    expect((await ada.call(contracts.listPolicies)).policies).toHaveLength(1)
   })
 
   test('cannot change an unknown policy', async () => {
@@ -179,6 +191,31 @@ describe('an administrator', () => {
     await expect(add(more)).rejects.toMatchObject({
       status: 400,
       reply: { fields: expect.arrayContaining([{ path: `body.${path}`, message: expect.any(String) }]) },
+    })
+  })
+
+  test.each<[string, unknown, string]>([
+    ['name', 7, 'Write a text.'],
+    ['name', undefined, 'Required!'],
+    ['conditions', 'none', 'Write a list.'],
+    ['conditions', Array.from({ length: 51 }, () => toPartner), 'At most 50 are possible.'],
+    ['conditions.0', 'partner.example', 'Write an object.'],
+    ['conditions.0.attribute', { ...toPartner, attribute: 'files.names' }, 'Choose one of the list.'],
+    ['conditions.0.operator', { ...toPartner, operator: 'regex' }, 'Write one of: in, notIn, matches.'],
+    ['conditions.0.values', { ...toPartner, values: [] }, 'Required!'],
+    ['conditions.0.values', { ...toPartner, values: Array(201).fill('a.example') }, 'At most 200 are possible.'],
+    ['conditions.0', { ...toPartner, colour: 'red' }, 'There is no field “colour” here.'],
+    ['conditions.0.values.0', { attribute: 'files.count', operator: 'gte', values: [-1] }, fromZero],
+    ['conditions.0.values.0', { attribute: 'files.count', operator: 'gte', values: ['9'] }, 'Write a number.'],
+    ['statements', [], 'Required!'],
+    ['statements.0.value', { feature: 'minExpiryDays', effect: 'set', value: 1.5 }, 'Write a whole number.'],
+    ['mode', 'on', 'Write one of: enforce, monitor, off.'],
+  ])('reads in plain words what is wrong: %s, %j', async (path, value, message) => {
+    const [field = '', index] = path.split('.')
+
+    await expect(add({ [field]: index === undefined ? value : [value] })).rejects.toMatchObject({
+      status: 400,
+      reply: { fields: [{ path: `body.${path}`, message }] },
     })
   })
 
@@ -319,8 +356,8 @@ describe('a sender', () => {
       sqliteTransfers(database, fileKeys(join(host.directory, 'keys', 'root.key')).derive('transfers')).get(id),
     )
     expect(stored?.policies?.toSorted((one, other) => (one.mode < other.mode ? -1 : 1))).toEqual([
-      { id: bound.id, version: 1, mode: 'enforce' },
-      { id: watched.id, version: 1, mode: 'monitor' },
+      { id: bound.id, version: 1, mode: 'enforce', name: 'Partners' },
+      { id: watched.id, version: 1, mode: 'monitor', name: 'Watched' },
     ])
   })
 
@@ -339,7 +376,7 @@ describe('a sender', () => {
     })
 
     await expect(alice.create([file])).rejects.toMatchObject(
-      refused(422, /“Nothing to partners”. Use the partner portal. https:\/\/acme.example\/portal/),
+      refused(422, /“Nothing to partners”. Use the partner portal. More at https:\/\/acme.example\/portal/),
     )
     await expect(alice.request()).rejects.toMatchObject({ status: 422 })
     expect((await alice.create([file], { recipient: 'rita@other.example' })).files).toHaveLength(1)

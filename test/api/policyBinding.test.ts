@@ -187,7 +187,9 @@ describe('after the inspection', () => {
         userAction: 'Send it again with what the policy asks for. The files are stored.',
       },
     ])
-    expect((await host.context.transfers.get(id))?.policies).toEqual([{ id: policy.id, version: 1, mode: 'enforce' }])
+    expect((await host.context.transfers.get(id))?.policies).toEqual([
+      { id: policy.id, version: 1, mode: 'enforce', name: 'Cards', effects: ['changed'] },
+    ])
   })
 
   test('the mail about the failure says how to send it again, if that is possible', async () => {
@@ -214,7 +216,21 @@ describe('after the inspection', () => {
     const id = await send([cards])
 
     expect((await alice.review(id)).transfer.transferState).toBe('active')
-    expect((await host.context.transfers.get(id))?.policies).toEqual([{ id: policyId, version: 1, mode: 'monitor' }])
+    expect((await host.context.transfers.get(id))?.policies).toEqual([
+      { id: policyId, version: 1, mode: 'monitor', name: 'Cards', effects: ['blocked'] },
+    ])
+  })
+
+  test('the review of an active transfer names the policies that bind it, and none that monitors', async () => {
+    const { id: policyId } = await add([withCards], [{ feature: 'transfer', effect: 'warn' }])
+    await add([withCards], [block], { name: 'Watched', mode: 'monitor' })
+
+    const id = await send([cards])
+
+    expect((await alice.review(id)).transfer).toMatchObject({
+      transferState: 'active',
+      policies: [{ id: policyId, name: 'Cards' }],
+    })
   })
 
   test('a file that cannot be read is blocked where nothing unread may leave', async () => {

@@ -173,12 +173,13 @@ describe('the list of policies', () => {
   })
   afterAll(() => host.stop())
 
-  test('counts the transfers of 90 days that each matched, by its mode', async () => {
+  test('counts the transfers of 90 days that each matched, by its mode, and what it did to them', async () => {
     const alice = await person(host.origin, 'alice@acme.example')
     const ada = await person(host.origin, 'ada@acme.example')
     const content = { name: 'One', description: '', conditions: [], statements: [warn] }
     const add = (more: object) => ada.call(contracts.createPolicy, { body: { ...content, ...more } })
     const matches = async () => (await ada.call(contracts.listPolicies)).matches
+    const none = { blocked: 0, warned: 0, changed: 0 }
     const watched = await add({ mode: 'monitor' })
     const bound = await add({ name: 'Bound' })
     expect(await matches()).toEqual([])
@@ -191,7 +192,61 @@ describe('the list of policies', () => {
 
     const counted = await matches()
     expect(counted).toHaveLength(2)
-    expect(counted).toContainEqual({ policyId: watched.id, enforced: 1, monitored: 1 })
-    expect(counted).toContainEqual({ policyId: bound.id, enforced: 2, monitored: 0 })
+    const effects = { enforced: { ...none, warned: 1 }, monitored: { ...none, warned: 1 } }
+    expect(counted).toContainEqual({ policyId: watched.id, enforced: 1, monitored: 1, effects })
+    expect(counted).toContainEqual({
+      ...{ policyId: bound.id, enforced: 2, monitored: 0 },
+      effects: { enforced: { ...none, warned: 2 }, monitored: none },
+    })
+  })
+
+  test('counts in monitor mode what the simulation finds in the same transfers', async () => {
+    const alice = await person(host.origin, 'alice@acme.example')
+    const ada = await person(host.origin, 'ada@acme.example')
+    const toOther: Condition = { attribute: 'recipient.domain', operator: 'in', values: ['other.example'] }
+    const statements: Statement[] = [
+      { feature: 'transfer', effect: 'block' },
+      { feature: 'passwordProtection', effect: 'required' },
+      { feature: 'maxExpiryDays', effect: 'set', value: 20 },
+    ]
+    const body = { name: 'Watched', description: '', conditions: [toOther], statements, mode: 'monitor' as const }
+    const { id } = await ada.call(contracts.createPolicy, { body })
+    const recipient = 'rita@other.example'
+    await alice.send(files(), { recipient })
+    await alice.send(files(), { recipient, options: { isPasswordProtected: true } })
+    await alice.send(files(), { recipient, options: { isPasswordProtected: true, expiryDays: 30 } })
+    const { requestUrl } = await alice.request({ responder: recipient })
+    await answerRequest(host.origin, requestUrl ?? '', files())
+    await host.settled()
+
+    const { matches } = await ada.call(contracts.listPolicies)
+    const { matched, blocked, warned, changed } = await ada.call(contracts.simulatePolicy, { body })
+
+    expect(matches?.find(({ policyId }) => policyId === id)).toMatchObject({
+      monitored: matched,
+      effects: { monitored: { blocked, warned, changed } },
+    })
+    expect([matched, blocked, warned, changed]).toEqual([4, 4, 0, 2])
+  })
+
+  test('counts a transfer that an enforced policy stopped after the upload as changed', async () => {
+    const alice = await person(host.origin, 'alice@acme.example')
+    const ada = await person(host.origin, 'ada@acme.example')
+    const ibans: Condition = { attribute: 'files.infoType', operator: 'anyOf', values: ['IBAN_CODE'] }
+    const sealed: Statement = { feature: 'passwordProtection', effect: 'required' }
+    const { id } = await ada.call(contracts.createPolicy, {
+      body: { name: 'Sealed', description: '', conditions: [ibans], statements: [sealed] },
+    })
+    const blocked = await alice.send(files('b.csv', `name;iban\nRita;${iban}\n`))
+    await host.settled()
+    await alice.call(contracts.sendAgain, { params: { id: blocked.id }, body: {} })
+    await host.settled()
+
+    const { matches } = await ada.call(contracts.listPolicies)
+
+    expect(matches?.find(({ policyId }) => policyId === id)).toMatchObject({
+      enforced: 2,
+      effects: { enforced: { blocked: 0, warned: 0, changed: 1 } },
+    })
   })
 })

@@ -43,8 +43,9 @@ describe('the administrator’s policies, in a real Chromium', () => {
   const read = (id: string) => zoe.call(contracts.getPolicy, { params: { id } })
 
   async function send(recipient: string) {
-    await alice.send([{ name: 'notes.txt', content: Buffer.from('Nothing secret.') }], { recipient })
+    const { id } = await alice.send([{ name: 'notes.txt', content: Buffer.from('Nothing secret.') }], { recipient })
     await at.host.settled()
+    return id
   }
 
   const sheet = () => at.page.getByRole('dialog', { name: 'Policy', exact: true })
@@ -189,11 +190,20 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await sheet().getByRole('textbox', { name: 'Description' }).fill('My words')
     await change(id, 1, 'Stale policy', { mode: 'monitor' })
 
+    await at.page.setViewportSize({ width: 360, height: 800 })
+    await button('Add demand').scrollIntoViewIfNeeded()
+    let reads = 0
+    await at.page.route(`**/api/admin/policy/${id}`, route => {
+      reads += 1
+      return route.continue()
+    })
     await press('Save')
     const notice = sheet().getByRole('alert')
     await notice.getByText('zoe@acme.example saved version 2 while you changed version 1').waitFor()
     await notice.getByText('Mode: “Enforce” is now “Monitor”').waitFor()
     await notice.getByText('Description: “My words”').waitFor()
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(0)
+    expect(reads).toBe(0)
     await look(at.page, 'policies-stale')
     await at.page.setViewportSize({ width: 1280, height: 900 })
     await notice.getByRole('button', { name: 'Load version 2' }).click()
@@ -220,9 +230,14 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await open('Untracked for gamma')
 
     await sheet().getByRole('combobox', { name: 'Mode' }).selectOption('Enforce')
+    await at.page.setViewportSize({ width: 360, height: 800 })
+    await button('Add demand').scrollIntoViewIfNeeded()
     await press('Save')
 
-    await sheet().getByRole('alert').getByText('“Tracked for gamma”').waitFor()
+    const notice = sheet().getByRole('alert')
+    await notice.getByText('“Tracked for gamma”').waitFor()
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(0)
+    await at.page.setViewportSize({ width: 1280, height: 900 })
     await expect.poll(() => sheet().getByRole('combobox', { name: 'Mode' }).inputValue()).toBe('enforce')
   })
 
@@ -324,6 +339,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
 
     const counts = 'Would have touched 2 of 3 transfers of the last 90 days: 0 blocked, 0 warned, 2 changed.'
     await panel.getByText(counts).waitFor()
+    await panel.getByText('The check after the upload also uses the found file types').waitFor()
     await panel.getByText('It was sent without password protection.').first().waitFor()
     await look(at.page, 'policies-tried')
     await at.page.setViewportSize({ width: 1280, height: 900 })
@@ -353,8 +369,24 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await send('rita@counted-policy.example')
     await open()
 
-    await row('Counted policy').getByText('Would have matched 1 transfer in 90 days').waitFor()
+    await row('Counted policy').getByText('Would have matched 1 transfer in 90 days: 1 changed').waitFor()
     expect(await row('Tracked for gamma').getByText('in 90 days').count()).toBe(0)
+  })
+
+  test('the details of a transfer name the policy that binds it, and open it for an administrator', async () => {
+    await add('Binding policy', { statements: [{ feature: 'transfer', effect: 'warn' }] })
+    const id = await send('rita@binding-policy.example')
+
+    await at.page.goto(`${at.host.origin}/transfers/all/${id}/review`)
+    await at.page.getByText('Policies', { exact: true }).waitFor()
+    await look(at.page, 'review-bound')
+    await at.page.setViewportSize({ width: 1280, height: 900 })
+    await at.page.getByRole('link', { name: 'Binding policy' }).click()
+
+    await expect.poll(() => sheet().getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Binding policy')
+    expect(at.page.url()).toBe(`${at.host.origin}/policy/list`)
+    await button('Close').click()
+    await isFocused(at.page.locator('main'))
   })
 
   test('a pack is added in monitor mode, and adding it again skips what exists', async () => {
@@ -362,6 +394,11 @@ describe('the administrator’s policies, in a real Chromium', () => {
     const opener = at.page.getByRole('button', { name: 'Add from a pack' })
     await opener.click()
     const dialog = at.page.getByRole('dialog', { name: 'Add from a pack' })
+    const whole = dialog.getByRole('region', { name: 'Payment cards (PCI DSS 4.0)' })
+    await whole.getByRole('button', { name: /^Add \d+ polic/ }).click()
+    const added = whole.getByRole('button', { name: 'Added' })
+    await isFocused(added)
+    await expect.poll(() => added.getAttribute('aria-disabled')).toBe('true')
     const pack = dialog.getByRole('region', { name: 'Health data (HIPAA)' })
     const source = pack.getByRole('link', { name: '45 CFR 164.312' })
     expect(await source.getAttribute('href')).toBe('https://www.ecfr.gov/current/title-45/section-164.312')
@@ -408,6 +445,14 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await condition(3).getByLabel('Value').selectOption('No')
 
     await sheet().getByText('No transfer can match all conditions at once, so this policy never applies.').waitFor()
+    await condition(2).getByRole('textbox', { name: 'Value' }).fill('50')
+    await sheet().getByText('Every transfer is “of at most 50 files”, so this condition changes nothing.').waitFor()
+    await sheet().getByRole('textbox', { name: 'Name' }).fill('Json policy')
+    await sheet().getByText('Another policy is called “Json policy”.').waitFor()
+    await demand(1).getByLabel('Demand on').selectOption('Sign-in of the recipient')
+    await demand(1).getByLabel('Effect').selectOption('is required')
+    await sheet().getByText('Recipients outside your organisation’s domains need an account').waitFor()
+    await look(at.page, 'policies-warned')
   })
 
   test('the definition of the form is kept for the hour, and forgotten at sign-out', async () => {

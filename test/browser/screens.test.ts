@@ -41,7 +41,7 @@ type View = {
 
 describe('the pictures of all pages', () => {
   const at = inChromium(liveHost)
-  const links = { blocked: '', review: '', request: '', waiting: '', plain: '', sealed: '', coded: '' }
+  const links = { blocked: '', bound: '', review: '', request: '', waiting: '', plain: '', sealed: '', coded: '' }
 
   beforeAll(async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
@@ -59,6 +59,14 @@ describe('the pictures of all pages', () => {
     ]
     const more = { message: 'Dear Rita, here are the papers for Monday. Please look through them before we meet.' }
     const plain = await alice.send(files, more)
+    await ada.call(contracts.createPolicy, {
+      body: {
+        name: 'Court cases stay sealed',
+        description: '',
+        conditions: [{ attribute: 'trackingId', operator: 'matches', values: ['case *'] }],
+        statements: [{ feature: 'passwordProtection', effect: 'required' }],
+      },
+    })
     const sealed = await alice.send(files, {
       ...more,
       options: { isPasswordProtected: true, trackingId: 'Case 2026-17' },
@@ -104,7 +112,13 @@ describe('the pictures of all pages', () => {
     const coded = await alice.send(files, { ...more, options })
     const asked = await alice.request({ recipientName: 'Rita', message: 'Please send the signed contract.' })
     await at.host.settled()
-    Object.assign(links, { blocked: blocked.id, review: plain.id, waiting: asked.id, request: asked.requestUrl })
+    Object.assign(links, {
+      blocked: blocked.id,
+      bound: sealed.id,
+      review: plain.id,
+      waiting: asked.id,
+      request: asked.requestUrl,
+    })
     Object.assign(links, { plain: plain.downloadUrl, sealed: sealed.downloadUrl, coded: coded.downloadUrl })
   })
   const to = async (page: Page, path: string) => void (await page.goto(`${at.host.origin}${path}`))
@@ -128,6 +142,31 @@ describe('the pictures of all pages', () => {
     await to(page, '/policy/list')
     await page.getByRole('button', { name: `Edit: ${policy.name}` }).click()
     await page.getByRole('dialog').waitFor()
+  }
+
+  const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click({ force: true })
+
+  /** Another administrator saves first. */
+  async function saveStale(page: Page) {
+    await page.route('**/api/admin/policy', route => {
+      const current = {
+        ...route.request().postDataJSON(),
+        ...{ description: policy.description, mode: 'enforce', version: 3 },
+        ...{ lastUpdated: new Date().toISOString(), updatedBy: { subject: 'zoe', email: 'zoe@acme.example' } },
+      }
+      const reply = {
+        errorMessage: 'Stale',
+        errorCode: 'conflict',
+        requestId: 'request',
+        errorReason: 'stale',
+        current,
+      }
+      return route.fulfill({ status: 409, json: reply })
+    })
+    await editPolicy(page)
+    await page.getByRole('textbox', { name: 'Description' }).fill('PCI DSS 4.0, section 4.2.1')
+    await save(page)
+    await page.getByText('zoe@acme.example saved version 3').waitFor()
   }
 
   const views: Record<string, View> = {
@@ -282,6 +321,65 @@ describe('the pictures of all pages', () => {
         await page.getByRole('dialog').waitFor()
       },
     },
+    'policies-empty': {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await page.route('**/api/admin/policy/list', route => route.fulfill({ json: { policies: [], matches: [] } }))
+        await to(page, '/policy/list')
+        await page.getByRole('heading', { name: 'No policies yet' }).waitFor()
+      },
+    },
+    'policies-faults': {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await to(page, '/policy/list')
+        await page.getByRole('button', { name: 'Add Policy' }).click()
+        await page.getByRole('button', { name: 'Add condition' }).click()
+        await page.getByLabel('About').selectOption('Recipient’s domain')
+        await page.getByRole('textbox', { name: 'Values' }).fill('partner.example, localhost,')
+        await save(page)
+        await page.getByText('Required!').first().waitFor()
+      },
+    },
+    'policies-json': {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await editPolicy(page)
+        await page.getByRole('tab', { name: 'JSON' }).click()
+        const conditions = [{ ...outside, values: ['localhost'] }]
+        const written = JSON.stringify({ ...policy, colour: 'red', conditions, statements: [] }, null, 2)
+        await page.getByRole('textbox', { name: 'The policy as JSON' }).fill(written)
+        await page.getByText('There is no such field here.').waitFor()
+        await page.getByText('There is no such field here.').scrollIntoViewIfNeeded()
+      },
+    },
+    'policies-stale': { page: 'policies', signedInAs: 'Ada', reach: saveStale },
+    'policies-conflict': {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await editPolicy(page)
+        await page.getByRole('combobox', { name: 'Mode', exact: true }).selectOption('Enforce')
+        await page.getByLabel('Effect').selectOption('is prohibited')
+        await save(page)
+        await page.getByText('This policy contradicts another one').first().waitFor()
+      },
+    },
+    'policies-warned': {
+      page: 'policies',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await editPolicy(page)
+        await page.getByRole('textbox', { name: 'Name' }).fill('Payment cards')
+        await page.getByLabel('Demand on').selectOption('Sign-in of the recipient')
+        await page.getByLabel('Effect').selectOption('is required')
+        await page.getByText('Another policy is called').waitFor()
+        await page.getByText('Recipients outside your organisation’s domains').scrollIntoViewIfNeeded()
+      },
+    },
     'policies-history': {
       page: 'policies',
       signedInAs: 'Ada',
@@ -311,7 +409,7 @@ describe('the pictures of all pages', () => {
       page: 'reviewAny',
       signedInAs: 'Ada',
       reach: async page => {
-        await to(page, `/transfers/all/${links.review}/review`)
+        await to(page, `/transfers/all/${links.bound}/review`)
         await page.getByText('Files shared with the recipient').first().waitFor()
       },
     },
@@ -383,12 +481,14 @@ describe('the pictures of all pages', () => {
         // The header is sticky: a full picture must start at the top.
         await at.page.evaluate('scrollTo(0, 0)')
         await at.page.waitForTimeout(300)
-        const picture = await at.page.screenshot({ fullPage: true })
+        // Below a dialog, a full picture would show the page behind it.
+        const fullPage = (await at.page.locator('dialog[open]').count()) === 0
+        const picture = await at.page.screenshot({ fullPage })
         // An empty page has a tiny picture.
         expect(picture.length, name).toBeGreaterThan(5000)
         if (kept) {
           mkdirSync(kept, { recursive: true })
-          await at.page.screenshot({ fullPage: true, path: join(kept, `${name}-${look}.png`) })
+          await at.page.screenshot({ fullPage, path: join(kept, `${name}-${look}.png`) })
         }
       }
     },

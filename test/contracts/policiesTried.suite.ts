@@ -143,31 +143,41 @@ export function policiesTriedSuite(name: string, open: () => Promise<TransferInd
       ).toEqual(['many'])
     })
 
-    test('are counted by their mode, from a time on, as transfers were bound', async () => {
-      const bound = (...modes: [string, 'enforce' | 'monitor'][]) => ({
-        policies: modes.map(([id, mode], place) => ({ id, version: place + 1, mode })),
+    test('are counted by their mode and effects, from a time on, as transfers were bound', async () => {
+      type Matched = NonNullable<Transfer['policies']>[number]
+      const bound = (...modes: [string, Matched['mode'], Matched['effects']?][]) => ({
+        policies: modes.map(([id, mode, effects], place) => ({ id, version: place + 1, mode, effects })),
       })
-      const first = sent('first', { createdAt: at(-3), ...bound(['one', 'enforce']) })
+      const counts = (enforced: object, monitored: object) => ({
+        enforced: 0,
+        monitored: 0,
+        ...{ effects: { enforced: { ...none, ...enforced }, monitored: { ...none, ...monitored } } },
+      })
+      const none = { blocked: 0, warned: 0, changed: 0 }
+      const first = sent('first', { createdAt: at(-3), ...bound(['one', 'enforce', ['changed']]) })
       await host.known([
         first,
-        sent('second', { createdAt: at(-2), ...bound(['one', 'monitor'], ['two: %', 'enforce']) }),
-        sent('third', { createdAt: at(-1), ...bound(['one', 'monitor']) }),
+        sent('second', {
+          createdAt: at(-2),
+          ...bound(['one', 'monitor', ['warned', 'changed']], ['two.a: %', 'enforce', ['blocked']]),
+        }),
+        sent('third', { createdAt: at(-1), ...bound(['one', 'monitor', ['warned', 'of later' as 'warned']]) }),
         sent('without', { createdAt: at(-1) }),
         aTransfer('draft', { createdAt: at(-1), ...bound(['one', 'enforce']) }),
       ])
 
       expect(await host.index.countPolicies(NOW - 3 * HOUR)).toEqual({
-        one: { enforced: 1, monitored: 2 },
-        'two: %': { enforced: 1, monitored: 0 },
+        one: { ...counts({ changed: 1 }, { warned: 2, changed: 1 }), enforced: 1, monitored: 2 },
+        'two.a: %': { ...counts({ blocked: 1 }, {}), enforced: 1 },
       })
       expect(await host.index.countPolicies(NOW - 2 * HOUR)).toMatchObject({ one: { enforced: 0, monitored: 2 } })
       expect(await host.index.countPolicies(NOW - 900 * HOUR)).toMatchObject({ one: { enforced: 1 } })
       expect(await host.index.countPolicies(NOW)).toEqual({})
 
-      await host.known([{ ...first, revision: 2, transferState: 'retracted', ...bound(['two: %', 'monitor']) }])
+      await host.known([{ ...first, revision: 2, transferState: 'retracted', ...bound(['two.a: %', 'monitor']) }])
       expect(await host.index.countPolicies(NOW - 3 * HOUR)).toEqual({
-        one: { enforced: 0, monitored: 2 },
-        'two: %': { enforced: 1, monitored: 1 },
+        one: { ...counts({}, { warned: 2, changed: 1 }), monitored: 2 },
+        'two.a: %': { ...counts({ blocked: 1 }, {}), enforced: 1, monitored: 1 },
       })
     })
   })

@@ -180,6 +180,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   getPolicy: () => ({}),
   createPolicy: () => ({ body: samplePolicy }),
   updatePolicy: ({ policyId = NO_POLICY }) => ({ body: { ...samplePolicy, id: policyId, version: 1 } }),
+  deletePolicy: () => ({}),
   simulatePolicy: () => ({ body: samplePolicy }),
   getDownload: () => ({ query: { r: 'rita@partner.example', rph: '+41 *** 67' } }),
   getDownloadFile: () => ({ query: { acknowledgement: 'true' } }),
@@ -187,6 +188,9 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
 
 export type CallName = keyof Calls
 export const callNames = Object.keys(contracts) as CallName[]
+
+/** Calls that are refused to everyone who may make them, and how. */
+export const alwaysRefused: ReadonlyMap<CallName, number> = new Map([['deletePolicy', 409]])
 
 export type Request = { method: string; path: string; body: unknown }
 
@@ -217,7 +221,7 @@ export function ask(origin: string, name: CallName, target: Target, asked: Asked
 export function toPath(name: CallName, target: Partial<Target>): string {
   const { linkId = NO_LINK, policyId = NO_POLICY, username = 'N'.repeat(43) } = target
   // The responder’s path contains the link’s id.
-  const id = isByLink(name) ? linkId : name === 'getPolicy' ? policyId : target.id
+  const id = isByLink(name) ? linkId : name === 'getPolicy' || name === 'deletePolicy' ? policyId : target.id
   const values: Record<string, string | undefined> = { ...target, username, id }
   return `/api${contracts[name].path.replace(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? '')}`
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAlwaysTrue } from '../../shared/domain/policies/alwaysTrue.ts'
 import type { Condition, PolicyContent, Statement } from '../../shared/domain/policies/policy.ts'
+import { formatCount } from '../../shared/texts/inspection.ts'
 import { describePolicyChanges } from '../../shared/texts/policyChanges.ts'
+import { matchTexts } from '../../shared/texts/policyPage.ts'
 import { policySummary } from '../../shared/texts/policySummary.ts'
 
 const sealed: Statement = { feature: 'passwordProtection', effect: 'required' }
@@ -221,5 +223,26 @@ describe('a condition that every transfer matches', () => {
     [{ attribute: 'files.count', operator: 'gte', values: [1] }, false],
   ])('%j: %s', (condition, isTrue) => {
     expect(isAlwaysTrue(condition)).toBe(isTrue)
+  })
+})
+
+describe('the transfers that a policy matched', () => {
+  const none = { blocked: 0, warned: 0, changed: 0 }
+
+  test('are counted by mode, with what it did to them', () => {
+    const effects = { enforced: { ...none, changed: 1 }, monitored: { blocked: 1200, warned: 1, changed: 0 } }
+
+    expect(matchTexts({ enforced: 2, monitored: 1201, effects })).toEqual([
+      'Matched 2 transfers in 90 days: 1 changed',
+      `Would have matched ${formatCount(1201)} transfers in 90 days: ${formatCount(1200)} blocked, 1 warned`,
+    ])
+  })
+
+  test('are counted alone where it did nothing, or nothing is known', () => {
+    expect(matchTexts({ enforced: 1, monitored: 0, effects: { enforced: none, monitored: none } })).toEqual([
+      'Matched 1 transfer in 90 days',
+    ])
+    expect(matchTexts({ enforced: 0, monitored: 1 })).toEqual(['Would have matched 1 transfer in 90 days'])
+    expect(matchTexts({ enforced: 0, monitored: 0 })).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { toPolicyForm } from '../../shared/domain/policies/formDefinition.ts'
 import { findPolicyFaults, normalisePolicy } from '../../shared/domain/policies/normalise.ts'
 import { PolicyContent } from '../../shared/domain/policies/policy.ts'
+import { formatCount } from '../../shared/texts/inspection.ts'
 import { findDraftFaults } from '../../web/src/pages/policies/editor/draftFaults.ts'
 import { explainDraft } from '../../web/src/pages/policies/editor/draftMeaning.ts'
 import {
@@ -25,6 +26,8 @@ const draft = (more: Partial<PolicyDraft> = {}): PolicyDraft => ({
 })
 const faults = (more: Partial<PolicyDraft>) =>
   findDraftFaults(draft(more), form).map(({ path, message }) => `${path}: ${message}`)
+const overLimit = (condition: string, limit: number) =>
+  `No transfer is “${condition}”, because your organisation allows at most ${formatCount(limit)}. This policy never applies.`
 const condition = (
   attribute: string,
   operator: string,
@@ -129,10 +132,12 @@ describe('the faults of a draft', () => {
 })
 
 describe('the JSON of a draft', () => {
+  const findAll = (readable: PolicyDraft) => findDraftFaults(readable, form)
+
   test('is read as it was written', () => {
     const written = condition('files.infoType', 'anyOf', ['IBAN_CODE'], { minCount: 2 })
 
-    expect(readDraft(writeDraft(written))).toEqual({ draft: written })
+    expect(readDraft(writeDraft(written), findAll)).toEqual({ draft: written })
   })
 
   test.each<[string, string]>([
@@ -142,9 +147,34 @@ describe('the JSON of a draft', () => {
     ['{"statements":[{"feature":"transfer"}]}', 'statements.0.effect: Write a text.'],
     ['[]', ': Write an object.'],
   ])('%s has the fault %s', (text, fault) => {
-    const read = readDraft(text)
+    const read = readDraft(text, () => [])
 
     expect('faults' in read && read.faults.map(({ path, message }) => `${path}: ${message}`)).toEqual([fault])
+  })
+
+  test('has all its faults at once, and one for each part that cannot be read', () => {
+    const text = JSON.stringify({
+      name: 7,
+      color: 'red',
+      conditions: [
+        'none',
+        { attribute: 'recipient.domain', operator: 'in', values: ['localhost', {}] },
+        { attribute: 'files.count', operator: 'gte', values: 'many' },
+      ],
+      statements: [{ feature: 'transfer', effect: 'ask' }],
+    })
+
+    const read = readDraft(text, findAll)
+
+    expect('faults' in read && read.faults.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'name: Write a text.',
+      'conditions.0: Write an object.',
+      'conditions.1.values.1: Write a text, a number, true or false.',
+      'conditions.2.values: Write a list.',
+      'color: There is no such field here.',
+      'conditions.1.values.0: Write a domain such as partner.example.',
+      'statements.0.effect: Choose one of the list.',
+    ])
   })
 })
 
@@ -159,6 +189,8 @@ describe('changes that move to a newer version', () => {
 })
 
 describe('what a draft says', () => {
+  const explain = (written: PolicyDraft, otherNames: readonly string[] = []) => explainDraft(written, form, otherNames)
+
   test('warns of conditions that no transfer or every transfer can match', () => {
     const impossible = draft({
       conditions: [
@@ -167,16 +199,46 @@ describe('what a draft says', () => {
       ],
     })
 
-    expect(explainDraft(impossible).warnings).toEqual([
+    expect(explain(impossible).warnings).toEqual([
       'No transfer can match all conditions at once, so this policy never applies.',
     ])
-    expect(explainDraft(condition('recipient', 'matches', ['*'])).warnings).toEqual([
+    expect(explain(condition('recipient', 'matches', ['*'])).warnings).toEqual([
       'Every transfer is “to addresses like *”, so this condition changes nothing.',
     ])
   })
 
+  test.each<[string, string, number, string[]]>([
+    ['files.count', 'gte', 51, [overLimit('of at least 51 files', 50)]],
+    ['files.count', 'gte', 50, []],
+    ['files.count', 'lte', 50, ['Every transfer is “of at most 50 files”, so this condition changes nothing.']],
+    ['files.count', 'lte', 49, []],
+    ['files.totalSize', 'gte', 20481, [overLimit(`of at least ${formatCount(20481)} MiB`, 20480)]],
+    ['files.totalSize', 'gte', 20480, []],
+  ])('warns of bounds beyond the organisation’s: %s %s %d', (attribute, operator, value, warnings) => {
+    expect(explain(condition(attribute, operator, [value])).warnings).toEqual(warnings)
+  })
+
+  test('warns of recipients outside who must sign in, if the policy can match one', () => {
+    const signIn = { statements: [{ feature: 'signIn', effect: 'required' }] }
+    const to = (operator: string, value: string) =>
+      draft({ ...signIn, conditions: [{ attribute: 'recipient.domain', operator, values: [value] }] })
+    const warning = expect.stringContaining('Recipients outside your organisation’s domains need an account')
+
+    expect(explain(draft(signIn)).warnings).toEqual([warning])
+    expect(explain(to('matches', '*.example')).warnings).toEqual([warning])
+    expect(explain(to('in', organisation.domains[0] ?? '')).warnings).toEqual([])
+  })
+
+  test('warns of a name that another policy has', () => {
+    expect(explain(draft({ name: ' cards' }), ['Health', 'Cards ']).warnings).toEqual([
+      'Another policy is called “cards”. Senders read this name: give each policy its own.',
+    ])
+    expect(explain(draft(), ['Health']).warnings).toEqual([])
+    expect(explain(draft({ name: '' }), ['']).warnings).toEqual([])
+  })
+
   test('leaves out unfinished rows, and says that no condition means every transfer', () => {
-    const { summary, isUnfinished, notes } = explainDraft(draft({ statements: [sealed, { feature: '', effect: '' }] }))
+    const { summary, isUnfinished, notes } = explain(draft({ statements: [sealed, { feature: '', effect: '' }] }))
 
     expect(summary).toBe('All transfers must be password-protected.')
     expect(isUnfinished).toBe(true)

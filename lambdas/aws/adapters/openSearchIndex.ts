@@ -45,8 +45,8 @@ type Settings = {
 
 /** OpenSearch cancels a query shortly before its client times out. */
 const LIMITS = { allow_partial_search_results: false, cancel_after_time_interval: '4500ms', request_cache: false }
-/** In each mode that they had. */
-const MAX_POLICIES = 10_000
+/** In each mode that they had, and with each effect. */
+const MAX_POLICY_KEYS = 10_000
 /** Replaces a missing date; later than any date, and exact in JSON. */
 const NO_DATE = Number.MAX_SAFE_INTEGER
 
@@ -119,7 +119,7 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
       return { ...trial.result(), transfers: Counted.parse(all).hits.total.value, ...age }
     },
     async countPolicies(since) {
-      const aggs = { policies: { terms: { field: 'policies', size: MAX_POLICIES } } }
+      const aggs = { policies: { terms: { field: 'policies', size: MAX_POLICY_KEYS } } }
       const query = { range: { createdAt: { gte: since } } }
       const { buckets } = PolicyCounts.parse(await search({ query, size: 0, aggs })).aggregations.policies
       return toPolicyMatches(buckets.map(({ key, doc_count }) => [key, doc_count]))

@@ -90,6 +90,7 @@ export function errorAnswer(refusal: Refusal, requestId: string): APIGatewayProx
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     ...(refusal.errorReason === undefined ? {} : { errorReason: refusal.errorReason }),
     ...(refusal.column === undefined ? {} : { column: refusal.column }),
+    ...(refusal.current === undefined ? {} : { current: refusal.current }),
     ...refusal.gate,
   }
   return {

@@ -14,6 +14,7 @@ export class Refusal extends Error {
   /** The reason and column of an invalid rule, or `revoked`, `over` (an upload), `limited` (rights). */
   readonly errorReason: string | undefined
   readonly column: string | undefined
+  readonly current: unknown
   readonly gate: Gate | undefined
   /** For the audit: those whose demand is not met. */
   readonly policies: readonly PolicyVersion[]
@@ -26,6 +27,7 @@ export class Refusal extends Error {
       retryAfterSeconds?: number
       errorReason?: string
       column?: string
+      current?: unknown
       gate?: Gate
       policies?: readonly PolicyVersion[] | undefined
     } = {},
@@ -36,6 +38,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds
     this.errorReason = more.errorReason
     this.column = more.column
+    this.current = more.current
     this.gate = more.gate
     this.policies = more.policies ?? []
   }

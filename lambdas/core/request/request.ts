@@ -15,7 +15,7 @@ export function readRequest(contract: Contract, event: APIGatewayProxyEventV2) {
   return {
     params: check(contract.params, event.pathParameters ?? {}, 'path'),
     query: check(contract.query, event.queryStringParameters ?? {}, 'query'),
-    body: check(contract.body, readBody(event), 'body'),
+    body: check(contract.body, readBody(event), 'body', contract.faultText),
   }
 }
 
@@ -65,8 +65,13 @@ function assertPlainStructure(bytes: Uint8Array) {
   }
 }
 
-function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
-  const result = schema.safeParse(value)
+function check<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  place: string,
+  faultText?: Contract['faultText'],
+): z.output<Schema> {
+  const result = schema.safeParse(value, faultText && { error: faultText })
   if (result.success) return result.data
   const issues = result.error.issues.flatMap(issue => toRelevantIssues(issue))
   const fields = issues.slice(0, MAX_FAULTS).map(issue => ({

@@ -1,5 +1,6 @@
 import { isUnread } from '../../../shared/domain/inspection.ts'
 import type { Organisation } from '../../../shared/domain/organisation.ts'
+import { findEffects, toChosenOptions } from '../../../shared/domain/policies/effects.ts'
 import type { PolicyFeature } from '../../../shared/domain/policies/features.ts'
 import { compileConditions } from '../../../shared/domain/policies/matching.ts'
 import { mergePolicies } from '../../../shared/domain/policies/merging.ts'
@@ -148,15 +149,24 @@ export function toGroups({ role }: Member): string[] {
 type Bound = Pick<Transfer, 'policies' | 'isSignInRequired' | 'phoneVerification'>
 
 /**
- * What a transfer records of the policies that bind it.
- * @param phoneVerification by e-mail as well only where no policy requires the code
+ * What a transfer records of the policies that bind it. Its code is also sent by e-mail only where no policy requires it.
+ * @param transfer complete after the upload, when its options count for the effects
  */
 export function toBound(
   { rules, matching }: BoundRules,
-  { phoneVerification }: Pick<Transfer, 'phoneVerification'>,
+  transfer: Transfer | Pick<Transfer, 'phoneVerification'>,
 ): Bound {
-  const policies = matching.map(({ id, version, mode }): MatchedPolicy => {
-    return { id, version, mode: mode === 'monitor' ? 'monitor' : 'enforce' }
+  const { phoneVerification } = transfer
+  const options = 'expiryDays' in transfer ? toChosenOptions(transfer) : undefined
+  const policies = matching.map(({ id, version, mode, name, statements }): MatchedPolicy => {
+    const effects = findEffects(statements, options)
+    return {
+      id,
+      version,
+      mode: mode === 'monitor' ? 'monitor' : 'enforce',
+      name,
+      ...(effects.length > 0 && { effects }),
+    }
   })
   return {
     policies: policies.length > 0 ? policies : undefined,

@@ -33,7 +33,11 @@ export function toPolicyForm(organisation: Organisation): PolicyForm {
       { ...policyFormTexts.description, ...toText('description', policyLimits.description), isLong: true },
       { ...policyFormTexts.mode, ...toChoice('mode', PolicyMode.options.map(toMode)), isRequired: true },
     ],
-    conditions: { ...conditions, max: policyLimits.conditions, attributes: Condition.options.flatMap(toAttributes) },
+    conditions: {
+      ...conditions,
+      max: policyLimits.conditions,
+      attributes: Condition.options.flatMap(({ shape }) => toAttributes(shape, organisation)),
+    },
     statements: {
       ...statements,
       max: policyLimits.statements,
@@ -54,7 +58,7 @@ export function toPolicyForm(organisation: Organisation): PolicyForm {
 type ConditionShape = (typeof Condition)['options'][number]['shape']
 type StatementShape = (typeof Statement)['options'][number]['shape']
 
-function toAttributes({ shape }: { shape: ConditionShape }): FormAttribute[] {
+function toAttributes(shape: ConditionShape, organisation: Organisation): FormAttribute[] {
   return getValues(shape.attribute).map(attribute => ({
     ...attributeTexts[attribute],
     attribute,
@@ -69,7 +73,7 @@ function toAttributes({ shape }: { shape: ConditionShape }): FormAttribute[] {
     value: {
       label: shape.values instanceof z.ZodArray ? 'Values' : 'Value',
       help: '',
-      ...toValueField(attribute, shape.values),
+      ...toValueField(attribute, shape.values, organisation),
       ...valueTexts[attribute],
     } as FormField,
     dependents: 'minCount' in shape ? toDependents() : [],
@@ -78,7 +82,11 @@ function toAttributes({ shape }: { shape: ConditionShape }): FormAttribute[] {
 
 type Unnamed<Field> = Field extends FormField ? Omit<Field, 'label' | 'help'> : never
 
-function toValueField(attribute: Condition['attribute'], values: ConditionShape['values']): Unnamed<FormField> {
+function toValueField(
+  attribute: Condition['attribute'],
+  values: ConditionShape['values'],
+  { limits }: Organisation,
+): Unnamed<FormField> {
   const key = 'values'
   if (attribute === 'sender.group')
     return toChoices(
@@ -91,7 +99,8 @@ function toValueField(attribute: Condition['attribute'], values: ConditionShape[
     return { key, type: 'texts', isRequired: true, maxLength, maxItems, suggestions }
   }
   if (attribute === 'files.count' || attribute === 'files.totalSize') {
-    return { key, type: 'number', isRequired: true, min: 0, max: policyLimits.number, isWhole: false, unit: '' }
+    const limit = attribute === 'files.count' ? limits.maxFiles : limits.totalSizeMiB
+    return { key, type: 'number', isRequired: true, min: 0, max: policyLimits.number, isWhole: false, unit: '', limit }
   }
   return { key, type: 'flag', isRequired: true, yes: 'Yes', no: 'No' }
 }
@@ -141,13 +150,25 @@ function toFeatureValue(
   }
 }
 
-function toEffect(feature: Statement['feature'], effect: Statement['effect'], organisation: Organisation): FormOption {
+function toEffect(
+  feature: Statement['feature'],
+  effect: Statement['effect'],
+  organisation: Organisation,
+): FormFeature['effects'][number] {
   const isUnavailable =
     feature === 'mobileOtp' && effect === 'required' && availableFeatures(organisation).mobileOtp === 'prohibited'
   return {
     value: effect,
     label: effectTexts[effect],
     ...(isUnavailable && { unavailable: policyFaultTexts.noCodes }),
+    ...(feature === 'signIn' && effect === 'required' && { warning: warnOutsiders(organisation) }),
+  }
+}
+
+function warnOutsiders({ domains }: Organisation): NonNullable<FormFeature['effects'][number]['warning']> {
+  return {
+    text: policyFormTexts.signInOutside,
+    conditions: [{ attribute: 'recipient.domain', operator: 'notIn', values: domains }],
   }
 }
 

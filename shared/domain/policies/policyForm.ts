@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Condition } from './policy.ts'
 
 const Named = { label: z.string(), help: z.string() }
 
@@ -39,6 +40,8 @@ export const FormField = z.discriminatedUnion('type', [
     max: z.number(),
     isWhole: z.boolean(),
     unit: z.string(),
+    /** No transfer has more. */
+    limit: z.number().optional(),
     /** Instead of the usual sentences about the bounds. */
     fault: z.string().optional(),
   }),
@@ -62,10 +65,15 @@ const FormAttribute = z.strictObject({
 })
 export type FormAttribute = z.infer<typeof FormAttribute>
 
+const FormEffect = FormOption.extend({
+  /** Said of a policy when a transfer can meet these conditions, too. */
+  warning: z.strictObject({ text: z.string(), conditions: z.array(Condition) }).optional(),
+})
+
 const FormFeature = z.strictObject({
   ...Named,
   feature: z.string(),
-  effects: z.array(FormOption),
+  effects: z.array(FormEffect),
   value: FormField.optional(),
 })
 export type FormFeature = z.infer<typeof FormFeature>

@@ -1,7 +1,7 @@
 import { simulationTexts } from '../../texts/policySimulation.ts'
 import type { ListedTransfer } from '../listedTransfer.ts'
 import { addressAsked, type TransferFilters } from '../transferFilters.ts'
-import type { PolicyFeature } from './features.ts'
+import { type ChosenOptions, isMet } from './effects.ts'
 import { compileConditions } from './matching.ts'
 import type { Condition, PolicyContent, Statement } from './policy.ts'
 import { type FileFacts, type PolicyFacts, toTransferFacts } from './policyFacts.ts'
@@ -15,26 +15,12 @@ const KNOWN_MILLISECONDS = 400 * DAY
 export type SimulatedPolicy = Pick<PolicyContent, 'conditions' | 'statements'>
 
 /** A past transfer, as far as a simulation compares it. `undefined`: not listed by earlier versions. */
-export type SimulatedTransfer = Pick<
-  ListedTransfer,
-  | 'id'
-  | 'sender'
-  | 'recipient'
-  | 'createdAt'
-  | 'isTransferRequest'
-  | 'isPasswordProtected'
-  | 'isAnonymousTransfer'
-  | 'isOTPEnabled'
-  | 'trackingId'
-  | 'acknowledgement'
-  | 'expiryDays'
-  | 'templateSet'
-  | 'senderGroups'
-> & {
-  /** Whether it makes its recipient known: files went from one to the other, and were not revoked. */
-  isExchange: boolean
-  files: readonly FileFacts[]
-}
+export type SimulatedTransfer = ChosenOptions &
+  Pick<ListedTransfer, 'id' | 'sender' | 'recipient' | 'createdAt' | 'senderGroups'> & {
+    /** Whether it makes its recipient known: files went from one to the other, and were not revoked. */
+    isExchange: boolean
+    files: readonly FileFacts[]
+  }
 
 export function toSimulatedTransfer({ files, ...listed }: ListedTransfer): SimulatedTransfer {
   return { ...listed, isExchange: isExchange({ files, ...listed }), files: files.map(toFileFacts) }
@@ -186,64 +172,26 @@ function toPolicyFacts(
 
 /** What a sender would have had to change, as sentences. `isUndecided`: more than that may have been wrong. */
 function findChanges(statements: readonly Statement[], listed: SimulatedTransfer) {
-  const changes: string[] = []
-  let isUndecided = false
-  for (const statement of statements) {
-    const change = findChange(statement, listed)
-    if (change === undefined) isUndecided = true
-    else if (change !== '') changes.push(change)
-  }
-  return { changes, isUndecided }
+  const unmet = statements.filter(statement => isMet(statement, listed) === false)
+  const isUndecided = statements.some(statement => isMet(statement, listed) === undefined)
+  return { changes: unmet.map(statement => toChangeText(statement, listed)), isUndecided }
 }
 
-/** @returns empty when nothing had to change, undefined when what is listed does not show it */
-function findChange(statement: Statement, listed: SimulatedTransfer): string | undefined {
+function toChangeText(statement: Statement, { templateSet = '', expiryDays = 0 }: SimulatedTransfer): string {
   switch (statement.feature) {
-    // The recipient signs in; the sender changes nothing.
     case 'signIn':
     case 'transfer':
       return ''
     case 'templateSet':
-      if (listed.templateSet === undefined) return undefined
-      return listed.templateSet === statement.value
-        ? ''
-        : simulationTexts.templateSet(listed.templateSet, statement.value)
+      return simulationTexts.templateSet(templateSet, statement.value)
     case 'minExpiryDays':
+      return simulationTexts.atLeast(expiryDays, statement.value)
     case 'maxExpiryDays':
-      return findExpiryChange(statement, listed.expiryDays)
-    case 'acknowledgement':
-      // Until senders could leave it out, it was recorded of no transfer and required of each.
-      return statement.effect === 'required' && !listed.isTransferRequest && listed.acknowledgement === false
-        ? simulationTexts.required('acknowledgement')
-        : ''
-    default: {
-      const isOn = hasFeature(statement.feature, listed)
-      if (statement.effect === 'required' && isOn === false) return simulationTexts.required(statement.feature)
-      return statement.effect === 'prohibited' && isOn ? simulationTexts.prohibited(statement.feature) : ''
-    }
-  }
-}
-
-function findExpiryChange(
-  { feature, value }: { feature: 'minExpiryDays' | 'maxExpiryDays'; value: number },
-  days: number | undefined,
-): string | undefined {
-  if (days === undefined) return undefined
-  if (feature === 'minExpiryDays') return days < value ? simulationTexts.atLeast(days, value) : ''
-  return days > value ? simulationTexts.atMost(days, value) : ''
-}
-
-/** @returns undefined for a feature that requests do not have */
-function hasFeature(feature: PolicyFeature, listed: SimulatedTransfer): boolean | undefined {
-  switch (feature) {
-    case 'anonymousTransfer':
-      return listed.isAnonymousTransfer
-    case 'trackingId':
-      return listed.trackingId !== undefined
-    case 'passwordProtection':
-      return listed.isTransferRequest ? undefined : listed.isPasswordProtected
-    case 'mobileOtp':
-      return listed.isTransferRequest ? undefined : listed.isOTPEnabled
+      return simulationTexts.atMost(expiryDays, statement.value)
+    default:
+      return statement.effect === 'required'
+        ? simulationTexts.required(statement.feature)
+        : simulationTexts.prohibited(statement.feature)
   }
 }
 

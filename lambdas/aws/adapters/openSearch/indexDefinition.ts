@@ -54,7 +54,7 @@ const properties = {
   infoTypes: keyword,
   /** What a simulation of a policy reads (`writeFacts`). */
   facts: { type: 'binary', doc_values: true },
-  /** `toPolicyKey` of those that matched. */
+  /** `toPolicyKeys` of those that matched. */
   policies: keyword,
   // An infotype and its count stay together.
   findings: { type: 'nested', properties: finding },

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { listedTransfer } from '../../../../shared/domain/listedTransfer.ts'
-import { toPolicyKey } from '../../../../shared/domain/policies/policyMatches.ts'
+import { toPolicyKeys } from '../../../../shared/domain/policies/policyMatches.ts'
 import { toSimulatedTransfer } from '../../../../shared/domain/policies/simulation.ts'
 import { searchedBy } from '../../../../shared/domain/searchedBy.ts'
 import type { Transfer } from '../../../../shared/domain/transfer.ts'
@@ -16,7 +16,7 @@ export function indexDocument(transfer: Transfer): object | undefined {
     owner: transfer.sender.subject,
     state: listed.transferState,
     facts: writeFacts(toSimulatedTransfer(listed)),
-    policies: transfer.policies?.map(toPolicyKey),
+    policies: transfer.policies?.flatMap(toPolicyKeys),
     findings: listed.files.flatMap(({ findings }) => findings?.summary ?? []),
     listed,
   }

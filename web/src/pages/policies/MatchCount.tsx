@@ -1,8 +1,8 @@
-import type { PolicyMatches } from '../../../../shared/domain/policies/policyMatches.ts'
+import type { MatchCounts } from '../../../../shared/domain/policies/policyMatches.ts'
 import { matchTexts } from '../../../../shared/texts/policyPage.ts'
 import styles from './policies.module.css'
 
-export function MatchCount({ matches }: { matches: PolicyMatches[string] | undefined }) {
+export function MatchCount({ matches }: { matches: MatchCounts | undefined }) {
   if (!matches) return null
   return matchTexts(matches).map(text => (
     <p key={text} className={styles.matches}>

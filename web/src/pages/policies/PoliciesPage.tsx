@@ -2,28 +2,30 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { useEffect, useRef } from 'react'
 import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
-import { NoPolicies } from './NoPolicies.tsx'
 import { PolicyRows } from './PolicyRows.tsx'
 import styles from './policies.module.css'
 import { useEditor } from './useEditor.tsx'
+import { useLinkedPolicy } from './useLinkedPolicy.ts'
 import { usePacks } from './usePacks.tsx'
 import { usePolicies } from './usePolicies.ts'
 
 export function PoliciesPage() {
   const { policies, matches, fault, reload, retry } = usePolicies()
   const root = useRef<HTMLDivElement>(null)
-  const { open, opening, editor } = useEditor(reload)
+  const { open, opening, editor } = useEditor(policies, reload)
   const packs = usePacks(reload)
+  useLinkedPolicy(open)
   const addButtons = (
-    <div className={styles.addButtons}>
+    <>
       <Button loading={packs.isOpening} onClick={packs.open}>
         {policyPageTexts.addFromPack}
       </Button>
       <Button variant="primary" loading={opening === 'new'} onClick={() => open(undefined)}>
         {policyPageTexts.add}
       </Button>
-    </div>
+    </>
   )
   const isEmpty = policies?.length === 0
   const focusHeading = () => root.current?.querySelector('h1')?.focus()
@@ -35,7 +37,9 @@ export function PoliciesPage() {
   })
   return (
     <div ref={root} className={styles.page}>
-      <StepHeading actions={isEmpty ? undefined : addButtons}>{policyPageTexts.title}</StepHeading>
+      <StepHeading actions={isEmpty ? undefined : <div className={styles.addButtons}>{addButtons}</div>}>
+        {policyPageTexts.title}
+      </StepHeading>
       <section className={styles.panel}>
         {fault !== undefined && (
           <div className={styles.notice} role="alert">
@@ -57,7 +61,11 @@ export function PoliciesPage() {
             </Alert>
           </div>
         )}
-        {isEmpty && <NoPolicies>{addButtons}</NoPolicies>}
+        {isEmpty && (
+          <EmptyState title={policyPageTexts.empty} text={policyPageTexts.emptyText}>
+            {addButtons}
+          </EmptyState>
+        )}
         {!isEmpty && (policies || fault === undefined) && (
           <PolicyRows
             policies={policies}

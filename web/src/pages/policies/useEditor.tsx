@@ -1,5 +1,6 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { getPolicy } from '../../../../shared/contract/policies.ts'
+import type { Policy } from '../../../../shared/domain/policies/policy.ts'
 import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
 import { fetchFailedStyles } from '../../app/failedStyles.ts'
 import { useCall, useSession } from '../../auth/session.tsx'
@@ -12,7 +13,7 @@ import { useOpener } from './useOpener.ts'
 type Opened = { Editor: typeof PolicyEditor } & Pick<ComponentProps<typeof PolicyEditor>, 'form' | 'policy'>
 
 /** Loads everything before the dialog opens, so that the dialog takes the focus once. */
-export function useEditor(onSaved: () => void) {
+export function useEditor(policies: readonly Policy[] | undefined, onSaved: () => void) {
   const call = useCall()
   const session = useSession()
   const toasts = useToasts()
@@ -38,7 +39,13 @@ export function useEditor(onSaved: () => void) {
     setOpened(undefined)
     if (isSaved) onSaved()
   }
-  const editor = opened && <opened.Editor form={opened.form} policy={opened.policy} onClose={close} />
+  const names = useMemo(
+    () => (policies ?? []).filter(({ id }) => id !== opened?.policy?.id).map(({ name }) => name),
+    [policies, opened],
+  )
+  const editor = opened && (
+    <opened.Editor form={opened.form} policy={opened.policy} otherNames={names} onClose={close} />
+  )
   return { open, opening, editor }
 }
 

@@ -10,8 +10,9 @@ export function useOpener(isOpen: boolean): () => void {
   useEffect(() => {
     if (isOpen || document.activeElement !== document.body) return
     if (!(opener.current instanceof HTMLElement)) return
-    // The list may have replaced the button since.
-    const target = opener.current.isConnected ? opener.current : document.querySelector('h1')
+    // The list may have replaced the button since, or a link opened the dialog.
+    const isThere = opener.current.isConnected && opener.current !== document.body
+    const target = isThere ? opener.current : document.querySelector('h1')
     target?.focus()
   }, [isOpen])
   return () => {

@@ -7,6 +7,7 @@ import { LongText } from '../../components/LongText.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { BindingPolicies } from './BindingPolicies.tsx'
 import styles from './transferDetails.module.css'
 
 const MINUTE = 60_000
@@ -33,7 +34,7 @@ export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
 }
 
 function toFacts(transfer: ReviewedTransfer): Fact[] {
-  const { isTransferRequest, trackingId, templateSet, sendEmailNotification } = transfer
+  const { isTransferRequest, trackingId, templateSet, sendEmailNotification, policies = [] } = transfer
   const facts: (Fact | false | undefined)[] = [
     { name: isTransferRequest ? 'Asked' : 'Recipient', value: <Recipient transfer={transfer} /> },
     { name: 'Created', value: <Moment iso={transfer.createdAt} /> },
@@ -46,6 +47,7 @@ function toFacts(transfer: ReviewedTransfer): Fact[] {
       value: <LongText about="tracking ID">{trackingId}</LongText>,
     },
     templateSet !== undefined && { name: 'Template set', value: templateSet },
+    policies.length > 0 && { name: 'Policies', value: <BindingPolicies policies={policies} /> },
     !sendEmailNotification && { name: 'Link by e-mail', value: 'Not sent: you pass it on yourself' },
   ]
   return facts.filter(fact => typeof fact === 'object')

@@ -1,8 +1,8 @@
 import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
-import { ChoiceControl } from './ChoiceControl.tsx'
 import { FieldControl } from './FieldControl.tsx'
 import styles from './form.module.css'
 import type { DraftCondition } from './policyDraft.ts'
+import { RowChoice } from './RowChoice.tsx'
 import type { RowProps } from './RowList.tsx'
 import { withField } from './withField.ts'
 
@@ -20,39 +20,29 @@ export function ConditionRow({ item, path, editing, onChange, definition }: Prop
   }
   return (
     <div className={styles.condition}>
-      <div data-path={`${path}.attribute`}>
-        <ChoiceControl
-          label="About"
-          help={chosen?.help}
-          isRequired
-          options={definition.attributes.map(({ attribute, ...option }) => ({
-            value: attribute,
-            label: option.label,
-            group: option.group,
-          }))}
-          value={item.attribute}
-          fault={faultAt(`${path}.attribute`)?.message}
-          onChange={choose}
-          onTouch={() => touch(`${path}.attribute`)}
-        />
-      </div>
+      <RowChoice
+        path={`${path}.attribute`}
+        editing={editing}
+        label="About"
+        help={chosen?.help}
+        options={definition.attributes.map(({ attribute, label, group }) => ({ value: attribute, label, group }))}
+        value={item.attribute}
+        onChange={choose}
+      />
       {chosen && (
         <>
-          <div data-path={`${path}.operator`}>
-            {others.length > 0 || item.operator !== onlyOperator?.value ? (
-              <ChoiceControl
-                label="Comparison"
-                isRequired
-                options={chosen.operators}
-                value={item.operator}
-                fault={faultAt(`${path}.operator`)?.message}
-                onChange={operator => onChange({ ...item, operator })}
-                onTouch={() => touch(`${path}.operator`)}
-              />
-            ) : (
-              <p className={styles.onlyOperator}>{onlyOperator.label}</p>
-            )}
-          </div>
+          {others.length > 0 || item.operator !== onlyOperator?.value ? (
+            <RowChoice
+              path={`${path}.operator`}
+              editing={editing}
+              label="Comparison"
+              options={chosen.operators}
+              value={item.operator}
+              onChange={operator => onChange({ ...item, operator })}
+            />
+          ) : (
+            <p className={styles.onlyOperator}>{onlyOperator.label}</p>
+          )}
           <div className={styles.values}>
             <FieldControl
               key={chosen.attribute}

@@ -1,13 +1,19 @@
 import Alert from '@cloudscape-design/components/alert'
 import { useDeferredValue, useId, useMemo } from 'react'
+import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
 import { explainDraft } from './draftMeaning.ts'
 import styles from './form.module.css'
 import type { PolicyDraft } from './policyDraft.ts'
 
-export function DraftSummary({ draft }: { draft: PolicyDraft }) {
+type Props = { draft: PolicyDraft; form: PolicyForm; otherNames: readonly string[] }
+
+export function DraftSummary({ draft, form, otherNames }: Props) {
   const heading = useId()
   const shown = useDeferredValue(draft)
-  const { summary, isUnfinished, notes, warnings } = useMemo(() => explainDraft(shown), [shown])
+  const { summary, isUnfinished, notes, warnings } = useMemo(
+    () => explainDraft(shown, form, otherNames),
+    [shown, form, otherNames],
+  )
   return (
     <section className={styles.meaning} aria-labelledby={heading}>
       <h3 id={heading}>In plain words</h3>

@@ -22,7 +22,9 @@ export function History({ versions, isDirty, isRestoring, onRestore }: Props) {
     <>
       <ol className={styles.history}>
         {versions.map((version, index) => {
-          const before = versions[index + 1]
+          const earlier = versions[index + 1]
+          // A reply about a stale version leaves out those in between.
+          const before = earlier?.version === version.version - 1 ? earlier : undefined
           return (
             <li key={version.version}>
               <div className={styles.version}>

@@ -25,10 +25,12 @@ type Props = {
   form: PolicyForm
   /** With all its versions; undefined for a new one. */
   policy: (Policy & { versions: readonly Policy[] }) | undefined
+  /** Of the other policies. */
+  otherNames: readonly string[]
   onClose: (isSaved: boolean) => void
 }
 
-export function PolicyEditor({ form, policy, onClose }: Props) {
+export function PolicyEditor({ form, policy, otherNames, onClose }: Props) {
   const editing = useDraft(form, policy)
   const { base, draft, faults, isDirty } = editing
   const { save, isSaving } = useSaving()
@@ -43,6 +45,9 @@ export function PolicyEditor({ form, policy, onClose }: Props) {
   useEffect(() => {
     if (focused) focusPath(root.current, focused.path)
   }, [focused])
+  useEffect(() => {
+    if (stale || problem !== undefined) root.current?.scrollIntoView({ block: 'start' })
+  }, [stale, problem])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     if (isDirty) addEventListener('beforeunload', ask)
@@ -75,7 +80,6 @@ export function PolicyEditor({ form, policy, onClose }: Props) {
     if (saved.outcome === 'conflict') setProblem(saved.message)
     if (saved.outcome === 'stale' && base) {
       setStale({ base, newer: saved.newer, own: content, isLoaded: false })
-      root.current?.scrollIntoView({ block: 'start' })
     }
   }
   const close = () => (isDirty ? setIsLeaving(true) : onClose(false))
@@ -94,7 +98,7 @@ export function PolicyEditor({ form, policy, onClose }: Props) {
             label: 'History',
             content: (
               <History
-                versions={stale ? stale.newer.versions : policy.versions}
+                versions={withNewer(policy.versions, stale?.newer ?? base)}
                 isDirty={isDirty}
                 isRestoring={isSaving}
                 onRestore={version => submit(toDraft(version))}
@@ -150,7 +154,7 @@ export function PolicyEditor({ form, policy, onClose }: Props) {
             onChange={({ detail }) => changeView(detail.activeTabId as View)}
           />
           <aside className={styles.aside}>
-            <DraftSummary draft={draft} />
+            <DraftSummary draft={draft} form={form} otherNames={otherNames} />
           </aside>
         </div>
         {tried && <SimulationPanel tried={tried} isOutdated={isOutdated} onRetry={tryOut} />}
@@ -168,4 +172,9 @@ export function PolicyEditor({ form, policy, onClose }: Props) {
       </Dialog>
     </SheetDialog>
   )
+}
+
+function withNewer(versions: readonly Policy[], newest: Policy | undefined): readonly Policy[] {
+  const isKnown = versions.some(({ version }) => version === newest?.version)
+  return newest === undefined || isKnown ? versions : [newest, ...versions]
 }

@@ -21,6 +21,7 @@ export function SimulationPanel({ tried, isOutdated, onRetry }: Props) {
       <div role="status">
         {tried.status === 'running' && <p className={styles.quiet}>{simulationResultTexts.running}</p>}
         {tried.status === 'done' && <p>{simulationSentences(tried.result)}</p>}
+        {tried.status === 'done' && <p className={styles.quiet}>{simulationResultTexts.afterUpload}</p>}
         {isOutdated && <p className={styles.outdated}>{simulationResultTexts.outdated}</p>}
       </div>
       {tried.status === 'failed' && (

@@ -8,10 +8,8 @@ import { ChangeList } from './ChangeList.tsx'
 import styles from './form.module.css'
 import type { PolicyDraft } from './policyDraft.ts'
 
-type Versioned = Policy & { versions: readonly Policy[] }
-
 /** Another administrator saved first. */
-export type Stale = { base: Policy; newer: Versioned; own: PolicyDraft; isLoaded: boolean }
+export type Stale = { base: Policy; newer: Policy; own: PolicyDraft; isLoaded: boolean }
 
 type Props = { stale: Stale; onLoad: () => void; onKeep: () => void }
 

@@ -2,10 +2,10 @@ import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
 import { policyFaultTexts } from '../../../../../shared/texts/policyFaults.ts'
-import { ChoiceControl } from './ChoiceControl.tsx'
 import { FieldControl } from './FieldControl.tsx'
 import styles from './form.module.css'
 import type { DraftStatement } from './policyDraft.ts'
+import { RowChoice } from './RowChoice.tsx'
 import type { RowProps } from './RowList.tsx'
 import { withField } from './withField.ts'
 
@@ -40,34 +40,28 @@ export function StatementRow({ item, path, editing, onChange, definition }: Prop
   return (
     <>
       <div className={styles.condition}>
-        <div data-path={`${path}.feature`}>
-          <ChoiceControl
-            label="Demand on"
-            help={chosen?.help}
-            isRequired
-            options={definition.features.map(({ feature, label }) => ({
-              value: feature,
-              label,
-              ...(isTaken(feature) && { unavailable: policyFaultTexts.repeated }),
-            }))}
-            value={item.feature}
-            fault={faultAt(`${path}.feature`)?.message}
-            onChange={choose}
-            onTouch={() => touch(`${path}.feature`)}
-          />
-        </div>
+        <RowChoice
+          path={`${path}.feature`}
+          editing={editing}
+          label="Demand on"
+          help={chosen?.help}
+          options={definition.features.map(({ feature, label }) => ({
+            value: feature,
+            label,
+            ...(isTaken(feature) && { unavailable: policyFaultTexts.repeated }),
+          }))}
+          value={item.feature}
+          onChange={choose}
+        />
         {chosen && (others.length > 0 || item.effect !== onlyEffect?.value) && (
-          <div data-path={`${path}.effect`}>
-            <ChoiceControl
-              label="Effect"
-              isRequired
-              options={chosen.effects}
-              value={item.effect}
-              fault={faultAt(`${path}.effect`)?.message}
-              onChange={effect => onChange({ ...item, effect })}
-              onTouch={() => touch(`${path}.effect`)}
-            />
-          </div>
+          <RowChoice
+            path={`${path}.effect`}
+            editing={editing}
+            label="Effect"
+            options={chosen.effects}
+            value={item.effect}
+            onChange={effect => onChange({ ...item, effect })}
+          />
         )}
         {chosen?.value && <div className={styles.values}>{toField(chosen.value)}</div>}
       </div>

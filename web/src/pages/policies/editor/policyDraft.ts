@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import type { PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
-import { policyFaultTexts } from '../../../../../shared/texts/policyFaults.ts'
+import { policyFaultTexts as texts } from '../../../../../shared/texts/policyFaults.ts'
 import { policyPageTexts } from '../../../../../shared/texts/policyPage.ts'
 
 export type Fault = { path: string; message: string }
 
-const Value = z.union([z.string(), z.number(), z.boolean()], 'Write a text, a number, true or false.')
-const Text = z.string('Write a text.')
+const Value = z.union([z.string(), z.number(), z.boolean()], texts.value)
+const Text = z.string(texts.text)
 
 const DraftCondition = z
-  .object({ attribute: Text, operator: Text, values: z.array(Value, 'Write a list.') }, 'Write an object.')
+  .object({ attribute: Text, operator: Text, values: z.array(Value, texts.types.array) }, texts.types.object)
   .catchall(z.unknown())
 export type DraftCondition = z.infer<typeof DraftCondition>
 
-const DraftStatement = z.object({ feature: Text, effect: Text }, 'Write an object.').catchall(z.unknown())
+const DraftStatement = z.object({ feature: Text, effect: Text }, texts.types.object).catchall(z.unknown())
 export type DraftStatement = z.infer<typeof DraftStatement>
 
 /** A policy as it is edited: any fields and values that the form definition may name. */
@@ -22,10 +22,10 @@ export const PolicyDraft = z.strictObject(
     name: Text.default(''),
     description: Text.default(''),
     mode: Text.default('enforce'),
-    conditions: z.array(DraftCondition, 'Write a list.').default([]),
-    statements: z.array(DraftStatement, 'Write a list.').default([]),
+    conditions: z.array(DraftCondition, texts.types.array).default([]),
+    statements: z.array(DraftStatement, texts.types.array).default([]),
   },
-  'Write an object.',
+  texts.types.object,
 )
 export type PolicyDraft = z.infer<typeof PolicyDraft>
 
@@ -50,8 +50,33 @@ export function writeDraft(draft: PolicyDraft): string {
   return JSON.stringify(draft, null, 2)
 }
 
-/** Reads the JSON of a policy. Values that break rules of the form are read; what the form cannot show is a fault. */
-export function readDraft(text: string): { draft: PolicyDraft } | { faults: Fault[] } {
+/** The parts of a policy that can be read. */
+const ReadableCondition = z
+  .object({ attribute: Text.catch(''), operator: Text.catch(''), values: z.array(Value.catch('')).catch([]) })
+  .catchall(z.unknown())
+  .catch({ attribute: '', operator: '', values: [] })
+const ReadableStatement = z
+  .object({ feature: Text.catch(''), effect: Text.catch('') })
+  .catchall(z.unknown())
+  .catch({ feature: '', effect: '' })
+const ReadableDraft = z
+  .object({
+    name: Text.catch(''),
+    description: Text.catch(''),
+    mode: Text.catch('enforce'),
+    conditions: z.array(ReadableCondition).catch([]),
+    statements: z.array(ReadableStatement).catch([]),
+  })
+  .catch(emptyDraft)
+
+/**
+ * Reads the JSON of a policy. Values that break rules of the form are read; what the form cannot show is a fault.
+ * @param findFaults those of a policy that the form can show
+ */
+export function readDraft(
+  text: string,
+  findFaults: (draft: PolicyDraft) => readonly Fault[],
+): { draft: PolicyDraft } | { faults: Fault[] } {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -60,7 +85,14 @@ export function readDraft(text: string): { draft: PolicyDraft } | { faults: Faul
   }
   const read = PolicyDraft.safeParse(json)
   if (read.success) return { draft: read.data }
-  return { faults: read.error.issues.flatMap(toFaults) }
+  const faults = read.error.issues.flatMap(toFaults)
+  // What could not be read has one fault only.
+  const isRead = ({ path }: Fault) => !faults.some(fault => isWithin(path, fault.path))
+  return { faults: [...faults, ...findFaults(ReadableDraft.parse(json)).filter(isRead)] }
+}
+
+function isWithin(path: string, part: string): boolean {
+  return part === '' || path === part || path.startsWith(`${part}.`)
 }
 
 function toFaults(issue: z.core.$ZodIssue): Fault[] {
@@ -68,6 +100,6 @@ function toFaults(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }]
   return issue.keys.map(key => ({
     path: path === '' ? key : `${path}.${key}`,
-    message: policyFaultTexts.unknownField,
+    message: texts.unknownField,
   }))
 }

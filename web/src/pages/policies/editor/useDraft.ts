@@ -44,7 +44,7 @@ export function useDraft(form: PolicyForm, opened: Policy | undefined) {
     },
     openJson: () => setJson({ text: writeDraft(draft), faults: [] }),
     changeJson(text: string) {
-      const read = readDraft(text)
+      const read = readDraft(text, readable => findDraftFaults(readable, form))
       if ('draft' in read) setDraft(read.draft)
       setJson({ text, faults: 'faults' in read ? read.faults : [] })
     },

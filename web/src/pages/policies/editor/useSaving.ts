@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { createPolicy, getPolicy, updatePolicy } from '../../../../../shared/contract/policies.ts'
-import type { Policy, PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
+import { createPolicy, updatePolicy } from '../../../../../shared/contract/policies.ts'
+import { Policy, type PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
+import { tolerant } from '../../../../../shared/domain/tolerantReader.ts'
 import { policyPageTexts } from '../../../../../shared/texts/policyPage.ts'
 import { ApiError } from '../../../api/call.ts'
 import { useCall } from '../../../auth/session.tsx'
@@ -11,7 +12,7 @@ import type { Fault, PolicyDraft } from './policyDraft.ts'
 export type Saved =
   | { outcome: 'saved' }
   | { outcome: 'refused'; fields: readonly Fault[] }
-  | { outcome: 'stale'; newer: Policy & { versions: readonly Policy[] } }
+  | { outcome: 'stale'; newer: Policy }
   | { outcome: 'conflict'; message: string }
   | { outcome: 'failed' }
 
@@ -30,14 +31,13 @@ export function useSaving() {
     await call(createPolicy, { body, idempotencyKey: attempt.current.key })
   }
 
-  const explain = async (error: unknown, base: Policy | undefined): Promise<Saved> => {
+  const explain = (error: unknown): Saved => {
     const reply = error instanceof ApiError ? error.reply : undefined
     if (reply?.errorReason === 'conflict') return { outcome: 'conflict', message: reply.errorMessage }
-    if (reply?.errorReason === 'stale' && base) {
-      return { outcome: 'stale', newer: await call(getPolicy, { params: { id: base.id } }) }
-    }
+    const newer = reply?.errorReason === 'stale' ? tolerant(Policy).safeParse(reply.current).data : undefined
+    if (newer) return { outcome: 'stale', newer }
     if (reply?.fields && reply.fields.length > 0) return { outcome: 'refused', fields: reply.fields }
-    throw error
+    return { outcome: 'failed' }
   }
 
   const save = async (draft: PolicyDraft, base: Policy | undefined): Promise<Saved> => {
@@ -47,10 +47,11 @@ export function useSaving() {
       toasts.success(base ? policyPageTexts.updated : policyPageTexts.created)
       return { outcome: 'saved' }
     } catch (error) {
-      return await explain(error, base).catch((failure: unknown) => {
-        toasts.error(failureText(failure, base ? policyPageTexts.updateFailed : policyPageTexts.createFailed))
-        return { outcome: 'failed' }
-      })
+      const saved = explain(error)
+      if (saved.outcome === 'failed') {
+        toasts.error(failureText(error, base ? policyPageTexts.updateFailed : policyPageTexts.createFailed))
+      }
+      return saved
     } finally {
       setIsSaving(false)
     }

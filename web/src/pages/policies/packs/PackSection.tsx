@@ -12,6 +12,7 @@ export function PackSection({ pack, onAdded }: { pack: PolicyPack; onAdded: () =
   const { outcomes, isAdding, add } = useAdding(pack, onAdded)
   const { title, description, policies, sources } = pack
   const isDone = !isAdding && outcomes.length > 0
+  const isAdded = isDone && outcomes.every(({ kind }) => kind !== 'refused')
   return (
     <section className={styles.pack} aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
@@ -35,8 +36,16 @@ export function PackSection({ pack, onAdded }: { pack: PolicyPack; onAdded: () =
         </ul>
       </div>
       <div className={styles.adding}>
-        <Button formAction="none" loading={isAdding} ariaDescribedby={heading} onClick={add}>
-          {policyPackTexts.add(policies.length)}
+        {/* With a reason, a disabled button keeps the focus. */}
+        <Button
+          formAction="none"
+          loading={isAdding}
+          disabled={isAdded}
+          {...(isAdded && { disabledReason: policyPackTexts.inList })}
+          ariaDescribedby={heading}
+          onClick={add}
+        >
+          {isAdded ? policyPackTexts.outcomes.added : policyPackTexts.add(policies.length)}
         </Button>
         <p role="status">
           {isAdding && policyPackTexts.adding(Math.min(outcomes.length + 1, policies.length), policies.length)}
