@@ -66,7 +66,7 @@ export const floods: readonly (readonly [string, string])[] = [
 ].map(flood => [JSON.stringify(flood), flood])
 
 /** Mulberry32: deterministic on every machine. */
-function generator(seed: number): () => number {
+export function generator(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

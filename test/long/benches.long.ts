@@ -28,6 +28,8 @@ const benches = [
   ['listsFill', '300', join(directory, 'filled')],
   ['load'],
   ['load', '--with-transfer'],
+  ['lookalikes'],
+  ['lookalikes', '--held-out'],
   ['pages'],
   ['parts'],
   ['policies'],
