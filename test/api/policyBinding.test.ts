@@ -103,6 +103,7 @@ describe('POST /policy/match', () => {
   test('tells of a block in the organisation’s own words', async () => {
     const link = 'https://acme.example/portal'
     await add([], [{ ...block, message: 'Use the portal.', link }])
+    await add([], [sealed, { feature: 'signIn', effect: 'required' }], { name: 'For sends' })
 
     const { outcome, messages } = await match({ isTransferRequest: true })
 

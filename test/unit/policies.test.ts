@@ -208,6 +208,22 @@ describe('merged policies', () => {
     )
   })
 
+  test('ask of a request nothing that only a sent transfer can have', () => {
+    fc.assert(
+      fc.property(policies, some => {
+        const { features, signIn, acknowledgement, conflicts } = mergePolicies(some, { isTransferRequest: true })
+        const { anonymousTransfer, trackingId } = mergePolicies(some).features
+        const nothing = mergePolicies([])
+        expect(features).toEqual({ ...nothing.features, anonymousTransfer, trackingId })
+        expect({ signIn, acknowledgement }).toEqual({
+          signIn: nothing.signIn,
+          acknowledgement: nothing.acknowledgement,
+        })
+        expect(conflicts.map(({ feature }) => feature)).not.toContain('passwordProtection')
+      }),
+    )
+  })
+
   test('name each policy behind a demand, and ask for nothing without one', () => {
     const nothing = mergePolicies([])
     expect(Object.values(nothing.features).map(({ value }) => value)).toEqual(Array(4).fill('optional'))
@@ -413,13 +429,19 @@ describe('two policies can match one transfer exactly when one exists', () => {
   })
 
   test('and their conflict is reported exactly when they also contradict', () => {
-    const policy = policyWith(fc.array(textCondition('recipient'), { maxLength: 2 }))
+    const kind = fc.boolean().map((isRequest): Condition => {
+      return { attribute: 'isTransferRequest', operator: 'is', values: [isRequest] }
+    })
+    const policy = policyWith(fc.array(fc.oneof(textCondition('recipient'), kind), { maxLength: 2 }))
     fc.assert(
       fc.property(policy, policy, (one, other) => {
         const conditions = [...one.conditions, ...other.conditions]
-        const isMatched = addresses.some(recipient => matches(conditions, { recipient }) === true)
-        const isContradictory = mergePolicies([one, other]).conflicts.length > 0
-        expect(findConflicts(one, other).length > 0).toBe(isMatched && isContradictory)
+        const isContradictory = [false, true].some(
+          isTransferRequest =>
+            addresses.some(recipient => matches(conditions, { recipient, isTransferRequest }) === true) &&
+            mergePolicies([one, other], { isTransferRequest }).conflicts.length > 0,
+        )
+        expect(findConflicts(one, other).length > 0).toBe(isContradictory)
         expect(findConflicts(other, one)).toEqual(findConflicts(one, other))
       }),
       { numRuns: 300 },

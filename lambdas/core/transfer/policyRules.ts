@@ -52,7 +52,10 @@ async function bindPolicies(reach: Binding, { subject, ...facts }: Declared): Pr
   const transfer = toTransferFacts({ ...facts, ...isNewTo })
   const matching = all.filter(({ matches }) => matches(transfer) === true).map(({ policy }) => policy)
   const bounds = facts.isTransferRequest ? organisation.requestExpiryDays : organisation.sendExpiryDays
-  const demands = mergePolicies(matching.filter(({ mode }) => mode !== 'monitor'))
+  const demands = mergePolicies(
+    matching.filter(({ mode }) => mode !== 'monitor'),
+    facts,
+  )
   return { rules: toTransferRules(organisation, bounds, demands), matching }
 }
 

@@ -18,8 +18,14 @@ type Binding = Pick<Policy, 'id' | 'name' | 'version' | 'conditions' | 'statemen
  * @returns none when no transfer can match both; a search that would take too long counts as possible
  */
 export function findConflicts(one: Binding, other: Binding): Demands['conflicts'] {
-  const { conflicts } = mergePolicies([one, other])
-  return conflicts.length > 0 && canMatch([...one.conditions, ...other.conditions]) ? conflicts : []
+  // A request has fewer demands than a transfer that is sent.
+  for (const isTransferRequest of [false, true]) {
+    const { conflicts } = mergePolicies([one, other], { isTransferRequest })
+    if (conflicts.length === 0) return []
+    const kind: Condition = { attribute: 'isTransferRequest', operator: 'is', values: [isTransferRequest] }
+    if (canMatch([...one.conditions, ...other.conditions, kind])) return conflicts
+  }
+  return []
 }
 
 /**

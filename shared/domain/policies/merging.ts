@@ -26,8 +26,16 @@ type Binding = Pick<Policy, 'id' | 'name' | 'version' | 'statements'>
 
 const outcomes = ['allow', 'warn', 'block'] as const
 
-/** Merges the statements of matching policies. Their order does not matter. */
-export function mergePolicies(policies: readonly Binding[]): Demands {
+/** What recipients meet at a link, and the sender's consent. A request for files has none of them. */
+const featuresOfSends: readonly Statement['feature'][] = [
+  'passwordProtection',
+  'mobileOtp',
+  'signIn',
+  'acknowledgement',
+]
+
+/** Merges the statements of matching policies that bind this kind of transfer. Their order does not matter. */
+export function mergePolicies(policies: readonly Binding[], { isTransferRequest = false } = {}): Demands {
   const asked = policies
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .flatMap(({ id, name, version, statements }) =>
@@ -36,6 +44,7 @@ export function mergePolicies(policies: readonly Binding[]): Demands {
         return { statement, by: { id, name, version, message, link } }
       }),
     )
+    .filter(({ statement }) => !isTransferRequest || !featuresOfSends.includes(statement.feature))
   const conflicts: { feature: string; by: readonly PolicyReference[] }[] = []
   const whoAsks = (feature: Statement['feature'], effect?: string) =>
     asked
