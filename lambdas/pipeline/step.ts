@@ -14,8 +14,17 @@ export class StepFailure extends Error {
 
 export type FailureInput = StepInput & { reason: string }
 
-/** A StepFailure is no fault of the host. Its reason names files, and is omitted. */
+/** Policies do not let the transfer pass. */
+export class PolicyBlock extends StepFailure {
+  override name = 'PolicyBlock'
+}
+
+/** Omits the reason of a StepFailure, which names files. A block is no fault of the host. */
 export function logStepError(log: Log, error: unknown, about: LogFields) {
-  if (error instanceof StepFailure) log.info('A transfer cannot go on.', about)
-  else log.error('A step failed.', { ...about, ...errorFields(error) })
+  if (error instanceof PolicyBlock) log.info('Policies block a transfer.', about)
+  else
+    log.error('A step failed.', {
+      ...about,
+      ...(error instanceof StepFailure ? { error: error.name } : errorFields(error)),
+    })
 }

@@ -1,4 +1,5 @@
 import { getPolicy } from '../../shared/contract/policies.ts'
+import { limitAnswer } from '../../shared/domain/listedTransfer.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { notFound } from '../core/request/refusal.ts'
 
@@ -6,5 +7,6 @@ export const handler = endpoint(getPolicy, async ({ params }, { policies }) => {
   const versions = await policies.versions(params.id)
   const [current] = versions
   if (!current) throw notFound()
-  return { ...current, versions: [...versions] }
+  const { taken, isShortened } = limitAnswer(versions)
+  return { ...current, versions: taken, ...(isShortened && { isShortened }) }
 })

@@ -14,6 +14,8 @@ const MAX_TRIES = 5
 const MAX_POLICIES = 200
 /** Below the 400 KB of an item of DynamoDB. Domains in DNS form are longer than written. */
 const MAX_STORED_BYTES = 300 * 1024
+/** One answer lists all policies. An AWS function answers at most 6 MB. */
+const MAX_ALL_BYTES = 4 * 1024 * 1024
 
 type Saving = { policies: Pick<Policies, 'current' | 'put'> } & Pick<Runtime, 'organisation' | 'now'>
 type Changed = PolicyContent & Pick<Policy, 'id' | 'version'>
@@ -40,7 +42,7 @@ export async function savePolicy(
       lastUpdated: new Date(now()).toISOString(),
       updatedBy: { subject, email },
     }
-    assertSize(policy)
+    assertSize(policy, current)
     await assertNoConflict(policy, current)
     const event = { ...callerEvent(action, now(), request), detail: `${id} version ${version}` }
     if (await policies.put(policy, stamp, event)) return policy
@@ -52,10 +54,18 @@ function tooMany(): Refusal {
   return new Refusal('conflict', `At most ${MAX_POLICIES} policies are possible. Please change one that is off.`)
 }
 
-function assertSize(policy: Policy) {
-  if (Buffer.byteLength(JSON.stringify(policy)) <= MAX_STORED_BYTES) return
-  const message = 'The conditions are too long. Please write fewer values, or two policies.'
+function assertSize(policy: Policy, current: readonly Policy[]) {
+  const others = current.filter(({ id }) => id !== policy.id)
+  const isShort = countBytes(policy) <= MAX_STORED_BYTES
+  if (isShort && countBytes([policy, ...others]) <= MAX_ALL_BYTES) return
+  const message = isShort
+    ? 'All policies together are too long. Please write fewer values, here or in another policy.'
+    : 'The conditions are too long. Please write fewer values, or two policies.'
   throw new Refusal('bad_request', message, { fields: [{ path: 'body.conditions', message }] })
+}
+
+function countBytes(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value))
 }
 
 async function assertNoConflict(policy: Policy, current: readonly Policy[]) {

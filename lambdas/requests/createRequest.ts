@@ -47,10 +47,10 @@ export const handler = endpoint(createRequest, async (request, reach) => {
     sendEmailNotification: body.sendEmailNotification,
     trackingId: toVisible(body.trackingId) || undefined,
     senderGroups: toGroups(caller),
-    policies: toBound(bound, {}).policies,
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
   }
-  const { transfer, secret } = await newRequest(reach, details, set, expiryDays)
+  const { added, secret } = await newRequest(reach, details, set, expiryDays)
+  const transfer = { ...added, ...toBound(bound, added) }
   await transfers.add(transfer, callerEvent('request', now(), request, { transferId: transfer.id }))
   return requested(await mailRequest(reach, transfer, secret), secret, publicOrigin)
 })

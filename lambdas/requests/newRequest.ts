@@ -19,7 +19,6 @@ export type RequestDetails = Pick<
   | 'isAnonymousTransfer'
   | 'trackingId'
   | 'senderGroups'
-  | 'policies'
 >
 
 type Parts = { keys: Pick<Keys, 'seal'>; templateSets: Pick<TemplateSets, 'keep'> } & Pick<
@@ -37,13 +36,13 @@ export async function newRequest(
   details: RequestDetails,
   set: TemplateSet,
   days: number,
-): Promise<{ transfer: Transfer; secret: string }> {
+): Promise<{ added: Transfer; secret: string }> {
   const { id } = details
   const secret = newSecret()
   const at = new Date(now()).toISOString()
   const expiryDate = expiryDateAfter(now(), days)
   const link = { digest: computeDigest(secret), sealed: await keys.seal(secret, sealedContext('request', id)) }
-  const transfer: Transfer = {
+  const added: Transfer = {
     ...details,
     revision: 1,
     transferState: 'requested',
@@ -58,5 +57,5 @@ export async function newRequest(
     downloadCount: 0,
     files: [],
   }
-  return { transfer, secret }
+  return { added, secret }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resendRequest } from '../../shared/contract/requests.ts'
-import { clampDays, type ExpiryBounds } from '../../shared/domain/limits.ts'
+import { clampDays, type ExpiryBounds, getRequestDays } from '../../shared/domain/limits.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { findBlockFault, findOptionFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { mailCaps } from '../core/mail/mailCaps.ts'
@@ -68,11 +68,8 @@ function withMail(request: NonNullable<Transfer['request']>) {
   return { ...request, mails: request.mails + 1 }
 }
 
-/** After files arrived, the expiry date is theirs. */
-function getDays({ createdAt, expiryDate, finalizedAt }: Transfer, bounds: ExpiryBounds): number {
-  if (expiryDate === undefined || finalizedAt !== undefined) return bounds.default
-  const given = Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / 86_400_000)
-  return clampDays(given, bounds)
+function getDays(ended: Transfer, bounds: ExpiryBounds): number {
+  return clampDays(getRequestDays(ended) ?? bounds.default, bounds)
 }
 
 async function repeatRequest(request: Call, reach: Parts, ended: Transfer, bound: BoundRules) {
@@ -88,20 +85,19 @@ async function repeatRequest(request: Call, reach: Parts, ended: Transfer, bound
   const { sender, recipient, recipientName, message, isAnonymousTransfer, trackingId } = ended
   // An earlier version recorded `newId` before it stored the new request, which may be missing.
   const id = ended.newId ?? toRepeatedId(ended.id)
-  const { policies } = toBound(bound, {})
   const senderGroups = toGroups(caller)
   const details = {
     id,
     sender,
     senderGroups,
-    policies,
     recipient,
     recipientName,
     message,
     trackingId,
     isAnonymousTransfer,
   }
-  const { transfer, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
+  const { added, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
+  const transfer = { ...added, ...toBound(bound, added) }
   // Of concurrent calls one succeeds.
   const isNew = await transfers.add(transfer, callerEvent('request', now(), request, { transferId: id }))
   const mailed = isNew ? await mailRequest(reach, transfer, secret) : undefined

@@ -58,13 +58,13 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     toRecordCap(caller.subject, body, organisation),
     ...uploadCaps(caller.subject, body.files, organisation),
   ])
-  const created = transition(provisional, 'uploading', now(), {
+  const confirmed = transition(provisional, 'uploading', now(), {
     recipientName: body.recipientName || provisional.recipientName,
     acknowledgement: body.acknowledgement,
     sendEmailNotification: body.sendEmailNotification,
     expiryDays: decision.expiryDays,
     senderGroups: toGroups(caller),
-    ...toBound(bound, { phoneVerification: phone }),
+    phoneVerification: phone,
     createdFrom,
     files: await newFiles(body.files, newId, keys),
     templateSet: await templateSets.keep(templateSet),
@@ -72,6 +72,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     ...(body.isPasswordProtected ? { isPasswordProtected: true } : {}),
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
   })
+  const created = { ...confirmed, ...toBound(bound, confirmed) }
   const event = callerEvent('create', now(), request, { transferId: created.id })
   if (await transfers.replace(provisional, created, event)) return toAnswer(created)
   // The first request decides whether this one is a repeat.

@@ -49,7 +49,8 @@ export async function phoneVerification(
     const sealedPhone = await keys.seal(e164, sealedContext('phone', pair))
     await contacts.keepPhone(pair, { sealedPhone, maskedPhone: masked })
   }
-  return verificationBy(await keys.seal(e164, sealedContext('phone', transfer.id)), masked, newSecret, isEmailAllowed)
+  const verification = verificationBy(await keys.seal(e164, sealedContext('phone', transfer.id)), masked, newSecret)
+  return isEmailAllowed ? { ...verification, isEmailAllowed } : verification
 }
 
 /** Without a number, the stored one applies. */
@@ -64,14 +65,8 @@ export async function isSamePhone(
 }
 
 /** The new user name ends verifications under the old one. */
-export function verificationBy(
-  sealedPhone: string,
-  maskedPhone: string,
-  newSecret: () => string,
-  isEmailAllowed: boolean | undefined,
-): PhoneVerification {
+export function verificationBy(sealedPhone: string, maskedPhone: string, newSecret: () => string): PhoneVerification {
   // A case-insensitive user pool returns names in lower case: 215 bits remain.
   const username = newSecret().toLowerCase()
-  const base = { sealedPhone, maskedPhone, username, usernameDigest: computeDigest(username), round: 1 }
-  return isEmailAllowed ? { ...base, isEmailAllowed } : base
+  return { sealedPhone, maskedPhone, username, usernameDigest: computeDigest(username), round: 1 }
 }

@@ -24,7 +24,12 @@ export const handler = endpoint(resetPhoneVerification, async (request, reach) =
     current => {
       const { phoneVerification } = requireVerification(current, now())
       replaced = phoneVerification.username
-      return { ...current, phoneVerification: next ?? { ...phoneVerification, round: phoneVerification.round + 1 } }
+      const { isEmailAllowed, round } = phoneVerification
+      // A policy may have ended codes by e-mail since.
+      return {
+        ...current,
+        phoneVerification: next ? { ...next, isEmailAllowed } : { ...phoneVerification, round: round + 1 },
+      }
     },
     callerEvent('reset-codes', now(), request, { transferId: params.id }),
   )
@@ -51,7 +56,7 @@ function requireVerification(transfer: Transfer, now: number): VerifiedTransfer 
 async function toNewVerification(
   { body, caller }: EndpointRequest<typeof resetPhoneVerification>,
   { keys, contacts, organisation, newSecret }: Reached<typeof resetPhoneVerification>,
-  { id, recipient, phoneVerification }: VerifiedTransfer,
+  { id, recipient }: VerifiedTransfer,
 ) {
   const { e164, masked } = await allowedPhone(body.recipientPhoneNumber ?? '', organisation)
   const pair = toPair(caller.subject, recipient)
@@ -60,5 +65,5 @@ async function toNewVerification(
     maskedPhone: masked,
   })
   const sealedPhone = await keys.seal(e164, sealedContext('phone', id))
-  return verificationBy(sealedPhone, masked, newSecret, phoneVerification.isEmailAllowed)
+  return verificationBy(sealedPhone, masked, newSecret)
 }

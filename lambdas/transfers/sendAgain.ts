@@ -50,7 +50,8 @@ async function repeated(newId: string, { body, caller }: Call, reach: Parts) {
   const added = await ownTransfer(reach.transfers, newId, caller)
   const trackingId = toVisible(body.trackingId)
   const isSame =
-    (trackingId === '' || trackingId === added.trackingId) &&
+    // A policy may have prohibited the ID that was given.
+    (trackingId === '' || added.trackingId === undefined || trackingId === added.trackingId) &&
     (await isSamePhone(reach, added, body.recipientPhoneNumber))
   if (isSame) return begin(reach.workflow, newId)
   const message =
@@ -110,7 +111,7 @@ async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transf
   const phone = features.mobileOtp
     ? await phoneVerification(reach, { id, sender, recipient }, { typed, isEmailAllowed })
     : undefined
-  return {
+  const added: Transfer = {
     id,
     revision: 1,
     transferState: 'processing',
@@ -131,11 +132,12 @@ async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transf
     ...(features.anonymousTransfer ? { isAnonymousTransfer: true } : {}),
     templateSet: await templateSets.keep(chosenTemplateSet(templateSet, organisation)),
     senderGroups: blocked.senderGroups,
-    ...toBound(bound, { phoneVerification: phone }),
+    phoneVerification: phone,
     previousId: blocked.id,
     downloadCount: 0,
     files: blocked.files.map(file => takenOver(file, blocked.id)),
   }
+  return { ...added, ...toBound(bound, added) }
 }
 
 function assertTrackingId(isOn: boolean, trackingId: string | undefined, { features }: TransferRules) {

@@ -59,7 +59,11 @@ export const getPolicy = contract({
   rate: 'read',
   params: z.strictObject({ id: Id }),
   body: noBody,
-  reply: Policy.extend({ versions: z.array(Policy) }),
+  reply: Policy.extend({
+    versions: z.array(Policy),
+    /** The oldest versions do not fit into an answer. */
+    isShortened: z.literal(true).optional(),
+  }),
   reach: { policies: ['versions'] },
 })
 

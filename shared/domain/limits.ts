@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import type { Transfer } from './transfer.ts'
 
 const MIB = 1024 * 1024
+const DAY_MILLISECONDS = 86_400_000
 
 /** Sizes are MiB, as in the specification's configuration keys. */
 export const TransferLimits = z.strictObject({
@@ -66,10 +68,20 @@ export function faultOfSealing(
   return totalBytes > allowedBytes ? { totalBytes, allowedBytes } : undefined
 }
 
+/** @returns the days for which a request accepts files; undefined once files arrived, whose expiry its date is then */
+export function getRequestDays({
+  createdAt,
+  expiryDate,
+  finalizedAt,
+}: Pick<Transfer, 'createdAt' | 'expiryDate' | 'finalizedAt'>): number | undefined {
+  if (expiryDate === undefined || finalizedAt !== undefined) return undefined
+  return Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / DAY_MILLISECONDS)
+}
+
 /**
  * @param from milliseconds since the epoch
  * @returns ISO 8601
  */
 export function expiryDateAfter(from: number, days: number): string {
-  return new Date(from + days * 86_400_000).toISOString()
+  return new Date(from + days * DAY_MILLISECONDS).toISOString()
 }

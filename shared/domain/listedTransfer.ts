@@ -118,14 +118,23 @@ export function limitPage<Listed = ListedTransfer>(
   transfers: Iterable<Listed>,
   measure = (transfer: Listed) => JSON.stringify(transfer).length,
 ): { transfers: Listed[]; isShortened?: true } {
-  const page: Listed[] = []
+  const { taken, isShortened } = limitAnswer(transfers, measure)
+  return isShortened ? { transfers: taken, isShortened } : { transfers: taken }
+}
+
+/** As many as an answer can carry, from the first on. */
+export function limitAnswer<Item>(
+  items: Iterable<Item>,
+  measure = (item: Item) => JSON.stringify(item).length,
+): { taken: Item[]; isShortened: boolean } {
+  const taken: Item[] = []
   let letters = 0
-  for (const transfer of transfers) {
-    letters += measure(transfer)
-    if (letters > MAX_PAGE_LENGTH && page.length > 0) return { transfers: page, isShortened: true }
-    page.push(transfer)
+  for (const item of items) {
+    letters += measure(item)
+    if (letters > MAX_PAGE_LENGTH && taken.length > 0) return { taken, isShortened: true }
+    taken.push(item)
   }
-  return { transfers: page }
+  return { taken, isShortened: false }
 }
 
 /** Applies expiry. @param now milliseconds since the epoch */

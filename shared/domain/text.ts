@@ -24,9 +24,9 @@ export function line(max: number) {
     .regex(WELL_FORMED, 'The text is not well-formed Unicode.')
 }
 
-/** Without invisible characters and outer spaces, so that a text of nothing visible is empty. */
+/** Without invisible characters, blank Braille cells and outer spaces, so that a text of nothing visible is empty. */
 export function toVisible(text: string | null | undefined): string {
-  return (text ?? '').replace(UNSEEN, '').trim()
+  return (text ?? '').replace(UNSEEN, '').replaceAll('\u2800', ' ').trim()
 }
 
 export function paragraph(max: number) {

@@ -89,6 +89,49 @@ describe('an administrator', () => {
     expect((await ada.call(contracts.listPolicies)).policies).toHaveLength(1)
   })
 
+  test('cannot name more infotypes than a condition may have values', async () => {
+    const values = Array.from({ length: 20_000 }, () => 'IBAN_CODE' as const)
+
+    const saving = add({ conditions: [{ attribute: 'files.infoType', operator: 'anyOf', values }] })
+
+    await expect(saving).rejects.toMatchObject(refused(400, /values/))
+  })
+
+  test('edits policies in an organisation with more domains than a condition may have values', async () => {
+    const domains = ['acme.example', ...Array.from({ length: 400 }, (_, at) => `d${at}.example`)]
+    host.context.organisation = { ...host.context.organisation, domains }
+
+    const { statements } = await ada.call(contracts.getPolicyForm)
+    const { packs } = await ada.call(contracts.getPolicyPacks)
+
+    const warnings = statements.features.flatMap(({ effects }) => effects.flatMap(({ warning }) => warning ?? []))
+    expect(warnings[0]?.conditions.flatMap(({ values }) => [...values] as unknown[])).toEqual(domains)
+    expect(packs.length).toBeGreaterThan(0)
+  })
+
+  test('keeps all policies together within one answer', { timeout: 60_000 }, async () => {
+    const letters = (at: number) => `${at}`.padEnd(250, 'x')
+    const conditions = Array.from({ length: 5 }, (_, part): Condition => {
+      const values = Array.from({ length: 200 }, (_, at) => letters(part * 200 + at))
+      return { attribute: 'trackingId', operator: 'in', values }
+    })
+    const tries = Array.from({ length: 20 }, (_, at) => at)
+
+    const saved = await tries.reduce(async (before, at) => {
+      const count = await before
+      return (
+        count +
+        (await add({ name: `Long ${at}`, conditions, mode: 'off' }).then(
+          () => 1,
+          () => 0,
+        ))
+      )
+    }, Promise.resolve(0))
+
+    expect(saved).toBe(16)
+    await expect(add({ conditions, mode: 'off' })).rejects.toMatchObject(refused(400, /together are too long/))
+  })
+
   test('cannot change an unknown policy', async () => {
     await expect(change('unknown-policy', 1)).rejects.toMatchObject({ status: 404 })
     await expect(ada.call(contracts.getPolicy, { params: { id: 'unknown-policy' } })).rejects.toMatchObject({
@@ -357,7 +400,7 @@ describe('a sender', () => {
     )
     expect(stored?.policies?.toSorted((one, other) => (one.mode < other.mode ? -1 : 1))).toEqual([
       { id: bound.id, version: 1, mode: 'enforce', name: 'Partners' },
-      { id: watched.id, version: 1, mode: 'monitor', name: 'Watched' },
+      { id: watched.id, version: 1, mode: 'monitor', effects: ['changed'] },
     ])
   })
 

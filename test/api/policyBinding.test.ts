@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
+import { applyPolicies } from '../../lambdas/pipeline/applyPolicies.ts'
+import { callsPerMinute } from '../../lambdas/ports/limits.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import type { Condition, Policy, PolicyContent, Statement } from '../../shared/domain/policies/policy.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
@@ -218,7 +220,7 @@ describe('after the inspection', () => {
 
     expect((await alice.review(id)).transfer.transferState).toBe('active')
     expect((await host.context.transfers.get(id))?.policies).toEqual([
-      { id: policyId, version: 1, mode: 'monitor', name: 'Cards', effects: ['blocked'] },
+      { id: policyId, version: 1, mode: 'monitor', effects: ['blocked'] },
     ])
   })
 
@@ -342,6 +344,16 @@ describe('a blocked transfer', () => {
     const later = await sendAgain(first)
 
     expect(new Set([...sent, later].map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('is sent again once when a lost reply is repeated, although a policy prohibits the given tracking ID', async () => {
+    await add([withCards], [sealed, { feature: 'trackingId', effect: 'prohibited' }])
+    const first = await send([cards])
+
+    const { id } = await sendAgain(first, { trackingId: 'T-1' })
+
+    expect(await sendAgain(first, { trackingId: 'T-1' })).toEqual({ id })
+    expect((await alice.review(id)).transfer.trackingId).toBeUndefined()
   })
 
   test('cannot be sent again when a policy blocks it as a whole, or by another member', async () => {
@@ -470,6 +482,31 @@ describe('a code that a policy requires', () => {
     expect((await alice.review(id)).transfer.recipientPhoneNumber).toMatch(/67$/)
   })
 
+  test('does not come by e-mail again when the phone is changed while the policies are applied', async () => {
+    const { contacts, transfers } = host.context
+    await add([], [{ feature: 'mobileOtp', effect: 'optional' }], { name: 'Usual' })
+    const { id, files } = await alice.create([plan], { options })
+    await alice.upload(id, files[0]?.id ?? '', plan.content)
+    // The workflow waits.
+    withDatabase(host, database =>
+      database.prepare("INSERT INTO jobs (transfer_id, run_at, state) VALUES (?, 0, 'done')").run(id),
+    )
+    await alice.finalize(id)
+    await add([], [code], { name: 'Codes' })
+    const { keepPhone } = contacts
+    contacts.keepPhone = async (...given) => {
+      await keepPhone(...given)
+      await applyPolicies(host.context, { transferId: id })
+    }
+
+    const body = { recipientPhoneNumber: '+41791234599' }
+    await alice.call(contracts.resetPhoneVerification, { params: { id }, body })
+
+    const { phoneVerification } = (await transfers.get(id)) ?? {}
+    expect(phoneVerification?.maskedPhone).toMatch(/99$/)
+    expect(phoneVerification?.isEmailAllowed).toBeUndefined()
+  })
+
   test('goes to one phone: sending again with another is refused', async () => {
     await add([withCards], [code])
     const first = await send([cards])
@@ -533,6 +570,21 @@ describe('a block', () => {
       { detail: `createTransfer demand_unmet: ${demanding.id} version 1` },
       { detail: `createProvisionalTransfer demand_unmet: ${blocking.id} version 1` },
     ])
+  })
+
+  test('of one member does not hide refused calls of others in the audit', async () => {
+    await add([{ attribute: 'recipient.domain', operator: 'in', values: ['closed.example'] }], [block])
+    for (let tries = 0; tries <= callsPerMinute.report; tries += 1) {
+      await expect(alice.create([plan], { recipient: 'x@closed.example' })).rejects.toMatchObject({ status: 422 })
+    }
+    await expect(bob.call(contracts.listPolicies)).rejects.toMatchObject({ status: 403 })
+
+    const denied = withDatabase(host, database =>
+      database.prepare("SELECT detail FROM audit WHERE action = 'access' AND result = 'denied'").all(),
+    )
+
+    expect(denied).toHaveLength(callsPerMinute.report + 1)
+    expect(denied.at(-1)).toEqual({ detail: 'listPolicies forbidden' })
   })
 
   test('of an interrupted attempt leaves no mark once nothing blocks', async () => {

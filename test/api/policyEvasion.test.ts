@@ -152,7 +152,7 @@ test('a required tracking ID has a visible character', async () => {
   await ada.call(contracts.createPolicy, { body: { name: 'Traced', description: '', conditions: [], statements } })
   const file = named('plan.txt', 'We meet in the morning.')
 
-  for (const trackingId of [' ', '\u200b\u2060', '\u3164']) {
+  for (const trackingId of [' ', '\u200b\u2060', '\u3164', '\u2800']) {
     await expect(alice.create([file], { options: { trackingId } })).rejects.toMatchObject({ status: 422 })
   }
   const { id } = await alice.create([file], { options: { trackingId: '\u200bP-7 ' } })

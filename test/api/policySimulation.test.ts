@@ -229,6 +229,26 @@ describe('the list of policies', () => {
     expect([matched, blocked, warned, changed]).toEqual([4, 4, 0, 2])
   })
 
+  test('counts no request as changed, whose link an enforced policy shortened', async () => {
+    const alice = await person(host.origin, 'alice@acme.example')
+    const ada = await person(host.origin, 'ada@acme.example')
+    const requests: Condition = { attribute: 'isTransferRequest', operator: 'is', values: [true] }
+    const statements: Statement[] = [{ feature: 'maxExpiryDays', effect: 'set', value: 2 }]
+    const { id } = await ada.call(contracts.createPolicy, {
+      body: { name: 'Short', description: '', conditions: [requests], statements },
+    })
+    const { requestUrl } = await alice.request({ responder: 'rita@other.example' })
+    await answerRequest(host.origin, requestUrl ?? '', files())
+    await host.settled()
+
+    const { matches } = await ada.call(contracts.listPolicies)
+
+    expect(matches?.find(({ policyId }) => policyId === id)).toMatchObject({
+      enforced: 1,
+      effects: { enforced: { changed: 0 } },
+    })
+  })
+
   test('counts a transfer that an enforced policy stopped after the upload as changed', async () => {
     const alice = await person(host.origin, 'alice@acme.example')
     const ada = await person(host.origin, 'ada@acme.example')

@@ -24,13 +24,16 @@ export async function appendOncePerMinute(audit: Audit, kind: string, event: Aud
   await audit.append(event)
 }
 
-/** Drops denials beyond an address's budget: an attacker must not fill the disk. */
-export function limitDenials(audit: Audit, limits: Limits): Audit {
+/**
+ * Drops denials beyond a budget: an attacker must not fill the disk.
+ * @param who whose budget, by default that of the network
+ */
+export function limitDenials(audit: Audit, limits: Limits, who?: string): Audit {
   return {
     async append(event: AuditEvent) {
       const isBeyond =
         event.result === 'denied' &&
-        (await limits.take('report', `denial ${getNetwork(event.source ?? '')}`)) !== undefined
+        (await limits.take('report', `denial ${who ?? getNetwork(event.source ?? '')}`)) !== undefined
       if (!isBeyond) await audit.append(event)
     },
   }

@@ -54,8 +54,13 @@ export function answerErrors(
       detail: toDetail(contract, refusal),
     }
     if (refusal.code === 'too_many_requests') await appendOncePerMinute(context.audit, refusal.code, denial)
-    else await limitDenials(context.audit, context.limits).append(denial)
+    else await limitDenials(context.audit, context.limits, toBudget(refusal, event.subject)).append(denial)
   }
+}
+
+/** Members whom policies refuse use up no budget of others behind the same network. */
+function toBudget({ policies }: Refusal, subject: string | undefined): string | undefined {
+  return policies.length > 0 && subject !== undefined ? `policy ${subject}` : undefined
 }
 
 function toDetail({ name }: Contract, { code, policies }: Refusal): string {

@@ -151,23 +151,22 @@ export function toGroups({ role }: Member): string[] {
 
 type Bound = Pick<Transfer, 'policies' | 'isSignInRequired' | 'phoneVerification'>
 
-/**
- * What a transfer records of the policies that bind it. Its code is also sent by e-mail only where no policy requires it.
- * @param transfer complete after the upload, when its options count for the effects
- */
-export function toBound(
-  { rules, matching }: BoundRules,
-  transfer: Transfer | Pick<Transfer, 'phoneVerification'>,
-): Bound {
+/** What a transfer records of the policies that bind it. Its code is also sent by e-mail only where no policy requires it. */
+export function toBound({ rules, matching }: BoundRules, transfer: Transfer): Bound {
   const { phoneVerification } = transfer
-  const options = 'expiryDays' in transfer ? toChosenOptions(transfer) : undefined
+  const options = toChosenOptions(transfer)
   const policies = matching.map(({ id, version, mode, name, statements }): MatchedPolicy => {
-    const effects = findEffects(statements, options)
+    const isMonitoring = mode === 'monitor'
+    // A request met its demands when it was made, and none fails it later.
+    const effects = findEffects(statements, options).filter(
+      effect => effect !== 'changed' || isMonitoring || !transfer.request,
+    )
     return {
       id,
       version,
-      mode: mode === 'monitor' ? 'monitor' : 'enforce',
-      name,
+      mode: isMonitoring ? 'monitor' : 'enforce',
+      // Reviews do not show a policy that only monitors.
+      ...(!isMonitoring && { name }),
       ...(effects.length > 0 && { effects }),
     }
   })

@@ -1,3 +1,4 @@
+import { getRequestDays } from '../limits.ts'
 import type { ListedTransfer } from '../listedTransfer.ts'
 import type { Transfer } from '../transfer.ts'
 import type { PolicyFeature } from './features.ts'
@@ -26,14 +27,14 @@ export function toChosenOptions(transfer: Transfer): ChosenOptions {
     isOTPEnabled: phoneVerification !== undefined,
     trackingId,
     acknowledgement,
-    expiryDays,
+    expiryDays: request ? getRequestDays(transfer) : expiryDays,
     templateSet: templateSet?.name,
   }
 }
 
-/** What a policy, alone, does to a matching transfer. @param options undefined before they are confirmed */
-export function findEffects(statements: readonly Statement[], options: ChosenOptions | undefined): PolicyEffect[] {
-  const isChanged = options && statements.some(statement => isMet(statement, options) === false)
+/** What a policy, alone, does to a matching transfer. */
+export function findEffects(statements: readonly Statement[], options: ChosenOptions): PolicyEffect[] {
+  const isChanged = statements.some(statement => isMet(statement, options) === false)
   const outcome = statements.find(({ feature }) => feature === 'transfer')?.effect
   return [
     ...(outcome === 'block' ? (['blocked'] as const) : []),

@@ -166,9 +166,13 @@ function toEffect(
 }
 
 function warnOutsiders({ domains }: Organisation): NonNullable<FormFeature['effects'][number]['warning']> {
+  const count = Math.ceil(domains.length / policyLimits.values)
+  const parts = Array.from({ length: count }, (_, at) =>
+    domains.slice(at * policyLimits.values).slice(0, policyLimits.values),
+  )
   return {
     text: policyFormTexts.signInOutside,
-    conditions: [{ attribute: 'recipient.domain', operator: 'notIn', values: domains }],
+    conditions: parts.map(values => ({ attribute: 'recipient.domain', operator: 'notIn', values })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { policyFaultTexts } from '../../texts/policyFaults.ts'
 import { memberGroups } from '../groups.ts'
 import type { Organisation } from '../organisation.ts'
+import { toVisible } from '../text.ts'
 import { availableFeatures } from '../transferOptions.ts'
 import { toAsciiDomain } from '../typedAddress.ts'
 import { mergePolicies } from './merging.ts'
@@ -48,17 +49,18 @@ const withoutRuns = (pattern: string) => pattern.replace(/\*+/g, '*')
 
 /** One value of a list as it is stored. */
 export function normaliseValue(attribute: string, value: string): string {
+  const visible = toVisible(value)
   switch (attribute) {
     case 'sender':
     case 'recipient':
-      return toAddress(value.trim())
+      return toAddress(visible)
     case 'sender.domain':
     case 'recipient.domain':
-      return toDomain(value)
+      return toDomain(visible)
     case 'files.extension':
-      return value.trim().toLowerCase().replace(/^\./, '')
+      return visible.toLowerCase().replace(/^\./, '')
     default:
-      return value.trim()
+      return visible
   }
 }
 
@@ -69,7 +71,7 @@ function toAddress(value: string): string {
 
 /** Signs of patterns stay. Invalid domains become empty. */
 function toDomain(value: string): string {
-  const labels = value.trim().toLowerCase().replace(/\.$/, '').split('.')
+  const labels = value.toLowerCase().replace(/\.$/, '').split('.')
   return labels.map(label => (/[*?]/.test(label) ? label : toAsciiDomain(label))).join('.')
 }
 

@@ -70,7 +70,7 @@ const FlagCondition = z.strictObject({
 const InfoTypeCondition = z.strictObject({
   attribute: z.literal('files.infoType'),
   operator: z.enum(['anyOf', 'allOf', 'noneOf']),
-  values: z.array(InfoType).min(1),
+  values: z.array(InfoType).min(1).max(policyLimits.values),
   minCount: z.int().min(1).max(policyLimits.number).optional(),
   minLikelihood: Likelihood.optional(),
 })

@@ -8,11 +8,11 @@ type Props = {
 
 /** The organisation's page about a policy. */
 export function PolicyLink({ url = '', text }: Props) {
-  const [, host] = /^https:\/\/([^/?#]+)/.exec(url) ?? []
-  if (!host) return null
+  const address = URL.parse(url)
+  if (address?.protocol !== 'https:') return null
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {text ?? moreText(host)}
+      {text ?? moreText(address.host)}
     </a>
   )
 }

@@ -31,6 +31,11 @@ export function isConflict(error: unknown): boolean {
   return getStatus(error) === 409 || (error instanceof PutError && error.status === 404)
 }
 
+/** The server does not accept the declared transfer, or no longer. */
+export function isDeclarationRefused(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404, 409, 422].includes(error.status)
+}
+
 /** The same call would be refused again. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429

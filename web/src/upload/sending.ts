@@ -4,8 +4,8 @@ import {
   faultText,
   getStatus,
   isCommon,
+  isDeclarationRefused,
   isPassing,
-  isRefusal,
   isRefusedForGood,
   UnreadableFile,
 } from './failure.ts'
@@ -107,7 +107,7 @@ export function createSending<Sent = SentTransfer>(
         retry: undefined,
         isUnconfirmed,
         ...(reason instanceof Stopped ? { stage: reason.stage } : toFailure(error, texts)),
-        isRefused: store.state().transfer === undefined && isRefusal(error),
+        isRefused: store.state().transfer === undefined && isDeclarationRefused(error),
         isOver: isBlocked || isRefusedForGood(error),
         isBlocked,
         ...(isUnconfirmed ? { fault: texts.unconfirmed } : {}),

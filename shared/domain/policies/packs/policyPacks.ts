@@ -1,3 +1,4 @@
+import { policyLimits } from '../policy.ts'
 import { PolicyPack } from '../policyPack.ts'
 import healthData from './healthData.json' with { type: 'json' }
 import ownDomain from './ownDomain.json' with { type: 'json' }
@@ -7,7 +8,7 @@ import unreadFiles from './unreadFiles.json' with { type: 'json' }
 
 const OWN_DOMAIN = '{ownDomain}'
 
-/** The ready-made packs, with the organisation's domains. A pack without a policy is omitted. */
+/** The ready-made packs, with the organisation's domains. A policy with too many of them, and a pack without a policy, is omitted. */
 export function toPolicyPacks(ownDomains: readonly string[]): PolicyPack[] {
   return [paymentCards, healthData, personalData, ownDomain, unreadFiles]
     .map(pack => ({ ...pack, policies: pack.policies.map(policy => withDomains(policy, ownDomains)) }))
@@ -29,5 +30,5 @@ function withDomains<Policy extends Draft>(policy: Policy, ownDomains: readonly 
 }
 
 function hasValue({ values }: Draft['conditions'][number]): boolean {
-  return values.length > 0
+  return values.length > 0 && values.length <= policyLimits.values
 }

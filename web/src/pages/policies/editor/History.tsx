@@ -11,12 +11,13 @@ import styles from './form.module.css'
 type Props = {
   /** Newest first. */
   versions: readonly Policy[]
+  isShortened: boolean
   isDirty: boolean
   isRestoring: boolean
   onRestore: (version: Policy) => Promise<void>
 }
 
-export function History({ versions, isDirty, isRestoring, onRestore }: Props) {
+export function History({ versions, isShortened, isDirty, isRestoring, onRestore }: Props) {
   const [wanted, setWanted] = useState<Policy>()
   return (
     <>
@@ -54,6 +55,7 @@ export function History({ versions, isDirty, isRestoring, onRestore }: Props) {
           )
         })}
       </ol>
+      {isShortened && <p className={styles.help}>Older versions do not fit on this page.</p>}
       <Dialog
         isOpen={wanted !== undefined}
         title={`Restore version ${wanted?.version}?`}

@@ -24,7 +24,7 @@ type View = 'form' | 'json' | 'history'
 type Props = {
   form: PolicyForm
   /** With all its versions; undefined for a new one. */
-  policy: (Policy & { versions: readonly Policy[] }) | undefined
+  policy: (Policy & { versions: readonly Policy[]; isShortened?: true | undefined }) | undefined
   /** Of the other policies. */
   otherNames: readonly string[]
   onClose: (isSaved: boolean) => void
@@ -99,6 +99,7 @@ export function PolicyEditor({ form, policy, otherNames, onClose }: Props) {
             content: (
               <History
                 versions={withNewer(policy.versions, stale?.newer ?? base)}
+                isShortened={policy.isShortened ?? false}
                 isDirty={isDirty}
                 isRestoring={isSaving}
                 onRestore={version => submit(toDraft(version))}
