@@ -1,5 +1,5 @@
 import { finalizeTransfer } from '../../shared/contract/transfers.ts'
-import { expiryDateAfter } from '../../shared/domain/limits.ts'
+import { clampDays, expiryDateAfter } from '../../shared/domain/limits.ts'
 import { findBlocking } from '../../shared/domain/policies/blocking.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { countFiles } from '../../shared/texts/format.ts'
@@ -55,9 +55,12 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
     current => {
       if (current.link) return undefined
       assertUploaded(current)
+      // The sender of a request chose no days for its files.
+      const expiryDays = current.request ? clampDays(current.expiryDays, found.rules.expiry) : current.expiryDays
       return transition(current, 'processing', now(), {
         finalizedAt: new Date(now()).toISOString(),
-        expiryDate: expiryDateAfter(now(), current.expiryDays),
+        expiryDays,
+        expiryDate: expiryDateAfter(now(), expiryDays),
         remindAt: undefined,
         ...toBound(found, current),
         link,

@@ -74,8 +74,15 @@ export function remedyText(remedies: readonly { feature: string; value: boolean 
 
 /** Policies that one sentence names and explains. */
 const MAX_NAMED = 3
+/** Domains that one sentence names. */
+const MAX_DOMAINS = 5
 
-type Reference = { name: string; message?: string | undefined; link?: string | undefined }
+type Reference = {
+  name: string
+  message?: string | undefined
+  link?: string | undefined
+  allowedDomains?: readonly string[]
+}
 
 /**
  * A demand on the sender, with the policies that make it and their own words.
@@ -93,11 +100,19 @@ export function blockText(
   conflicts: readonly { feature: string; by: readonly Reference[] }[],
 ): string | undefined {
   if (transfer.value === 'block') {
-    return policyDemandText(demandTexts.block, transfer.by)
+    return policyDemandText(demandTexts.block, transfer.by, allowedText(transfer.by))
   }
   const [conflict] = conflicts
   if (!conflict) return undefined
   return policyDemandText(demandTexts.conflict(conflict.feature), conflict.by, demandTexts.conflictAction)
+}
+
+/** Where a transfer may go, as far as one policy decides; empty otherwise. */
+export function allowedText(by: readonly Pick<Reference, 'allowedDomains'>[]): string {
+  const domains = by.length === 1 ? (by[0]?.allowedDomains ?? []) : []
+  if (domains.length === 0) return ''
+  const others = domains.length > MAX_DOMAINS ? [`${domains.length - MAX_DOMAINS} more domains`] : []
+  return `Recipients at ${joinAll([...domains.slice(0, MAX_DOMAINS), ...others])} are allowed.`
 }
 
 function namePolicies(by: readonly Reference[]): string {

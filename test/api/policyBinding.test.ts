@@ -459,6 +459,50 @@ describe('a request that is repeated', () => {
   })
 })
 
+describe('the files of an answered request', () => {
+  test('expire within the bounds of policies', async () => {
+    await add([], [{ feature: 'maxExpiryDays', effect: 'set', value: 5 }])
+    const { id, requestUrl } = await alice.request()
+
+    await answerRequest(host.origin, requestUrl ?? '', [plan])
+    await host.settled()
+
+    const { expiryDays, expiryDate, finalizedAt = '' } = (await host.context.transfers.get(id)) ?? {}
+    expect(expiryDays).toBe(5)
+    expect(Date.parse(expiryDate ?? '') - Date.parse(finalizedAt)).toBe(5 * DAY)
+  })
+})
+
+test('a policy is not named for a bound of the organisation', async () => {
+  await add([], [{ feature: 'maxExpiryDays', effect: 'set', value: 2 }])
+  const { min } = host.context.organisation.requestExpiryDays
+
+  const { expiry, messages } = await alice.call(contracts.matchPolicies, {
+    body: { recipient: 'rita@partner.example', isTransferRequest: true },
+  })
+
+  expect(min).toBeGreaterThan(2)
+  expect(expiry).toEqual({ min, default: min, max: min })
+  expect(messages).toEqual([])
+})
+
+test('a block of all other recipients names the allowed domains', async () => {
+  const elsewhere: Condition = {
+    attribute: 'recipient.domain',
+    operator: 'notIn',
+    values: ['acme.example', 'b.example'],
+  }
+  await add([elsewhere], [block])
+  const allowed = /“Cards”\. Recipients at acme\.example and b\.example are allowed\./
+
+  await expect(alice.create([plan])).rejects.toMatchObject(refused(422, allowed))
+  const { messages } = await alice.call(contracts.matchPolicies, { body: { recipient: 'rita@partner.example' } })
+
+  expect(messages[0]?.userAction).toMatch(
+    /^Recipients at acme\.example and b\.example are allowed\. Change the recipient/,
+  )
+})
+
 describe('a code that a policy requires', () => {
   const code: Statement = { feature: 'mobileOtp', effect: 'required' }
   const options = { isOTPEnabled: true, isOTPEmailAllowed: true, recipientPhoneNumber: PHONE }

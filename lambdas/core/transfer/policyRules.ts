@@ -1,4 +1,5 @@
 import { isUnread } from '../../../shared/domain/inspection.ts'
+import type { ExpiryBounds } from '../../../shared/domain/limits.ts'
 import type { Organisation } from '../../../shared/domain/organisation.ts'
 import { findEffects, toChosenOptions } from '../../../shared/domain/policies/effects.ts'
 import type { PolicyFeature } from '../../../shared/domain/policies/features.ts'
@@ -44,14 +45,17 @@ export type Binding = {
   organisation: Organisation
 }
 
-/** Conditions on a pending inspection do not match yet. */
-async function bindPolicies(reach: Binding, { subject, ...facts }: Declared): Promise<BoundRules> {
+/** Conditions on a pending inspection do not match yet. @param bounds of the organisation */
+async function bindPolicies(
+  reach: Binding,
+  { subject, ...facts }: Declared,
+  bounds: ExpiryBounds,
+): Promise<BoundRules> {
   const { policies, organisation } = reach
   const all = compile(await policies.current())
   const isNewTo = await findNewness(reach, all, { subject, recipient: facts.recipient })
   const transfer = toTransferFacts({ ...facts, ...isNewTo })
   const matching = all.filter(({ matches }) => matches(transfer) === true).map(({ policy }) => policy)
-  const bounds = facts.isTransferRequest ? organisation.requestExpiryDays : organisation.sendExpiryDays
   const demands = mergePolicies(
     matching.filter(({ mode }) => mode !== 'monitor'),
     facts,
@@ -82,7 +86,8 @@ export async function bindDeclared(
   reach: Binding,
   { caller, recipient, trackingId, files, isTransferRequest }: DeclaredTransfer,
 ): Promise<BoundRules> {
-  return await bindPolicies(reach, {
+  const { requestExpiryDays, sendExpiryDays } = reach.organisation
+  const declared = {
     subject: caller.subject,
     sender: caller.email,
     senderGroups: toGroups(caller),
@@ -90,7 +95,8 @@ export async function bindDeclared(
     isTransferRequest,
     trackingId: toVisible(trackingId),
     files: files.map(toDeclaredFacts),
-  })
+  }
+  return await bindPolicies(reach, declared, isTransferRequest ? requestExpiryDays : sendExpiryDays)
 }
 
 function toDeclaredFacts({ name, size, anonymizationPolicy }: DeclaredTransfer['files'][number]): FileFacts {
@@ -110,10 +116,10 @@ type StoredTransfer = Pick<Transfer, 'sender' | 'senderGroups' | 'recipient' | '
   files: readonly StoredFile[]
 }
 
-/** After the upload, or with the files that a responder declares. */
+/** After the upload, or with the files that a responder declares. The days until expiry are those of the files. */
 export async function bindStored(reach: Binding, transfer: StoredTransfer): Promise<BoundRules> {
   const { sender, senderGroups, recipient, request, trackingId = '', files } = transfer
-  return await bindPolicies(reach, {
+  const declared = {
     subject: sender.subject,
     sender: sender.email,
     senderGroups,
@@ -121,7 +127,8 @@ export async function bindStored(reach: Binding, transfer: StoredTransfer): Prom
     isTransferRequest: request !== undefined,
     trackingId,
     files: files.map(toStoredFacts),
-  })
+  }
+  return await bindPolicies(reach, declared, reach.organisation.sendExpiryDays)
 }
 
 export function toStoredFacts(file: StoredFile): FileFacts {

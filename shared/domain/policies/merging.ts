@@ -1,9 +1,10 @@
 import type { Availability } from '../transferOptions.ts'
 import { type PolicyFeature, policyFeatures } from './features.ts'
-import type { Policy, Statement } from './policy.ts'
+import type { Condition, Policy, Statement } from './policy.ts'
 
-/** The policy behind a demand. */
-export type PolicyReference = Pick<Policy, 'id' | 'name' | 'version'> & Pick<Statement, 'message' | 'link'>
+/** The policy behind a demand. `allowedDomains`: where it lets transfers go that it blocks elsewhere. */
+export type PolicyReference = Pick<Policy, 'id' | 'name' | 'version'> &
+  Pick<Statement, 'message' | 'link'> & { allowedDomains?: readonly string[] }
 
 export type Demand<Value> = { value: Value; by: readonly PolicyReference[] }
 
@@ -22,7 +23,7 @@ export type Demands = {
 }
 
 type Asked = { statement: Statement; by: PolicyReference }
-type Binding = Pick<Policy, 'id' | 'name' | 'version' | 'statements'>
+type Binding = Pick<Policy, 'id' | 'name' | 'version' | 'statements'> & Partial<Pick<Policy, 'conditions'>>
 
 const outcomes = ['allow', 'warn', 'block'] as const
 
@@ -38,10 +39,12 @@ const featuresOfSends: readonly Statement['feature'][] = [
 export function mergePolicies(policies: readonly Binding[], { isTransferRequest = false } = {}): Demands {
   const asked = policies
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .flatMap(({ id, name, version, statements }) =>
+    .flatMap(({ id, name, version, statements, conditions = [] }) =>
       statements.map((statement): Asked => {
         const { message, link } = statement
-        return { statement, by: { id, name, version, message, link } }
+        const allowedDomains = statement.effect === 'block' ? findAllowedDomains(conditions) : []
+        const by = { id, name, version, message, link, ...(allowedDomains.length > 0 && { allowedDomains }) }
+        return { statement, by }
       }),
     )
     .filter(({ statement }) => !isTransferRequest || !featuresOfSends.includes(statement.feature))
@@ -110,4 +113,10 @@ export function mergePolicies(policies: readonly Binding[], { isTransferRequest 
     transfer: mergeTransfer(),
     conflicts,
   }
+}
+
+function findAllowedDomains(conditions: readonly Condition[]): string[] {
+  return conditions.flatMap(condition =>
+    condition.attribute === 'recipient.domain' && condition.operator === 'notIn' ? condition.values : [],
+  )
 }

@@ -1,4 +1,4 @@
-import { demandTexts } from '../../texts/policies.ts'
+import { allowedText, demandTexts } from '../../texts/policies.ts'
 import { policyFeatures } from './features.ts'
 import type { Demand } from './merging.ts'
 import type { PolicyMessage } from './policyMessage.ts'
@@ -19,7 +19,7 @@ export function toPolicyMessages(rules: TransferRules): PolicyMessage[] {
     )
   const { transfer, conflicts, features, minExpiryDays, maxExpiryDays, templateSet, acknowledgement, signIn } = rules
   return [
-    ...(transfer.value === 'block' ? explain('transfer', transfer, demandTexts.block, demandTexts.blockAction) : []),
+    ...(transfer.value === 'block' ? explain('transfer', transfer, demandTexts.block, toBlockAction(transfer.by)) : []),
     ...(transfer.value === 'warn' ? explain('transfer', transfer, demandTexts.warn, demandTexts.warnAction) : []),
     ...conflicts.flatMap(({ feature, by }) =>
       explain(feature, { by }, demandTexts.conflict(feature), demandTexts.conflictAction),
@@ -36,4 +36,8 @@ export function toPolicyMessages(rules: TransferRules): PolicyMessage[] {
     ...(signIn.value === 'required' ? explain('signIn', signIn, demandTexts.signIn) : []),
     ...(acknowledgement.value === 'required' ? explain('acknowledgement', acknowledgement, demandTexts.consent) : []),
   ]
+}
+
+function toBlockAction(by: Demand<unknown>['by']): string {
+  return [allowedText(by), demandTexts.blockAction].filter(Boolean).join(' ')
 }

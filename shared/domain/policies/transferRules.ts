@@ -42,8 +42,8 @@ export function toTransferRules(
   }
 }
 
-/** A policy cannot widen the organisation's bounds, and binds requests with bounds of their own. */
+/** A policy cannot widen the organisation's bounds, and is not named where they decide. Requests have bounds of their own. */
 function narrow(demand: Demand<number> | undefined, bounds: ExpiryBounds, usual: number): Demand<number> {
   const value = clampDays(demand?.value ?? usual, bounds)
-  return { value, by: value === usual ? [] : (demand?.by ?? []) }
+  return { value, by: value === usual || value !== demand?.value ? [] : demand.by }
 }

@@ -99,11 +99,11 @@ export const upload = {
 
   receiptHeading: 'Your files have arrived',
   receipt: (asker: string) =>
-    `Thank you. They are now checked and then passed on to ${asker}. You can close this page; the link can no longer be used.`,
+    `Thank you. They are now checked and then passed on to ${asker}, who also hears if that is not possible. You can close this page; the link can no longer be used.`,
   receiptPanel: 'What you sent',
   handedTo: 'To',
   handedAt: 'When',
-  receiptMail: 'A receipt with the checksum of every file is sent to the e-mail address that received the request.',
+  receiptMail: 'When they are passed on, a receipt with the checksum of every file goes to the e-mail address that received the request.',
   saveReceipt: 'Save receipt',
   receiptFile: 'upload-receipt.txt',
   checksum: 'SHA-256',
