@@ -103,7 +103,8 @@ export const upload = {
   receiptPanel: 'What you sent',
   handedTo: 'To',
   handedAt: 'When',
-  receiptMail: 'When they are passed on, a receipt with the checksum of every file goes to the e-mail address that received the request.',
+  receiptMail:
+    'When they are passed on, a receipt with the checksum of every file goes to the e-mail address that received the request.',
   saveReceipt: 'Save receipt',
   receiptFile: 'upload-receipt.txt',
   checksum: 'SHA-256',

@@ -110,7 +110,8 @@ function ToastCard({ toast, onEntered, onOver, onDismiss }: CardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the notice holds it, nothing more
     <div
       className={`${styles.toast} ${styles[toast.kind]}`}
-      onMouseEnter={() => setHeld(true)}
+      // A toast that appears under a resting pointer is not held.
+      onMouseMove={({ movementX, movementY }) => setHeld(held || movementX !== 0 || movementY !== 0)}
       onMouseLeave={() => setHeld(false)}
       onFocus={({ relatedTarget }) => {
         setHeld(true)
