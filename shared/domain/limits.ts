@@ -75,7 +75,7 @@ export function getRequestDays({
   finalizedAt,
 }: Pick<Transfer, 'createdAt' | 'expiryDate' | 'finalizedAt'>): number | undefined {
   if (expiryDate === undefined || finalizedAt !== undefined) return undefined
-  return Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / DAY_MILLISECONDS)
+  return Math.max(0, Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / DAY_MILLISECONDS))
 }
 
 /**
