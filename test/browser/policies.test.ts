@@ -321,6 +321,96 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await isFocused(edit)
   })
 
+  test('the message to the sender takes the focus, and gives it back when it is removed', async () => {
+    const { id } = await add('Explained policy', {
+      statements: [
+        { feature: 'passwordProtection', effect: 'required', message: 'Seal it.' },
+        { feature: 'trackingId', effect: 'required' },
+      ],
+    })
+    await open('Explained policy')
+    const message = (number: number) => demand(number).getByRole('textbox', { name: 'Your own message' })
+    const opener = demand(2).getByRole('button', { name: 'Add a message to the sender' })
+    await opener.focus()
+    await at.page.keyboard.press('Enter')
+    await isFocused(message(2))
+    await at.page.keyboard.type('Write our number.')
+    await demand(2).getByRole('button', { name: 'Remove the message' }).focus()
+    await at.page.keyboard.press('Enter')
+    await isFocused(opener)
+
+    await message(1).fill('')
+    await isFocused(message(1))
+    await at.page.keyboard.type('Protect it.')
+    await look(at.page, 'policies-explained')
+    await at.page.setViewportSize({ width: 1280, height: 900 })
+    await press('Save')
+
+    await toast('Policy has been updated successfully')
+    const { statements } = await read(id)
+    expect(statements).toEqual([
+      { feature: 'passwordProtection', effect: 'required', message: 'Protect it.' },
+      { feature: 'trackingId', effect: 'required' },
+    ])
+  })
+
+  test.each([
+    ['valid', 'typed.example'],
+    ['faulty', 'localhost'],
+  ])('a %s value that is typed but not added moves no button, and is kept', async (_, typed) => {
+    await open()
+    await at.page.getByRole('button', { name: 'Add Policy' }).click()
+    await sheet().getByRole('textbox', { name: 'Name' }).fill('Typed policy')
+    await button('Add condition').click()
+    await condition(1).getByLabel('About').selectOption('Recipient’s domain')
+    const values = condition(1).getByRole('textbox', { name: 'Values' })
+    await values.pressSequentially(typed)
+
+    const adding = button('Add demand')
+    await adding.hover()
+    const before = await adding.boundingBox()
+    await at.page.mouse.down()
+    // What the press changes is rendered in the next frame.
+    await at.page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    expect(await adding.boundingBox()).toEqual(before)
+    await at.page.mouse.up()
+    await demand(1).waitFor()
+    await demand(1).getByLabel('Demand on').selectOption('Tracking ID')
+    await demand(1).getByLabel('Effect').selectOption('is required')
+
+    if (typed === 'localhost') {
+      await condition(1).getByText('“localhost”: Write a domain such as partner.example.').waitFor()
+      await look(at.page, 'policies-typed')
+      return
+    }
+    await values.press('End')
+    await values.pressSequentially(',last.example')
+    await button('Save').click()
+    await toast('Policy has been created successfully')
+    const { policies } = await zoe.call(contracts.listPolicies)
+    const { conditions } = policies.find(({ name }) => name === 'Typed policy') ?? {}
+    expect(conditions).toMatchObject([{ values: ['typed.example', 'last.example'] }])
+  })
+
+  test('the JSON view takes what the API returns, and its text has a fixed width', async () => {
+    const { id } = await add('Pasted policy')
+    await open('Pasted policy')
+    await tab('JSON').click()
+    const { versions, ...current } = await read(id)
+    const font = await at.page.evaluate('getComputedStyle(document.querySelector("dialog[open] textarea")).fontFamily')
+    expect(font).toContain('monospace')
+
+    await json().fill(JSON.stringify({ ...current, id: 'another', version: 7, description: 'Pasted' }))
+
+    await expect.poll(() => button('Save').getAttribute('aria-disabled')).toBe(null)
+    await look(at.page, 'policies-pasted')
+    await at.page.setViewportSize({ width: 1280, height: 900 })
+    await press('Save')
+    await toast('Policy has been updated successfully')
+    expect(await read(id)).toMatchObject({ id, version: 2, description: 'Pasted' })
+    expect(versions).toHaveLength(1)
+  })
+
   test('a policy is tried on past transfers before it is saved, and its examples open', async () => {
     await send('rita@tried.example')
     await send('rolf@tried.example')

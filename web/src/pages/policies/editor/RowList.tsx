@@ -4,7 +4,14 @@ import { focusPath } from './focusPath.ts'
 import styles from './form.module.css'
 import type { Editing } from './useDraft.ts'
 
-export type RowProps<Item> = { item: Item; path: string; editing: Editing; onChange: (item: Item) => void }
+export type RowProps<Item> = {
+  item: Item
+  path: string
+  editing: Editing
+  onChange: (item: Item) => void
+  /** Focuses the control of a path after the next render. */
+  onFocus: (path: string) => void
+}
 
 type Props<Item> = {
   /** Of the list in the policy. */
@@ -48,6 +55,7 @@ export function RowList<Item>({ path, definition, items, empty, editing, onChang
               path: own,
               editing,
               onChange: next => onChange(items.map((other, at) => (at === index ? next : other))),
+              onFocus: setWanted,
             })}
             <div className={styles.remove}>
               <Button

@@ -11,13 +11,15 @@ import { withField } from './withField.ts'
 
 type Props = RowProps<DraftStatement> & { definition: PolicyForm['statements'] }
 
-export function StatementRow({ item, path, editing, onChange, definition }: Props) {
+export function StatementRow({ item, path, editing, onChange, onFocus, definition }: Props) {
   const { faultAt, touch, draft } = editing
-  const [isExplained, setIsExplained] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
   const chosen = definition.features.find(({ feature }) => feature === item.feature)
   const [onlyEffect, ...others] = chosen?.effects ?? []
   const { explanation } = definition
-  const hasExplanation = explanation.some(({ key }) => item[key] !== undefined || faultAt(`${path}.${key}`))
+  // Of the first field, or of the button that adds it.
+  const explanationPath = `${path}.${explanation[0]?.key}`
+  const isExplained = isOpened || explanation.some(({ key }) => item[key] !== undefined || faultAt(`${path}.${key}`))
   const isTaken = (feature: string) => feature !== item.feature && draft.statements.some(one => one.feature === feature)
 
   const choose = (feature: string) => {
@@ -26,6 +28,11 @@ export function StatementRow({ item, path, editing, onChange, definition }: Prop
     const { value: _, ...kept } = item
     onChange({ ...kept, feature, effect: more.length === 0 ? (first?.value ?? '') : '' })
   }
+  const explain = (isWanted: boolean) => {
+    setIsOpened(isWanted)
+    if (!isWanted) onChange(explanation.reduce((left, { key }) => withField(left, key, undefined), item))
+    onFocus(explanationPath)
+  }
   const toField = (field: (typeof explanation)[number]) => (
     <FieldControl
       key={`${item.feature} ${field.key}`}
@@ -33,7 +40,11 @@ export function StatementRow({ item, path, editing, onChange, definition }: Prop
       path={`${path}.${field.key}`}
       value={item[field.key]}
       fault={faultAt(`${path}.${field.key}`)}
-      onChange={value => onChange(withField(item, field.key, value))}
+      onChange={value => {
+        // Emptied fields stay.
+        setIsOpened(isExplained)
+        onChange(withField(item, field.key, value))
+      }}
       onTouch={touch}
     />
   )
@@ -66,12 +77,21 @@ export function StatementRow({ item, path, editing, onChange, definition }: Prop
         {chosen?.value && <div className={styles.values}>{toField(chosen.value)}</div>}
       </div>
       {chosen &&
-        (isExplained || hasExplanation ? (
-          <div className={styles.explanation}>{explanation.map(toField)}</div>
+        (isExplained ? (
+          <>
+            <div className={styles.explanation}>{explanation.map(toField)}</div>
+            <div className={styles.add}>
+              <Button variant="inline-link" formAction="none" onClick={() => explain(false)}>
+                Remove the message
+              </Button>
+            </div>
+          </>
         ) : (
-          <Button variant="inline-link" formAction="none" onClick={() => setIsExplained(true)}>
-            Add a message to the sender
-          </Button>
+          <div data-path={explanationPath} className={styles.add}>
+            <Button variant="inline-link" formAction="none" onClick={() => explain(true)}>
+              Add a message to the sender
+            </Button>
+          </div>
         ))}
     </>
   )

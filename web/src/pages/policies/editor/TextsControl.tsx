@@ -12,10 +12,17 @@ export function TextsControl({ field, value, fault, onChange, onTouch }: Control
   const [typed, setTyped] = useState('')
   const list = useId()
   const texts = Array.isArray(value) ? value.map(String) : []
+  // The typed text is the last value before it is added: leaving the field loses nothing and moves no button.
+  const isTyped = typed.trim() !== '' && texts.at(-1) === typed.trim()
+  const open = isTyped ? typed : ''
+  const added = isTyped ? texts.slice(0, -1) : texts
+  const type = (text: string) => {
+    onChange([...added, text.trim()].filter(one => one !== ''))
+    setTyped(text)
+  }
   const add = (text: string) => {
-    const added = text.split(separators).map(one => one.trim())
-    const all = new Set([...texts, ...added.filter(one => one !== '')])
-    if (all.size > texts.length) onChange([...all])
+    const more = text.split(separators).map(one => one.trim())
+    onChange([...new Set([...added, ...more])].filter(one => one !== ''))
     setTyped('')
   }
   return (
@@ -28,20 +35,16 @@ export function TextsControl({ field, value, fault, onChange, onTouch }: Control
             placeholder={field.placeholder ?? ''}
             ariaRequired={field.isRequired}
             {...(field.suggestions.length > 0 && { nativeInputAttributes: { list } })}
-            value={typed}
-            onChange={({ detail }) => (separators.test(detail.value) ? add(detail.value) : setTyped(detail.value))}
+            value={open}
+            onChange={({ detail }) => (separators.test(detail.value) ? add : type)(detail.value)}
             onKeyDown={event => {
               if (event.detail.key !== 'Enter' || event.detail.isComposing) return
               event.preventDefault()
-              add(typed)
+              add(open)
             }}
-            onBlur={() => {
-              // Nothing that was typed is lost.
-              add(typed)
-              onTouch()
-            }}
+            onBlur={onTouch}
           />
-          <Button formAction="none" onClick={() => add(typed)}>
+          <Button formAction="none" onClick={() => add(open)}>
             Add
           </Button>
         </div>
@@ -50,11 +53,11 @@ export function TextsControl({ field, value, fault, onChange, onTouch }: Control
             <option key={suggestion} value={suggestion} />
           ))}
         </datalist>
-        {texts.length > 0 && (
+        {added.length > 0 && (
           <TokenGroup
             disableOuterPadding
             limit={12}
-            items={texts.map(text => ({ label: text, dismissLabel: `Remove ${text}` }))}
+            items={added.map(text => ({ label: text, dismissLabel: `Remove ${text}` }))}
             onDismiss={({ detail }) => onChange(texts.filter((_, index) => index !== detail.itemIndex))}
           />
         )}

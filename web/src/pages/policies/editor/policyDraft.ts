@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
+import type { Policy, PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
 import { policyFaultTexts as texts } from '../../../../../shared/texts/policyFaults.ts'
 import { policyPageTexts } from '../../../../../shared/texts/policyPage.ts'
 
@@ -69,6 +69,9 @@ const ReadableDraft = z
   })
   .catch(emptyDraft)
 
+/** Of a policy that the API returns. The edited policy keeps its own. */
+const serverFields = ['id', 'version', 'lastUpdated', 'updatedBy'] as const satisfies readonly (keyof Policy)[]
+
 /**
  * Reads the JSON of a policy. Values that break rules of the form are read; what the form cannot show is a fault.
  * @param findFaults those of a policy that the form can show
@@ -83,6 +86,7 @@ export function readDraft(
   } catch {
     return { faults: [{ path: '', message: policyPageTexts.invalidJson }] }
   }
+  if (typeof json === 'object' && json !== null) for (const key of serverFields) Reflect.deleteProperty(json, key)
   const read = PolicyDraft.safeParse(json)
   if (read.success) return { draft: read.data }
   const faults = read.error.issues.flatMap(toFaults)

@@ -36,7 +36,11 @@ export function useDraft(form: PolicyForm, opened: Policy | undefined) {
       const isOwn = (fault: Fault) => fault.path === path || fault.path.startsWith(`${path}.`)
       return faults.find(fault => isOwn(fault) && (isShown(path) || refused.some(one => one.path === fault.path)))
     },
-    touch: (path: string) => setTouched(last => new Set([...last, path])),
+    /** Shows faults after the press that left the control: a button that moves under the pointer loses its click. */
+    touch(path: string) {
+      const show = () => setTouched(last => new Set([...last, path]))
+      for (const end of ['mouseup', 'keyup']) addEventListener(end, show, { once: true })
+    },
     showAll: () => setIsAllShown(true),
     refuse(fields: readonly Fault[]) {
       const own = fields.map(({ path, message }) => ({ path: path.replace(/^body\./, ''), message }))
