@@ -48,8 +48,12 @@ export type Wanted = {
   acknowledgement?: boolean
 }
 
-/** A demand that the options of a transfer do not meet, and the value of the option that meets it. */
-type UnmetDemand = OptionFault & Pick<Demand<boolean | number | string>, 'value' | 'by'> & { feature: string }
+/**
+ * A demand that the options of a transfer do not meet, and the value of the option that meets it. `reason`: the text
+ * without what the sender does about it in the form.
+ */
+type UnmetDemand = OptionFault &
+  Pick<Demand<boolean | number | string>, 'value' | 'by'> & { feature: string; reason: string }
 
 /** In the order in which the form shows the options. */
 export function findUnmetDemands(
@@ -71,7 +75,8 @@ function findExpiryDemand(days: number, { minExpiryDays, maxExpiryDays }: Transf
       : (['maxExpiryDays', maxExpiryDays, fieldTexts.expiryMax(maxExpiryDays.value)] as const)
   if (days >= minExpiryDays.value && days <= maxExpiryDays.value) return []
   const code = by.length > 0 ? 'demand_unmet' : 'bad_request'
-  return [{ feature, value, by, code, text: policyDemandText(text, by) }]
+  const reason = policyDemandText(text, by)
+  return [{ feature, value, by, code, text: reason, reason }]
 }
 
 function findFeatureDemands(
@@ -84,20 +89,23 @@ function findFeatureDemands(
     if (isWanted === undefined || value === (isWanted ? 'required' : 'prohibited') || value === 'optional') return []
     const text = isWanted ? demandTexts.prohibited(feature) : demandTexts.required(feature)
     const action = isWanted ? 'Send without it.' : demandTexts.requiredAction(feature)
-    return [{ feature, value: !isWanted, ...toDemandFault(policyDemandText(text, by, action), by) }]
+    const reason = policyDemandText(text, by)
+    return [{ feature, value: !isWanted, reason, ...toDemandFault(policyDemandText(text, by, action), by) }]
   })
 }
 
 function findTemplateDemand(wanted: string | null | undefined, { templateSet }: TransferRules): UnmetDemand[] {
   if (!templateSet || !wanted || wanted === templateSet.value) return []
   const { value, by } = templateSet
-  const text = policyDemandText(demandTexts.templateSet(value), by, 'Choose it.')
-  return [{ feature: 'templateSet', value, ...toDemandFault(text, by) }]
+  const text = demandTexts.templateSet(value)
+  const reason = policyDemandText(text, by)
+  return [{ feature: 'templateSet', value, reason, ...toDemandFault(policyDemandText(text, by, 'Choose it.'), by) }]
 }
 
 function findConsentDemand({ acknowledgement: { value, by } }: TransferRules): UnmetDemand[] {
   if (value !== 'required') return []
-  return [{ feature: 'acknowledgement', value: true, ...toDemandFault(policyDemandText(demandTexts.consent, by), by) }]
+  const reason = policyDemandText(demandTexts.consent, by)
+  return [{ feature: 'acknowledgement', value: true, reason, ...toDemandFault(reason, by) }]
 }
 
 /** @returns a fault when policies block the transfer, or contradict each other on it */

@@ -178,7 +178,7 @@ describe('after the inspection', () => {
     const id = await send([plan, cards])
 
     const { transfer, files } = await alice.review(id)
-    const reason = 'Password protection is required for this transfer. Policy: “Cards”. Switch it on.'
+    const reason = 'Password protection is required for this transfer. Policy: “Cards”.'
     expect(transfer).toMatchObject({ transferState: 'failed', failureReason: reason })
     expect(files).toMatchObject([
       { name: 'plan.txt', fileState: 'inspected' },

@@ -29,10 +29,10 @@ export function findBlocking(transfer: Transfer, rules: TransferRules): Blocking
   const unmet = findUnmetDemands(toWanted(transfer), rules).filter(({ by }) => by.length > 0)
   if (unmet.length === 0) return undefined
   return {
-    text: unmet.map(({ text }) => text).join(' '),
+    text: unmet.map(({ reason }) => reason).join(' '),
     action: demandTexts.sendAgainAction,
     by: unmet.flatMap(({ by }) => by),
-    blocked: { remedies: unmet.map(({ feature, value, text }) => ({ feature, value, text })) },
+    blocked: { remedies: unmet.map(({ feature, value, reason }) => ({ feature, value, text: reason })) },
   }
 }
 
