@@ -106,6 +106,8 @@ describe('the administrator’s review of a member’s transfer, in a real Chrom
     await at.page.getByRole('heading', { name: 'Login again' }).waitFor()
     await at.page.unroute('**/api/admin/**')
     await at.page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click()
+    // The header of the former page shows the name, too.
+    await at.page.waitForURL('**/oauth2/authorize**')
     await at.page.getByText('Ada').first().click()
 
     await at.page.getByRole('heading', { name: 'All Transfers' }).first().waitFor()
