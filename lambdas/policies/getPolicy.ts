@@ -7,6 +7,6 @@ export const handler = endpoint(getPolicy, async ({ params }, { policies }) => {
   const versions = await policies.versions(params.id)
   const [current] = versions
   if (!current) throw notFound()
-  const { taken, isShortened } = limitAnswer(versions)
+  const { taken, isShortened } = limitAnswer(versions, version => Buffer.byteLength(JSON.stringify(version)))
   return { ...current, versions: taken, ...(isShortened && { isShortened }) }
 })

@@ -109,6 +109,24 @@ describe('an administrator', () => {
     expect(packs.length).toBeGreaterThan(0)
   })
 
+  test('reads the last versions of a long policy within one answer', { timeout: 60_000 }, async () => {
+    const values = Array.from({ length: 150 }, (_, at) => `${at}`.padEnd(250, '界'))
+    const conditions: Condition[] = [0, 1].map(part => ({
+      attribute: 'trackingId',
+      operator: 'in',
+      values: values.map(value => `${part} ${value}`.slice(0, 250)),
+    }))
+    const { id } = await add({ conditions, mode: 'off' })
+    for (let version = 1; version < 22; version += 1) await change(id, version, { conditions, mode: 'off' })
+
+    const { version, versions, isShortened } = await ada.call(contracts.getPolicy, { params: { id } })
+
+    expect(version).toBe(22)
+    expect(versions.length).toBeGreaterThan(10)
+    expect(Buffer.byteLength(JSON.stringify(versions))).toBeLessThan(5_000_000)
+    expect(isShortened).toBe(true)
+  })
+
   test('keeps all policies together within one answer', { timeout: 60_000 }, async () => {
     const letters = (at: number) => `${at}`.padEnd(250, 'x')
     const conditions = Array.from({ length: 5 }, (_, part): Condition => {

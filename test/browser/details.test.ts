@@ -156,6 +156,23 @@ describe('details of pages, in a real Chromium', () => {
     await toast.waitFor({ state: 'hidden', timeout: 9000 })
   })
 
+  test('a toast that appears under a resting pointer disappears, too', async () => {
+    await open(`/transfers/${await sent()}/review`)
+    await button('Revoke Transfer').click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).focus()
+    const { width, height } = at.page.viewportSize() ?? { width: 0, height: 0 }
+    await at.page.mouse.move(width - 80, height - 50)
+    await at.page.keyboard.press('Enter')
+
+    const toast = at.page.getByText(/Successfully revoked transfer with ID/).first()
+    await toast.waitFor()
+    const isUnderPointer = await at.page.evaluate(
+      `document.elementFromPoint(${width - 80}, ${height - 50}).closest('[aria-label="Notifications"]') !== null`,
+    )
+    expect(isUnderPointer).toBe(true)
+    await toast.waitFor({ state: 'hidden', timeout: 9000 })
+  })
+
   test('the review page follows the processing automatically', async () => {
     const id = await sent()
     let isFirst = true
