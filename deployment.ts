@@ -24,6 +24,8 @@ export const deployment: DeploymentInput = {
     trustedRedirectUrls: ['https://addon.acme.example/signed-in'],
     // Origins that may frame the add-on view (?view=addon), such as 'https://outlook.office.com'.
     addOnHosts: [],
+    // Whether members get their own recipients offered while they type an address.
+    addressBook: true,
     timeZone: 'Europe/Zurich',
     limits: { maxFiles: 50, totalSizeMiB: 20_480, fileSizeMiB: 5120, zipEncryptSizeMiB: 5120 },
     sendExpiryDays: { min: 1, default: 7, max: 60 },

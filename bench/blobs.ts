@@ -210,7 +210,7 @@ function ours(directory: string, origin: string): Served {
     },
     async down() {
       await blobs.pin('file')
-      await blobs.publish('file')
+      await blobs.publish('file', 'file')
       return blobs.downloadUrl('file', { fileName: 'file', expiresAt })
     },
     digest: () => blobs.digest('file'),

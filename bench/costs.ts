@@ -1,5 +1,7 @@
 import { searchProfiles } from '../infra/data/searchProfiles.ts'
 import type { Deployment } from '../infra/deployment.ts'
+import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
+import { HealthPart } from '../shared/domain/health.ts'
 import { createAlarms, getBilled, monitored, monitoredEdge } from '../test/infra/monitored.ts'
 import { type Price, prices, times, toDollars, total, type Usage } from './prices.ts'
 import { assumed, type Shape, toStages } from './transferCounts.ts'
@@ -51,7 +53,8 @@ function idle(profile: Profile): Usage {
   }
   // One index query.
   const remind: Usage = { ...sweep, tableRead: 1 / 2 }
-  return total(times(MINUTES, sweep), times(MINUTES / 5, remind), search(profile), {
+  return total(times(MINUTES, sweep), times(MINUTES / 5, remind), times(MINUTES / 5, healthRun()), search(profile), {
+    metric: HealthPart.options.length - 1,
     // Keys for data, secrets, the index of lists, and the operators' topics here and in us-east-1.
     key: 5,
     // DynamoDB requests the key of an active table every five minutes.
@@ -63,6 +66,24 @@ function idle(profile: Profile): Usage {
     dashboard: 1,
     // Two queues: five Lambda pollers wait 20 seconds each.
     queueCall: 2 * 5 * 3 * MINUTES,
+  })
+}
+
+/** A canary of four files through the workflow, whose function waits for it. */
+function healthRun(): Usage {
+  const stages = toStages({ files: 4, bytes: 2000, downloads: 0, isAnonymised: true })
+  const workflow = ['files', ...transferWorkflow.steps.map(({ name }) => name), 'Step Functions']
+  const { mail: _, keyCall: _1, ...ofWorkflow } = total(...workflow.map(name => stages[name] ?? {}))
+  return total(ofWorkflow, {
+    lambdaRun: 1,
+    lambdaSecond: 0.5 * assumed.seconds.health,
+    // The record, its files twice, the run; the runs of a week, and a look each second.
+    tableWrite: 40,
+    tableRead: 150 + 2 * assumed.seconds.health,
+    // Four files, stored and listed for their erasure in both areas.
+    bucketWrite: 4 + 2 * 2 * 5,
+    bucketRead: 4,
+    log: (9 * assumed.logKilobytes.run) / 1024 ** 2,
   })
 }
 

@@ -159,6 +159,14 @@ export const prices = {
     'aws.amazon.com/cloudwatch/pricing/',
     'copies by others',
   ),
+  metric: price(
+    'CloudWatch',
+    0.3,
+    1,
+    'custom metrics a month',
+    'aws.amazon.com/cloudwatch/pricing/',
+    'copies by others',
+  ),
   dashboard: price('CloudWatch', 3, 1, 'dashboards a month', 'aws.amazon.com/cloudwatch/pricing/', 'copies by others'),
   log: price('CloudWatch', 0.5, 1, 'GB of logs taken in', 'aws.amazon.com/cloudwatch/pricing/', 'copies by others'),
 } as const satisfies Record<string, Price>

@@ -16,9 +16,9 @@ export const assumed = {
   kilobytes: { transfer: 1.5, file: 0.7, event: 0.5, small: 0.3 },
   /**
    * Seconds of functions with 1 GB: a warm call, a step without its work on bytes, an event, and a sweep with little
-   * work.
+   * work. A health run waits for its workflow.
    */
-  seconds: { call: 0.1, step: 0.3, news: 0.1, sweep: 0.3 },
+  seconds: { call: 0.1, step: 0.3, news: 0.1, sweep: 0.3, health: 15 },
   /**
    * One core, bytes per second. Engine figures are from our machine, rounded down: a table of 209 MB inspected at 11
    * MB/s, one of 39 MB masked and hashed at 62 MB/s; incompressible data is sealed as fast as it is read.
@@ -110,6 +110,8 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
       ...log(assumed.page.requests * assumed.logKilobytes.edge),
     }),
     getConfig: call('anyone'),
+    // A page of entries.
+    getAddressBook: total(call('member'), { tableRead: 1 }),
     createProvisionalTransfer: total(
       call('member'),
       transaction([kilobytes.transfer, ...Array<number>(files).fill(file), kilobytes.event], 1),
@@ -120,8 +122,8 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
       call('member'),
       read,
       transaction([kilobytes.transfer, ...Array<number>(files).fill(file), kilobytes.event], 2),
-      // Salts are encrypted.
-      { keyCall: isAnonymised ? files : 0, tableRead: 1 },
+      // Salts are encrypted. The recipient is noted in the address book.
+      { keyCall: isAnonymised ? files : 0, tableRead: 1, tableWrite: 1 },
     ),
     getUploadUrl: times(
       files,
@@ -146,9 +148,11 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
     reviewTransfer: times(assumed.reviews, total(call('member'), read)),
     'reviewTransfer, ready': total(call('member'), read, { keyCall: 1 }),
     // files; verify, anonymise and inspect with a map and a state per file; six others.
-    'Step Functions': { transition: 1 + 3 * (1 + files) + 6 },
+    'Step Functions': { transition: 1 + 3 * (1 + files) + 7 },
     files: total(run('news', seconds.step), read),
     verify: times(files, total(run('step', seconds.step + bytes / bytesASecond.verify), read, fileChange, rangeRead)),
+    // The latest health run, and those since the transfer began.
+    awaitHealth: total(run('step', seconds.step), read, { tableRead: 2 }),
     anonymise: times(
       files,
       isAnonymised
@@ -193,8 +197,8 @@ export function toStages({ files, bytes, downloads, isAnonymised, isPasswordProt
       run('step', seconds.step + (published.files * published.bytes) / bytesASecond.publish),
       times(2, read),
       change(3),
-      // Of the exchange with the recipient.
-      { tableWrite: 2 },
+      // Of the exchange with the recipient, and the health runs.
+      { tableWrite: 2, tableRead: 2 },
       times(published.files, { tableRead: 2, tableWrite: 1, bucketWrite: getCopies(published.bytes), event: 1 }),
     ),
     // Lists the uploads of each file twice and deletes their versions, which costs only its event.

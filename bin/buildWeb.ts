@@ -5,6 +5,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { engineVersion } from './engineVersion.ts'
 import { readManifest, writePages } from './routePages.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -47,7 +48,10 @@ async function bundle(outDir: string, revision: string): Promise<void> {
     await build({
       configFile: join(web, 'vite.config.ts'),
       logLevel: 'error',
-      define: { 'import.meta.env.VITE_REVISION': JSON.stringify(revision) },
+      define: {
+        'import.meta.env.VITE_REVISION': JSON.stringify(revision),
+        'import.meta.env.VITE_ENGINE_VERSION': JSON.stringify(engineVersion()),
+      },
       build: { outDir, emptyOutDir: true },
     })
   } finally {

@@ -12,6 +12,7 @@ async function main() {
   const configuration = configurationFrom(process.env)
   const host = await startHost(configuration, {
     beforeServing: buildWebIfStale,
+    hasCanaries: true,
     websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist'),
   })
   console.log(startNotes(configuration, host.origin))

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { DescribeDomainCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
 import { dynamoClient } from '../lambdas/aws/adapters/dynamo/client.ts'
+import { tableTransfers } from '../lambdas/aws/adapters/dynamo/tableTransfers.ts'
 import { isServiceDown } from '../lambdas/aws/adapters/isServiceDown.ts'
 import { openSearchClient } from '../lambdas/aws/adapters/openSearch/client.ts'
 import { forgetIndex } from '../lambdas/aws/adapters/openSearch/forgetIndex.ts'
 import { IndexError } from '../lambdas/aws/adapters/openSearch/indexError.ts'
 import { rebuildIndex } from '../lambdas/aws/adapters/openSearch/rebuildIndex.ts'
 import { RebuildRefused } from '../lambdas/aws/adapters/openSearch/rebuildLock.ts'
-import { tableTransfers } from '../lambdas/aws/adapters/openSearch/tableTransfers.ts'
 import { clientSettings } from '../lambdas/aws/functions/clientSettings.ts'
 
 const USAGE = `Name the index and the table. Both are outputs of the stacks:

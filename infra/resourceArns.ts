@@ -46,6 +46,7 @@ export function getTriggerResources({ deployment, prefix, publicOrigin, storage,
       secretsKey: storage.secretsKey.keyArn,
       // Both are checked.
       mail: [mail.identityArn, mail.configurationSetArn],
+      'mail/account': '*',
     },
     variables: {
       PUBLIC_ORIGIN: publicOrigin,

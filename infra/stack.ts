@@ -5,6 +5,7 @@ import { Search } from './data/search.ts'
 import { getSearchNames } from './data/searchNames.ts'
 import { searchProfiles } from './data/searchProfiles.ts'
 import { bucketOrigin, Storage } from './data/storage.ts'
+import { UsageFill } from './data/usageFill.ts'
 import type { Deployment } from './deployment.ts'
 import { AccessLog } from './edge/accessLog.ts'
 import { EdgeMonitoring } from './edge/edgeMonitoring.ts'
@@ -92,6 +93,7 @@ export function waybill(
   const pipeline = new Pipeline(processing, 'Pipeline', { name: workflow, functions: getFunction })
   mail.deliverEventsTo(getFunction('mailEvents'))
   const handler = getFunction('followTransfers')
+  new UsageFill(processing, 'UsageFill', { handler: getFunction('fillUsage'), publish: getFunction('publish') })
   const following = new Following(processing, 'Following', { table: storage.tables.transfers, handler })
 
   const calls = stack('Api', 'the API')

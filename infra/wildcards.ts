@@ -23,7 +23,7 @@ export const wildcards: readonly { matches: RegExp; reason: string }[] = [
   {
     matches: /^\*$/,
     reason:
-      'The actions for log delivery of Step Functions, for listing streams by Lambda, and for the SMS limit do not support resources.',
+      'The actions for log delivery of Step Functions, for listing streams by Lambda, for the SMS limit and for the state of the SES account do not support resources.',
   },
   {
     matches: /^arn:.*:s3:::cdk-[^*]+\/\*$/,

@@ -1,4 +1,6 @@
 import type { contracts } from '../shared/contract/table.ts'
+import { handler as getAddressBook } from './addressBook/getAddressBook.ts'
+import { handler as removeFromAddressBook } from './addressBook/removeFromAddressBook.ts'
 import { handler as previewAnonymization } from './anonymization/previewAnonymization.ts'
 import { handler as suggestAnonymization } from './anonymization/suggestAnonymization.ts'
 import { handler as endSession } from './auth/endSession.ts'
@@ -9,6 +11,9 @@ import { handler as getOpenApi } from './client/getOpenApi.ts'
 import type { Endpoint } from './core/request/endpoint.ts'
 import { handler as getDownload } from './downloads/getDownload.ts'
 import { handler as getDownloadFile } from './downloads/getDownloadFile.ts'
+import { handler as getHealth } from './health/getHealth.ts'
+import { handler as live } from './health/live.ts'
+import { handler as ready } from './health/ready.ts'
 import { handler as createPolicy } from './policies/createPolicy.ts'
 import { handler as deletePolicy } from './policies/deletePolicy.ts'
 import { handler as getPolicy } from './policies/getPolicy.ts'
@@ -40,6 +45,7 @@ import { handler as retractTransfer } from './transfers/retractTransfer.ts'
 import { handler as reviewAnyTransfer } from './transfers/reviewAnyTransfer.ts'
 import { handler as reviewTransfer } from './transfers/reviewTransfer.ts'
 import { handler as sendAgain } from './transfers/sendAgain.ts'
+import { handler as withdrawWrongRecipient } from './transfers/withdrawWrongRecipient.ts'
 
 /** The type ensures that none is missing. */
 export const endpoints: Record<keyof typeof contracts, Endpoint> = {
@@ -59,6 +65,7 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   finalizeTransfer,
   sendAgain,
   retractTransfer,
+  withdrawWrongRecipient,
   abandonTransfer,
   reviewTransfer,
   reviewAnyTransfer,
@@ -81,6 +88,11 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   deletePolicy,
   matchPolicies,
   simulatePolicy,
+  getAddressBook,
+  removeFromAddressBook,
+  getHealth,
+  live,
+  ready,
   getDownload,
   getDownloadFile,
 }

@@ -24,9 +24,11 @@ import { sqliteJobs } from './jobs.ts'
 import { fileKeys } from './keys.ts'
 import { openMessaging } from './messaging.ts'
 import type { SmtpSettings } from './smtp/smtpSettings.ts'
+import { sqliteAddressBook } from './stores/addressBook.ts'
 import { sqliteAudit } from './stores/audit.ts'
 import { sqliteChallenges } from './stores/challenges.ts'
 import { sqliteContacts } from './stores/contacts.ts'
+import { sqliteHealth } from './stores/health.ts'
 import { sqliteIdempotency } from './stores/idempotency.ts'
 import { sqliteLimits } from './stores/limits.ts'
 import { sqlitePolicies } from './stores/policies.ts'
@@ -34,6 +36,7 @@ import { sqliteRecipients } from './stores/recipients.ts'
 import { sqliteTemplateSets } from './stores/templateSets.ts'
 import { sqliteTransferIndex } from './stores/transferIndex.ts'
 import { sqliteTransfers, sweepPasses } from './stores/transfers.ts'
+import { fillUsageOnce, sqliteUsage } from './stores/usage.ts'
 
 export type AdapterOptions = {
   dataDirectory: string
@@ -63,6 +66,9 @@ export async function openAdapters(surroundings: AdapterOptions) {
   const limits = sqliteLimits(database, { now, callBudgets: surroundings.budgets })
   const challenges = sqliteChallenges(database, { key: keys.derive('challenges'), now })
   const contacts = sqliteContacts(database, { key: keys.derive('contacts'), now })
+  const usage = sqliteUsage(database, { now })
+  const addressBook = sqliteAddressBook(database, { now })
+  if (!surroundings.organisation.addressBook) addressBook.clear()
   const recipients = sqliteRecipients(database)
   const sessions = sqliteSessions(database)
   const idempotency = sqliteIdempotency(database)
@@ -101,6 +107,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
   })
 
   const recordKey = keys.derive('transfers')
+  await fillUsageOnce(database, recordKey, { log, now })
   const transferIndex = sqliteTransferIndex(database, { databaseFile, key: recordKey, log, now })
   const caughtUp = transferIndex
     .catchUp()
@@ -120,10 +127,13 @@ export async function openAdapters(surroundings: AdapterOptions) {
     audit,
     challenges,
     contacts,
+    usage,
+    addressBook,
     recipients,
     sms: post.sms,
     templateSets: sqliteTemplateSets(database),
     policies: sqlitePolicies(database),
+    health: sqliteHealth(database, { now }),
     organisation,
     clientConfiguration: toClientConfiguration(organisation, origin, identity.clientConfiguration),
     publicOrigin: origin,
@@ -151,8 +161,12 @@ export async function openAdapters(surroundings: AdapterOptions) {
       const logFailure = (message: string) => (error: unknown) => log.error(message, errorFields(error))
       await Promise.all([
         identity.check().catch(logFailure('The identity provider does not answer correctly.')),
-        post.check().catch(logFailure('The mail server does not answer correctly.')),
+        post.mailer.check().catch(logFailure('The mail server does not answer correctly.')),
       ])
+    },
+    checkHealth: async (signal: AbortSignal) => {
+      const { checkHealth } = await import('../lambdas/triggers/checkHealth.ts')
+      await checkHealth(context, { signal, pollMilliseconds: 100, checks: { identity: () => identity.check() } })
     },
     async tidyUp() {
       reserve.hold()
@@ -162,7 +176,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
       sweepIdentity(database, now())
       sweepPasses(database, now())
       idempotency.sweep(now())
-      for (const store of [limits, challenges, contacts, post]) store.sweep()
+      for (const store of [limits, challenges, contacts, usage, addressBook, post]) store.sweep()
     },
     /** Connections must already be closed. */
     async close() {

@@ -15,6 +15,8 @@ import { listen, serve } from './server.ts'
 import { websiteRoutes } from './website.ts'
 
 const SWEEP_MILLISECONDS = 30_000
+const FIRST_CANARY_MILLISECONDS = 2000
+const CANARY_MILLISECONDS = 5 * 60_000
 const SHUTDOWN_GRACE_PERIOD_MILLISECONDS = 2000
 
 export type HostOptions = {
@@ -32,6 +34,8 @@ export type HostOptions = {
   beforeServing?: () => Promise<void>
   /** Without it the host serves only the API. */
   websiteDirectory?: string
+  /** Whether canaries run every five minutes. They cost about a CPU second each. */
+  hasCanaries?: boolean
   writeLog?: (line: string) => void
   freeBytes?: () => number
 }
@@ -87,6 +91,9 @@ export async function startHost(configuration: LocalConfiguration, options: Host
   jobs.resume(context)
   void adapters.checkServices()
   const sweeper = startSweeper(adapters.tidyUp, error => log.error('A sweep failed.', errorFields(error)))
+  const canaries = options.hasCanaries
+    ? startCanaries(adapters.checkHealth, error => log.error('The health could not be checked.', errorFields(error)))
+    : undefined
 
   return {
     origin,
@@ -94,6 +101,7 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     sweep: adapters.tidyUp,
     settled: () => jobs.settled(),
     async stop() {
+      await canaries?.stop()
       await sweeper.stop()
       await closeServer(server)
       await adapters.close()
@@ -125,6 +133,31 @@ function startSweeper(tidyUp: () => Promise<void>, onError: (error: unknown) => 
   return {
     async stop() {
       clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Soon after the start, which it must not slow down. Never two runs at once. */
+function startCanaries(check: (signal: AbortSignal) => Promise<void>, onError: (error: unknown) => void) {
+  const end = new AbortController()
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= check(end.signal)
+      .catch(error => {
+        if (!end.signal.aborted) onError(error)
+      })
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const first = setTimeout(run, FIRST_CANARY_MILLISECONDS)
+  const timer = setInterval(run, CANARY_MILLISECONDS)
+  return {
+    async stop() {
+      clearTimeout(first)
+      clearInterval(timer)
+      end.abort()
       await running
     },
   }

@@ -2,14 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../lambdas/core/request/context.ts'
 import { errorFields } from '../lambdas/core/request/log.ts'
 import { UNKNOWN_FAILURE } from '../lambdas/pipeline/giveUp.ts'
-import { logStepError, StepFailure } from '../lambdas/pipeline/step.ts'
+import { logStepError, StepFailure, StepHeld, StepRepeated } from '../lambdas/pipeline/step.ts'
 import {
+  HELD_SECONDS,
   MAX_BACKOFF_SECONDS,
   secondsAfterTry,
   type transferWorkflow,
   type WorkflowStep,
 } from '../lambdas/pipeline/workflow.ts'
 import type { Workflow } from '../lambdas/ports/workflow.ts'
+import { isCanary } from '../shared/domain/canary.ts'
 import { forEachAtMost } from '../shared/forEachAtMost.ts'
 import { commitWrite } from './database.ts'
 
@@ -33,11 +35,12 @@ export function sqliteJobs(
 ): Jobs {
   const insert = database.prepare('INSERT INTO jobs (transfer_id, run_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const due = database.prepare(
-    "SELECT transfer_id, step, attempts FROM jobs WHERE state = 'waiting' AND run_at <= ? ORDER BY run_at LIMIT ?",
+    "SELECT transfer_id, step, attempts FROM jobs WHERE state = 'waiting' AND run_at <= ? ORDER BY transfer_id GLOB 'canary-*' DESC, run_at LIMIT ?",
   )
   const advance = database.prepare('UPDATE jobs SET step = step + 1, attempts = 0 WHERE transfer_id = ?')
   const retry = database.prepare('UPDATE jobs SET attempts = attempts + 1, run_at = ? WHERE transfer_id = ?')
   const useUp = database.prepare('UPDATE jobs SET attempts = ? WHERE transfer_id = ?')
+  const repeat = database.prepare('UPDATE jobs SET step = ?, attempts = 0 WHERE transfer_id = ?')
   const postpone = database.prepare('UPDATE jobs SET run_at = ? WHERE transfer_id = ?')
   const end = database.prepare('UPDATE jobs SET state = ? WHERE transfer_id = ?')
   const running = new Map<string, Promise<void>>()
@@ -45,6 +48,7 @@ export function sqliteJobs(
   let ports: Context | undefined
   let timer: NodeJS.Timeout | undefined
 
+  const getStep = (name?: string) => workflow.steps.findIndex(step => step.name === name)
   const record = async (change: () => unknown) => void (await commitWrite(database, change))
 
   const takeDue = () => {
@@ -57,11 +61,12 @@ export function sqliteJobs(
   }
 
   function take(context: Context) {
-    const free = atOnce - running.size
-    if (free <= 0) return
+    let free = atOnce - [...running.keys()].filter(id => !isCanary(id)).length
     // Running jobs stay 'waiting' in the table, so that the next start finds them after a crash.
-    const rows = due.all(now(), free + running.size).filter(row => !running.has(String(row.transfer_id)))
-    for (const row of rows.slice(0, free)) {
+    const rows = due.all(now(), atOnce + running.size).filter(row => !running.has(String(row.transfer_id)))
+    for (const row of rows) {
+      // A canary never waits for other transfers.
+      if (!isCanary(String(row.transfer_id)) && free-- <= 0) continue
       const job = { transferId: String(row.transfer_id), step: Number(row.step), attempts: Number(row.attempts) }
       const done = work(context, job)
         .finally(() => running.delete(job.transferId))
@@ -87,6 +92,8 @@ export function sqliteJobs(
       if (!ports) return
       const { transferId } = job
       logStepError(context.log, error, { step: current.name, transferId, attempt: attempts + 1 })
+      if (error instanceof StepHeld) return record(() => postpone.run(now() + HELD_SECONDS * 1000, transferId))
+      if (error instanceof StepRepeated) return record(() => repeat.run(getStep(current.repeatsFrom), transferId))
       if (error instanceof StepFailure) return failJob(context, job.transferId, current, error.message)
       if (attempts + 1 >= current.retry.tries) return failJob(context, job.transferId, current, UNKNOWN_FAILURE)
       return record(() => retry.run(now() + secondsAfterTry(attempts + 1, current.retry) * 1000, job.transferId))

@@ -13,8 +13,6 @@ export type Messaging = {
   sms: Sms
   smsCountries: readonly string[]
   routes: readonly Routes[]
-  /** @throws when the service does not accept messages */
-  check(): Promise<void>
   sweep(): void
   close(): Promise<void>
 }
@@ -44,7 +42,7 @@ async function serverPost({ database, origin, now }: Parts, smtp: SmtpSettings):
       throw new SmsRefused('This host has no gateway for SMS.')
     },
   }
-  return { mailer, sms, smsCountries: [], routes: [], check: mailer.verify, sweep: mailer.sweep, close: mailer.close }
+  return { mailer, sms, smsCountries: [], routes: [], sweep: mailer.sweep, close: mailer.close }
 }
 
 function outboxPost({ database, keys, organisation, now, newId }: Parts): Messaging {
@@ -55,7 +53,6 @@ function outboxPost({ database, keys, organisation, now, newId }: Parts): Messag
     sms: mailer.sms,
     smsCountries: organisation.smsCountries,
     routes: [outboxRoutes(mailer)],
-    check: async () => {},
     sweep() {},
     close: async () => {},
   }

@@ -6,6 +6,7 @@ import { errorFields, type Log } from '../lambdas/core/request/log.ts'
 import { getNetwork } from '../lambdas/core/request/network.ts'
 import { Refusal, tooManyRequests } from '../lambdas/core/request/refusal.ts'
 import { StorageFull } from '../lambdas/ports/blobs.ts'
+import { live, ready } from '../shared/contract/health.ts'
 import { securityHeaders } from '../shared/domain/securityHeaders.ts'
 import { addressCounts, MAX_CONNECTIONS_PER_ADDRESS, MAX_UNFINISHED_BODIES_PER_ADDRESS } from './addressCounts.ts'
 import { answerError } from './answerError.ts'
@@ -16,6 +17,7 @@ import { isWithBody, type Routes } from './http.ts'
 import type { PublicAddress } from './publicAddress.ts'
 
 const apiHeaders = Object.entries(securityHeaders('api'))
+const probes = [live, ready].map(({ path }) => `/api${path}`)
 const HEADERS_MILLISECONDS = 30_000
 const IDLE_MILLISECONDS = 120_000
 
@@ -147,12 +149,15 @@ function isAborted(error: unknown): boolean {
 
 /** @returns undefined when the URL is invalid or names another host */
 function toUrl(
-  { url = '/', headers, rawHeaders }: IncomingMessage,
-  { protocol, names }: PublicAddress,
+  { url = '/', headers, rawHeaders, httpVersion }: IncomingMessage,
+  { origin, protocol, names }: PublicAddress,
 ): URL | undefined {
   // RFC 9112, 3.2: more than one Host header is 400. Node keeps the first; a proxy may have checked the last.
-  const isOne = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
-  const host = isOne ? headers.host?.toLowerCase() : undefined
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  const isValid = hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+  // A load balancer probes by IP address. The answers hold nothing that DNS rebinding could read.
+  if (isValid && probes.includes(url)) return new URL(url, origin)
+  const host = hosts === 1 ? headers.host?.toLowerCase() : undefined
   const text = `${protocol}//${host}${url}`
   return host && names.includes(host) && url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined
 }

@@ -118,6 +118,9 @@ const forUploads =
 const forPolicies =
   /[\\/](pages[\\/]policies|domain[\\/]policies|texts[\\/]polic(yForm|ySummary|yPage|yFaults)|contract[\\/]policies)|SheetDialog|sheetDialog/
 
+/** The footer asks for it later, on every page. */
+const forHealth = /[\\/](shell[\\/]watchHealth|(contract|domain)[\\/]health)\.ts$/
+
 export default defineConfig({
   root,
   resolve: { alias: { 'intl-messageformat': join(root, 'src/app/noMessageFormat.ts') } },
@@ -192,6 +195,7 @@ export default defineConfig({
                 !/amplify|[\\/]download[./\\]|[\\/]pages[\\/]review[\\/]/.test(id) &&
                 !forUploads.test(id) &&
                 !forLists.test(id) &&
+                !forHealth.test(id) &&
                 !forPolicies.test(id),
               minShareCount: 2,
               priority: 1,
@@ -205,6 +209,7 @@ export default defineConfig({
             // Lists and reviews.
             { name: (id, context) => (isForTable(id, context) ? 'table' : null), priority: 0 },
             { name: 'transferList', test: forLists, minShareCount: 2, priority: 0 },
+            { name: 'health', test: forHealth, minShareCount: 2, priority: 0 },
             { name: 'policies', test: forPolicies, minShareCount: 2, priority: 0 },
             // For senders and responders. Pages without uploads do not load them, nor does the responder's first view.
             {

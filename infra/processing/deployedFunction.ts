@@ -8,9 +8,10 @@ import { NOT_PERMITTED } from '../../lambdas/aws/adapters/notPermitted.ts'
 import type { DeployedFunction } from '../../lambdas/aws/functions/functions.ts'
 import { toGrants, toVariables } from '../../lambdas/aws/functions/portPermissions.ts'
 import type { Variable } from '../../lambdas/aws/functions/variables.ts'
+import { CHECKED_PART } from '../../shared/domain/health.ts'
 import { acknowledgeWildcards } from '../nagSuppressions.ts'
 import type { ResourceArns } from '../resourceArns.ts'
-import { refusedCalls } from '../watching/metrics.ts'
+import { refusedCalls, unhealthyPart } from '../watching/metrics.ts'
 
 type Props = { bundles: string; places: ResourceArns; deploymentName: string }
 
@@ -30,6 +31,7 @@ export class DeployedLambda extends Construct {
       metricNamespace,
       metricName,
     })
+    if (of.name === 'checkHealth') createPartMetric(this, logs, deploymentName)
     const statements = toStatements(of, places, logs)
     const roleName = places.roleNames?.[of.name]
     const role = new Role(this, 'Role', {
@@ -56,6 +58,20 @@ export class DeployedLambda extends Construct {
       environment: toEnvironment([...of.variables, ...toVariables(of.reach)], places),
     })
   }
+}
+
+/** 1 for an unhealthy part, otherwise 0. */
+function createPartMetric(scope: Construct, logGroup: LogGroup, deploymentName: string) {
+  // Of any part: the lines name it.
+  const { namespace: metricNamespace, metricName } = unhealthyPart(deploymentName, 'workflow')
+  new MetricFilter(scope, 'UnhealthyParts', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.type', '=', CHECKED_PART),
+    metricNamespace,
+    metricName,
+    metricValue: '$.count',
+    dimensions: { Part: '$.step' },
+  })
 }
 
 /** One per resource and condition, for readability. */

@@ -146,6 +146,8 @@ export class Pipeline extends Construct {
     const deadLetters = createDeadLetters(scope)
     // Sweeps may overlap: all their changes are conditional.
     this.onSchedule(scope, 'sweep', { rate: '1 minute', description: 'The sweep of transfers', deadLetters })
+    const health = new Construct(this, 'Health')
+    this.onSchedule(health, 'checkHealth', { rate: '5 minutes', description: 'The canaries', deadLetters })
     const remind = new Construct(this, 'Remind')
     this.onSchedule(remind, 'remind', { rate: '5 minutes', description: 'The reminders of transfers', deadLetters })
     return deadLetters

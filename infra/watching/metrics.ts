@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 
-/** Only `refusedCalls` is a custom, billed metric. */
+/** Only `refusedCalls` and `unhealthyPart` are custom, billed metrics. */
 export const FIVE_MINUTES = Duration.minutes(5)
 const SUM = { statistic: 'Sum', period: FIVE_MINUTES }
 
@@ -59,4 +59,10 @@ export function cloudFront(distributionId: string, metricName: string, statistic
 
 export function refusedCalls(deploymentName: string): Metric {
   return new Metric({ ...SUM, namespace: `Waybill/${deploymentName}`, metricName: 'RefusedCalls' })
+}
+
+/** 1 while the last run found the part unhealthy, otherwise 0. */
+export function unhealthyPart(deploymentName: string, part: string): Metric {
+  const of = { namespace: `Waybill/${deploymentName}`, metricName: 'UnhealthyParts', statistic: 'Maximum' }
+  return new Metric({ ...of, dimensionsMap: { Part: part }, period: FIVE_MINUTES })
 }

@@ -3,9 +3,19 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { contracts } from '../../shared/contract/table.ts'
+import { HealthPart } from '../../shared/domain/health.ts'
 import { chunks, joint, numbered, type Watch } from './alarms.ts'
 import { createIndexWatches, type WatchedIndex } from './indexWatches.ts'
-import { createFailedCalls, executions, FIVE_MINUTES, lambda, mails, refusedCalls, smsSpent } from './metrics.ts'
+import {
+  createFailedCalls,
+  executions,
+  FIVE_MINUTES,
+  lambda,
+  mails,
+  refusedCalls,
+  smsSpent,
+  unhealthyPart,
+} from './metrics.ts'
 
 export type WatchedFunction = { name: string; timeoutSeconds: number; function: IFunction }
 
@@ -19,6 +29,9 @@ export type Watched = {
   /** Per month. */
   smsLimitUsd: number
 }
+
+/** There is no scanner on AWS. */
+const watchedParts = HealthPart.options.filter(part => part !== 'scanner')
 
 /** For every deployment. */
 export function createWatches(deploymentName: string, watched: Watched): Watch[] {
@@ -49,10 +62,30 @@ export function createWatches(deploymentName: string, watched: Watched): Watch[]
       name: 'sweep-stopped',
       description:
         'The sweep, due every minute, has not succeeded for ten minutes. Stuck transfers are not restarted, and expired files are not erased.',
-      metric: countSucceededSweeps(functions),
+      metric: countSucceeded(functions, 'sweep'),
       threshold: 1,
       comparison: 'below',
       periods: 2,
+      missingData: 'breaching',
+    },
+    {
+      name: 'part-unhealthy',
+      description:
+        'The canaries found a part that does not work correctly. While it is inspection, extraction or anonymization, no transfer is released.',
+      metric: joint(
+        'MAX',
+        watchedParts.map(part => unhealthyPart(deploymentName, part)),
+        { label: 'unhealthy' },
+      ),
+      threshold: 1,
+    },
+    {
+      name: 'health-stopped',
+      description: 'The canaries, due every five minutes, have not run for fifteen minutes. The health is not known.',
+      metric: countSucceeded(functions, 'checkHealth'),
+      threshold: 1,
+      comparison: 'below',
+      periods: 3,
       missingData: 'breaching',
     },
     {
@@ -117,15 +150,15 @@ function functionsFail(functions: readonly WatchedFunction[]): Watch[] {
   }))
 }
 
-function countSucceededSweeps(functions: readonly WatchedFunction[]): IMetric {
-  const sweep = functions.find(({ name }) => name === 'sweep')?.function
-  if (!sweep) throw new Error('There is no sweep to watch.')
-  const begun = sweep.metricInvocations({ statistic: 'Sum' })
-  const failed = sweep.metricErrors({ statistic: 'Sum' })
+function countSucceeded(functions: readonly WatchedFunction[], name: string): IMetric {
+  const watched = functions.find(one => one.name === name)?.function
+  if (!watched) throw new Error(`There is no ${name} to watch.`)
+  const begun = watched.metricInvocations({ statistic: 'Sum' })
+  const failed = watched.metricErrors({ statistic: 'Sum' })
   return new MathExpression({
     expression: 'begun - failed',
     usingMetrics: { begun, failed },
-    label: 'successful sweeps',
+    label: `successful runs of ${name}`,
     period: FIVE_MINUTES,
   })
 }

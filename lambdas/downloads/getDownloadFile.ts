@@ -57,7 +57,7 @@ export const handler = endpoint(getDownloadFile, async ({ params, source, caller
   )
   // A URL never outlives its transfer.
   const expiresAt = Math.min(now() + URL_MILLISECONDS, Date.parse(transfer.expiryDate ?? ''))
-  const url = await blobs.downloadUrl(file.key, { fileName: savedName(file.name), expiresAt })
+  const url = await blobs.downloadUrl(file.releasedKey, { fileName: savedName(file.name), expiresAt })
   // A phone changed since the first check ends this call or its URL.
   await linkedTransfer(reach, params.secret, caller)
   return { url }

@@ -37,10 +37,11 @@ export const anonymise: Step = async (context, input) => {
   })
 
   const source = blobSource(blobs, { key: uploadKey(transfer.id, file), size: blob.size })
-  const rules = await openRules(keys, file.id, anonymisation)
+  const readRules = await openRules(keys, file.id, anonymisation)
   const { onProgress, settled } = progress(context, anonymizationProgress => claim.change({ anonymizationProgress }))
-  const { sealedSecrets: _, ...rest } = anonymisation
-  const result = engine.anonymise(source, rules, { who: transfer.sender.subject, onProgress })
+  const { sealedSecrets, ...rules } = anonymisation
+  const rest = { ...rules, ...(sealedSecrets === undefined ? {} : { areSecretsUsed: true as const }) }
+  const result = engine.anonymise(source, readRules, { who: transfer.sender.subject, onProgress })
   try {
     const stored = await blobs.store(anonymisedKey(transfer.id, file, attempt), result.bytes)
     await settled()

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isCanary } from '../../shared/domain/canary.ts'
 import { type Blocking, findBlocking } from '../../shared/domain/policies/blocking.ts'
 import { isCause } from '../../shared/domain/policies/causes.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
@@ -15,14 +16,14 @@ import { PolicyBlock, type Step } from './step.ts'
 export const applyPoliciesReach: Reach = {
   transfers: ['get', 'replace', 'replaceFile'],
   policies: ['current'],
-  contacts: ['findExchanges'],
+  usage: ['findExchanges'],
 }
 
 /** The inspection is complete, so every condition is decided. */
 export const applyPolicies: Step = async (context, { transferId }) => {
   const { transfers, now } = context
   const transfer = await loadTransfer(transfers, transferId)
-  if (transfer.transferState !== 'processing') return
+  if (transfer.transferState !== 'processing' || isCanary(transferId)) return
   const found = await bindStored(context, transfer)
   const blocking = findBlocking(transfer, found.rules)
   await change(

@@ -1,3 +1,4 @@
+import { isCanary } from '../../shared/domain/canary.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
@@ -52,6 +53,7 @@ function lacksLinkMail(transfer: Transfer, now: number): boolean {
 export async function afterFailure(context: Context, transfer: Transfer) {
   const { blobs, organisation, publicOrigin } = context
   await withdrawFiles(blobs, transfer)
+  if (isCanary(transfer.id)) return
   const mail = failedMail({
     brandName: organisation.brandName,
     recipient: transfer.recipient,

@@ -1,49 +1,47 @@
+import { isCanary } from '../../shared/domain/canary.ts'
 import { nextReminder } from '../../shared/domain/reminders.ts'
 import { isSettled, type Transfer } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
-import type { Reach } from '../core/request/reach.ts'
-import { change } from '../core/transfer/change.ts'
+import { joined, type Reach } from '../core/request/reach.ts'
+import { change, withUsage } from '../core/transfer/change.ts'
 import { publishedContents } from '../core/transfer/publishedFiles.ts'
 import { transition } from '../core/transfer/transition.ts'
 import type { Recipients } from '../ports/recipients.ts'
+import { awaitHealthReach, discardDoubtfulWork } from './awaitHealth.ts'
 import { loadTransfer } from './loadTransfer.ts'
-import { type Step, StepFailure } from './step.ts'
+import { type Step, StepFailure, StepRepeated } from './step.ts'
 
-export const publishReach: Reach = {
-  transfers: ['get', 'replace'],
+export const publishReach: Reach = joined(awaitHealthReach, {
+  transfers: ['get', 'replaceWithUsage'],
   blobs: ['publish'],
   recipients: ['add', 'remove'],
-  contacts: ['recordExchange'],
-}
+})
 
 export const publish: Step = async (context, { transferId }) => {
-  const { transfers, contacts } = context
-  const transfer = await loadTransfer(transfers, transferId)
-  const { transferState, sender, recipient } =
-    transfer.transferState === 'processing' ? await release(context, transfer) : transfer
-  if (transferState === 'active') await contacts.recordExchange({ subject: sender.subject, recipient })
+  const transfer = await loadTransfer(context.transfers, transferId)
+  if (await discardDoubtfulWork(context, transfer)) throw new StepRepeated()
+  if (transfer.transferState === 'processing') await release(context, transfer)
 }
 
 /** Contents before the link, never in the other order. */
-async function release({ transfers, blobs, recipients, now }: Context, transfer: Transfer): Promise<Transfer> {
+async function release({ transfers, blobs, recipients, now }: Context, transfer: Transfer) {
   if (!transfer.files.every(isSettled)) {
     throw new StepFailure('A file of this transfer could not be processed. Please send it again.')
   }
-  for (const { key } of publishedContents(transfer)) await blobs.publish(key)
+  for (const { key, releasedKey } of publishedContents(transfer)) await blobs.publish(key, releasedKey)
 
   // Before the link works, so that its holders can verify immediately.
   if (transfer.phoneVerification) await recipients.add(transfer.phoneVerification.username)
 
   const published = await change(
-    transfers,
+    isCanary(transfer.id) ? transfers : withUsage(transfers, 1),
     () => loadTransfer(transfers, transfer.id),
     current =>
       current.transferState === 'processing' ? transition(current, 'active', now(), toReminders(current)) : undefined,
     systemEvent('publish', now(), { transferId: transfer.id }),
   )
   await followName(recipients, transfer, published)
-  return published
 }
 
 /** The sender may have changed the phone during publication. */

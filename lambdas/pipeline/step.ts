@@ -12,6 +12,16 @@ export class StepFailure extends Error {
   override name = 'StepFailure'
 }
 
+/** The engine is not healthy. The step waits for a healthy run of the canaries, without using up a try. */
+export class StepHeld extends Error {
+  override name = 'StepHeld'
+}
+
+/** Earlier work was discarded: the workflow goes back to the step's `repeatsFrom`. */
+export class StepRepeated extends Error {
+  override name = 'StepRepeated'
+}
+
 export type FailureInput = StepInput & { reason: string }
 
 /** Policies do not let the transfer pass. */
@@ -19,8 +29,10 @@ export class PolicyBlock extends StepFailure {
   override name = 'PolicyBlock'
 }
 
-/** Omits the reason of a StepFailure, which names files. A block is no fault of the host. */
+/** Omits the reason of a StepFailure, which names files. A block is no fault of the host, and a wait is none of the step. */
 export function logStepError(log: Log, error: unknown, about: LogFields) {
+  if (error instanceof StepHeld) return log.info('A transfer waits for a healthy engine.', about)
+  if (error instanceof StepRepeated) return log.info('The files of a transfer are processed again.', about)
   if (error instanceof PolicyBlock) log.info('Policies block a transfer.', about)
   else
     log.error('A step failed.', {

@@ -3,6 +3,7 @@ import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { anonymise, anonymiseReach } from './anonymise.ts'
 import { applyPolicies, applyPoliciesReach } from './applyPolicies.ts'
+import { awaitHealth, awaitHealthReach } from './awaitHealth.ts'
 import { eraseOriginals, eraseOriginalsReach } from './eraseOriginals.ts'
 import { fail, failReach } from './fail.ts'
 import { inspect, inspectReach } from './inspect.ts'
@@ -23,6 +24,10 @@ export type WorkflowStep = {
   seals?: readonly SealedKind[]
   /** The total number of tries, and the first wait in `secondsAfterTry`. */
   retry: { tries: number; backoffSeconds: number }
+  /** Whether it may throw a StepHeld. */
+  isHeld?: true
+  /** The step that follows a StepRepeated. */
+  repeatsFrom?: string
   timeoutSeconds: number
 }
 
@@ -32,6 +37,9 @@ export const MAX_BACKOFF_SECONDS = 300
 export function secondsAfterTry(n: number, { backoffSeconds }: WorkflowStep['retry']): number {
   return Math.min(backoffSeconds * 2 ** (n - 1), MAX_BACKOFF_SECONDS)
 }
+
+/** The first wait of a held step. */
+export const HELD_SECONDS = 15
 
 /** The local job runner and the Step Functions definition both derive from this. */
 export const transferWorkflow: {
@@ -47,6 +55,14 @@ export const transferWorkflow: {
       filesAtOnce: 10,
       retry: { tries: 5, backoffSeconds: 2 },
       timeoutSeconds: 900,
+    },
+    {
+      name: 'awaitHealth',
+      run: awaitHealth,
+      reach: awaitHealthReach,
+      retry: { tries: 8, backoffSeconds: 2 },
+      isHeld: true,
+      timeoutSeconds: 60,
     },
     {
       name: 'anonymise',
@@ -85,6 +101,8 @@ export const transferWorkflow: {
       run: publish,
       reach: publishReach,
       retry: { tries: 8, backoffSeconds: 2 },
+      isHeld: true,
+      repeatsFrom: 'anonymise',
       timeoutSeconds: 300,
     },
     // Before the mails: a mail outage must not delay the erasure.

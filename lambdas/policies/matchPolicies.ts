@@ -6,7 +6,9 @@ import { listedSet } from '../core/transfer/getTemplateSet.ts'
 import { bindDeclared, isAllowedSet, toFeatureValues } from '../core/transfer/policyRules.ts'
 
 export const handler = endpoint(matchPolicies, async ({ body, caller }, reach) => {
-  const { rules, matching } = await bindDeclared(reach, { ...body, caller })
+  const { checkRecipient } = await import('../core/transfer/recipientChecks.ts')
+  const { messages, exchanges } = await checkRecipient(reach, { ...body, subject: caller.subject })
+  const { rules, matching } = await bindDeclared(reach, { ...body, caller, exchanges })
   return {
     policyFeatures: toFeatureValues(rules),
     acknowledgementRequired: rules.acknowledgement.value === 'required',
@@ -15,6 +17,7 @@ export const handler = endpoint(matchPolicies, async ({ body, caller }, reach) =
     matched: matching.filter(isShown).map(({ id, name, version, mode }) => ({ id, name, version, mode })),
     outcome: rules.conflicts.length > 0 ? 'block' : rules.transfer.value,
     messages: toPolicyMessages(rules),
+    rvMessages: messages,
   }
 })
 

@@ -70,10 +70,10 @@ export type Blobs = {
    */
   store(key: string, bytes: AsyncIterable<Uint8Array>): Promise<PinnedBlob & { sha256: string }>
   /**
-   * Releases the pinned version of an incoming key under the same key, but never restores withdrawn or erased objects.
+   * Releases the pinned version of an incoming key under `releasedKey`, but never restores withdrawn or erased objects.
    * Rejects when nothing is pinned or released.
    */
-  publish(key: string): Promise<void>
+  publish(key: string, releasedKey: string): Promise<void>
   /** Serves the released object as an attachment until `expiresAt` (epoch ms) or its withdrawal. */
   downloadUrl(key: string, terms: DownloadTerms): Promise<string>
   /** After this returns, earlier URLs no longer serve the released object; later ones do. No effect without one. */

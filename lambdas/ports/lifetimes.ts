@@ -1,4 +1,4 @@
-// Times that the adapters of both hosts keep alike.
+// Times and numbers that the adapters of both hosts keep alike.
 
 /** Downloads of one file under one pass within this time count once. */
 export const PASS_MILLISECONDS = 10 * 60_000
@@ -8,9 +8,24 @@ export const REPLY_MILLISECONDS = 24 * 60 * 60_000
 export const CLAIM_MILLISECONDS = 60_000
 /** The contents of a failed or expired transfer are stored for this long, for sending again. */
 export const RESEND_MILLISECONDS = 5 * 24 * 60 * 60_000
-/** A recipient's phone is stored for this long after its sender last gave it, and so is the last exchange with them. */
+/** The same for a transfer that was withdrawn as wrong recipient. */
+export const WRONG_RECIPIENT_MILLISECONDS = 24 * 60 * 60_000
+/**
+ * A recipient's phone is stored for this long after its sender last gave it, and so are the usage history and the entries of
+ * an address book after their last use.
+ */
 export const CONTACT_SECONDS = 400 * 24 * 60 * 60
+/** A run of the canaries. The median of durations reaches back for 7 days. */
+export const HEALTH_SECONDS = 8 * 24 * 60 * 60
 /** A proof by code is stored for this long. Tokens that follow from it end earlier. */
 export const PROOF_SECONDS = 24 * 60 * 60
 /** The session in which a recipient answers a challenge. Cognito takes at most 15 minutes. */
 export const CHALLENGE_SESSION_MINUTES = 15
+
+/** The domains of the usage history are read again after this time, on AWS. */
+export const KNOWN_DOMAINS_MILLISECONDS = 5 * 60_000
+/** Of the usage history. */
+export const MAX_OWN_AT_DOMAIN = 50
+export const MAX_MEMBERS = 1000
+/** As many as a transfer has files. */
+export const MAX_STEMS_ASKED = 90

@@ -33,6 +33,8 @@ export type Mailer = {
   send(mail: Mail): Promise<void>
   /** The mail system accepted the mail whose key has this digest, even if the answer to `send` was lost. */
   confirm(keyDigest: string): Promise<void>
+  /** @throws when the mail system accepts no mails now */
+  check(): Promise<void>
 }
 
 /** Permanent. The message contains no address, because it is logged. */

@@ -1,5 +1,6 @@
-import type { LinkKind, Transfer, TransferFile, TransferState } from '../../shared/domain/transfer.ts'
+import type { ErasableState, LinkKind, Transfer, TransferFile, TransferState } from '../../shared/domain/transfer.ts'
 import type { AuditEvent } from './audit.ts'
+import type { UsageChange } from './usage.ts'
 
 /**
  * Every write is conditional and stores its audit event in the same transaction. `core/transfer/transition.ts` checks whether a
@@ -22,6 +23,8 @@ export type Transfers = {
    * lists differ by identity (`before.files !== after.files`).
    */
   replace(before: Transfer, after: Transfer, event: AuditEvent): Promise<boolean>
+  /** Also changes the usage history at `after.stateChangedAt`, or does neither. Does not replace files. */
+  replaceWithUsage(before: Transfer, after: Transfer, usage: UsageChange, event: AuditEvent): Promise<boolean>
   /**
    * Replaces a transfer and adds the one that takes over its files, or does neither.
    * @returns false after a concurrent write, or when the id of `added` exists
@@ -30,7 +33,8 @@ export type Transfers = {
   /** Does not change the transfer's revision. Progress updates have no event. */
   replaceFile(transferId: string, before: TransferFile, after: TransferFile, event?: AuditEvent): Promise<boolean>
   /**
-   * The same `pass` (a digest of person and file) counts once within ten minutes.
+   * Counts only while the transfer is active or requested, so that nothing is counted after a withdrawal. The same `pass` (a digest of
+   * person and file) counts once within ten minutes.
    * @param taken person and file for the record's `taken`
    * @returns whether it was counted
    */
@@ -49,7 +53,9 @@ export type Transfers = {
   /** Ids of ended transfers whose released objects are not yet withdrawn. */
   notWithdrawn(limit: number): Promise<string[]>
   /** Ids of transfers in an ended state whose contents still exist. */
-  notErased(state: TransferState, changedBefore: string, limit: number): Promise<string[]>
+  notErased(state: ErasableState, changedBefore: string, limit: number): Promise<string[]>
   /** False when its state has changed. */
   removeProvisional(id: string, event: AuditEvent): Promise<boolean>
+  /** Removes the record of a canary, in any state. Its contents must be erased before. */
+  removeCanary(id: string): Promise<void>
 }

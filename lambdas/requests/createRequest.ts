@@ -7,6 +7,7 @@ import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { assertNoFault } from '../core/request/refusal.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
+import { keepRecipient } from '../core/transfer/keepRecipient.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { bindDeclared, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { mailRequest } from './mailRequest.ts'
@@ -52,5 +53,6 @@ export const handler = endpoint(createRequest, async (request, reach) => {
   const { added, secret } = await newRequest(reach, details, set, expiryDays)
   const transfer = { ...added, ...toBound(bound, added) }
   await transfers.add(transfer, callerEvent('request', now(), request, { transferId: transfer.id }))
+  await keepRecipient(reach, transfer)
   return requested(await mailRequest(reach, transfer, secret), secret, publicOrigin)
 })

@@ -1,5 +1,5 @@
 import { abandonTransfer } from '../../shared/contract/transfers.ts'
-import { isAbandonable } from '../../shared/domain/transfer.ts'
+import { isAbandonable, wasWarned } from '../../shared/domain/transfer.ts'
 import { abandonTexts } from '../../shared/texts/ownTransfers.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
@@ -15,8 +15,10 @@ export const handler = endpoint(abandonTransfer, async (request, reach) => {
   const { transfers, blobs, now } = reach
   const { params, caller } = request
   const load = () => ownTransfer(transfers, params.id, caller)
-  const event = callerEvent('abandon', now(), request, { transferId: params.id })
-  const { id, transferState } = await load()
+  const found = await load()
+  const { id, transferState } = found
+  const detail = wasWarned(found) ? 'warned' : undefined
+  const event = callerEvent('abandon', now(), request, { transferId: params.id, detail })
   if (transferState === 'provisional' && (await transfers.removeProvisional(id, event))) return { id }
 
   const abandoned = await change(

@@ -2,7 +2,6 @@ import { createProvisionalTransfer } from '../../shared/contract/transfers.ts'
 import { toPolicyMessages } from '../../shared/domain/policies/policyMessages.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { findBlockFault, findFilesFault } from '../../shared/domain/transferOptions.ts'
-import { verifyRecipient } from '../../shared/domain/verification.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { assertNoFault } from '../core/request/refusal.ts'
@@ -20,9 +19,11 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
   await assertRules(body.files, engine, caller.subject)
 
   const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined
-  const verification = verifyRecipient(body.recipient, previous?.recipient, organisation)
   const { recipient, files } = body
-  const { rules } = await bindDeclared(reach, { caller, recipient, files, isTransferRequest: false })
+  const { checkRecipient } = await import('../core/transfer/recipientChecks.ts')
+  const checked = { subject: caller.subject, recipient, previousRecipient: previous?.recipient, files }
+  const { flags, messages, outcome, exchanges } = await checkRecipient(reach, checked)
+  const { rules } = await bindDeclared(reach, { caller, recipient, files, isTransferRequest: false, exchanges })
   assertNoFault(findBlockFault(rules))
   await assertMayBegin(reach, caller.subject)
   await assertWithinCaps(reach, [
@@ -43,6 +44,7 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     createdAt: at,
     stateChangedAt: at,
     previousId: previous?.id,
+    rvReasons: messages.length > 0 ? messages.map(({ reason }) => reason) : undefined,
     downloadCount: 0,
     // The confirmation sends them again.
     files: [],
@@ -54,9 +56,9 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
   const storedPhone = mayHaveCode ? await contacts.getPhone(toPair(caller.subject, body.recipient)) : undefined
   return {
     transferId: transfer.id,
-    rvFlags: verification.flags,
-    rvMessages: verification.messages,
-    outcome: verification.outcome,
+    rvFlags: flags,
+    rvMessages: messages,
+    outcome,
     policyFeatures: features,
     policyMessages: toPolicyMessages(rules),
     acknowledgementRequired: rules.acknowledgement.value === 'required',

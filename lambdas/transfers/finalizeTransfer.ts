@@ -24,7 +24,13 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   const { transfers, workflow, now } = reach
   const load = () => uploadersTransfer(transfers, params.id, caller)
   const transfer = await load()
-  const answer = (finalized: Transfer) => toAnswer(finalized, params.id, caller, reach)
+  const answer = async (finalized: Transfer) => {
+    if ('subject' in caller && finalized.previousId !== undefined) {
+      const { noteMistake } = await import('./noteMistake.ts')
+      await noteMistake({ ...request, caller }, reach, finalized)
+    }
+    return toAnswer(finalized, params.id, caller, reach)
+  }
   if (transfer.link) return answer(transfer)
   assertUploaded(transfer)
   // Policies may have changed since the transfer was confirmed.

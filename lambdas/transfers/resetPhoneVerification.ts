@@ -36,7 +36,9 @@ export const handler = endpoint(resetPhoneVerification, async (request, reach) =
   if (next) {
     await recipients.remove(replaced)
     // The holder of the former phone may still have URLs.
-    if (reset.downloadCount > 0) await Promise.all(publishedContents(reset).map(({ key }) => blobs.renewUrls(key)))
+    if (reset.downloadCount > 0) {
+      await Promise.all(publishedContents(reset).map(({ releasedKey }) => blobs.renewUrls(releasedKey)))
+    }
   }
   return { recipientPhoneNumber: reset.phoneVerification?.maskedPhone ?? '' }
 })

@@ -19,8 +19,9 @@ export const handler = endpoint(retractTransfer, async (request, reach) => {
     transfers,
     () => ownTransfer(transfers, params.id, caller),
     transfer => {
-      // An earlier call was interrupted before the withdrawal.
-      if (transfer.transferState === 'retracted' && !transfer.withdrawnAt) return undefined
+      // An earlier call was interrupted before the withdrawal. A wrong recipient gets no mail.
+      const { transferState, withdrawnAt, isWrongRecipient } = transfer
+      if (transferState === 'retracted' && !withdrawnAt && !isWrongRecipient) return undefined
       if (!isRetractable(stateAt(transfer, now()), transfer.request !== undefined)) {
         throw new Refusal('conflict', transferTexts.retractRefused)
       }

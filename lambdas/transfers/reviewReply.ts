@@ -1,4 +1,5 @@
 import { summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
+import { findHoldingPart } from '../../shared/domain/health.ts'
 import {
   type Archive,
   type MatchedPolicy,
@@ -6,11 +7,18 @@ import {
   type Transfer,
   type TransferFile,
 } from '../../shared/domain/transfer.ts'
+import { sendAgainUntil } from '../core/transfer/sendAgainUntil.ts'
+import type { Health } from '../ports/health.ts'
+
+export function toDate(at: number | undefined): string | undefined {
+  return at === undefined ? undefined : new Date(at).toISOString()
+}
 
 /** Without links. @param now milliseconds since the epoch */
 export function reviewed(transfer: Transfer, now: number) {
   const { id, sender, recipient, recipientName, message, failureReason, sendEmailNotification, linkMail } = transfer
-  const { createdAt, expiryDate, expiryDays, downloadCount, firstDownloadAt, newId } = transfer
+  const { createdAt, expiryDate, expiryDays, downloadCount, firstDownloadAt, newId, isWrongRecipient, wasMistake } =
+    transfer
   return {
     transfer: {
       id,
@@ -35,9 +43,30 @@ export function reviewed(transfer: Transfer, now: number) {
       policies: transfer.policies?.flatMap(toBindingPolicy),
       blocked: transfer.transferState === 'failed' ? transfer.blocked : undefined,
       newId,
+      isWrongRecipient,
+      wasMistake,
+      sendAgainUntil: isWrongRecipient ? toDate(sendAgainUntil(transfer)) : undefined,
     },
     files: transfer.files.map(reviewedFile),
   }
+}
+
+/** @returns the id of the transfer that was sent to a wrong recipient, and that this one replaces */
+export async function findPreviousId(
+  { previousId }: Transfer,
+  load: (id: string) => Promise<Transfer | undefined>,
+): Promise<string | undefined> {
+  const previous = previousId === undefined ? undefined : await load(previousId)
+  return previous?.isWrongRecipient ? previous.id : undefined
+}
+
+/** Why a transfer stays in processing. */
+export async function findWaiting(
+  { transferState }: Transfer,
+  { health }: { health: Pick<Health, 'latest'> },
+): Promise<{ waitingFor?: ReturnType<typeof findHoldingPart> }> {
+  if (transferState !== 'processing') return {}
+  return { waitingFor: findHoldingPart(await health.latest()) }
 }
 
 function toBindingPolicy({ id, name, mode }: MatchedPolicy) {

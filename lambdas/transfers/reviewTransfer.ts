@@ -7,13 +7,15 @@ import { downloadLink, uploadLink } from '../core/transfer/links.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import type { Keys } from '../ports/keys.ts'
 import type { Transfers } from '../ports/transfers.ts'
-import { reviewed } from './reviewReply.ts'
+import { findPreviousId, findWaiting, reviewed } from './reviewReply.ts'
 
 export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach) => {
   const stored = await ownTransfer(reach.transfers, params.id, caller)
   const { transfer, files } = reviewed(stored, reach.now())
   const links = await getLinks(stored, transfer.transferState, reach)
-  return { transfer: { ...transfer, newId: await findNewId(stored, reach, caller), ...links }, files }
+  const newId = await findNewId(stored, reach, caller)
+  const previousId = await findPreviousId(stored, id => reach.transfers.ofSender(id, caller.subject))
+  return { transfer: { ...transfer, newId, previousId, ...(await findWaiting(stored, reach)), ...links }, files }
 })
 
 /** An earlier version may have recorded the id of a request that it did not store. Without it, the page offers to ask again. */

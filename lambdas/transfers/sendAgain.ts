@@ -1,4 +1,5 @@
 import { sendAgain } from '../../shared/contract/transfers.ts'
+import { isSameAddress } from '../../shared/domain/email.ts'
 import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import { meetDemands } from '../../shared/domain/policies/blocking.ts'
 import type { TransferRules } from '../../shared/domain/policies/transferRules.ts'
@@ -17,27 +18,25 @@ import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindStored, toBound, toGroups } from '../core/transfer/policyRules.ts'
-import { RESEND_MILLISECONDS } from '../ports/lifetimes.ts'
+import { sendAgainUntil } from '../core/transfer/sendAgainUntil.ts'
 import { newLink } from './newLink.ts'
 import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
 type Call = EndpointRequest<typeof sendAgain>
 type Parts = Reached<typeof sendAgain>
 
-/** The sweep may be about to erase the files. */
-const ERASURE_MARGIN = 60 * 60_000
-
 /** The new transfer takes over the stored files, so nothing is copied or uploaded. */
 export const handler = endpoint(sendAgain, async (request, reach) => {
   const { transfers, workflow, now } = reach
   const { params, caller } = request
-  const blocked = await ownTransfer(transfers, params.id, caller)
-  assertBlocked(blocked)
-  if (blocked.newId !== undefined) return repeated(blocked.newId, request, reach)
-  assertStored(blocked, now())
-  const added = await newTransfer(request, reach, { ...blocked, senderGroups: toGroups(caller) })
-  const event = callerEvent('send-again', now(), request, { transferId: blocked.id })
-  if (await transfers.takeOver(blocked, { ...blocked, newId: added.id }, added, event)) {
+  const before = await ownTransfer(transfers, params.id, caller)
+  assertResendable(before)
+  assertRecipient(before, request)
+  if (before.newId !== undefined) return repeated(before.newId, request, reach)
+  assertStored(before, now())
+  const added = await newTransfer(request, reach, { ...before, senderGroups: toGroups(caller) })
+  const event = callerEvent('send-again', now(), request, { transferId: before.id })
+  if (await transfers.takeOver(before, { ...before, newId: added.id }, added, event)) {
     return begin(workflow, added.id)
   }
   // Another call was first.
@@ -52,10 +51,11 @@ async function repeated(newId: string, { body, caller }: Call, reach: Parts) {
   const isSame =
     // A policy may have prohibited the ID that was given.
     (trackingId === '' || added.trackingId === undefined || trackingId === added.trackingId) &&
+    (body.recipient === undefined || isSameAddress(body.recipient, added.recipient)) &&
     (await isSamePhone(reach, added, body.recipientPhoneNumber))
   if (isSame) return begin(reach.workflow, newId)
   const message =
-    'This transfer was already sent again with another phone number or tracking ID. Open the new transfer.'
+    'This transfer was already sent again with another recipient, phone number or tracking ID. Open the new transfer.'
   throw new Refusal('conflict', message)
 }
 
@@ -66,14 +66,32 @@ async function begin(workflow: Parts['workflow'], id: string) {
 }
 
 /** The new id of a request names another request. */
-function assertBlocked({ transferState, blocked, request }: Transfer) {
-  if (transferState === 'failed' && blocked && !request) return
-  throw new Refusal('conflict', 'Only a transfer that a policy blocked can be sent again on its stored files.')
+function assertResendable({ transferState, blocked, isWrongRecipient, request }: Transfer) {
+  if (!request && (isWrongRecipient || (transferState === 'failed' && blocked))) return
+  throw new Refusal(
+    'conflict',
+    'Only a transfer that a policy blocked, or that was withdrawn as sent to a wrong recipient, can be sent again on its stored files.',
+  )
 }
 
-function assertStored({ erasedAt, stateChangedAt, files }: Transfer, now: number) {
-  const isStored = erasedAt === undefined && now - Date.parse(stateChangedAt) < RESEND_MILLISECONDS - ERASURE_MARGIN
-  if (!isStored || files.some(({ blob }) => !blob)) {
+function assertRecipient({ isWrongRecipient, recipient }: Transfer, { body }: Call) {
+  if (!isWrongRecipient) {
+    if (body.recipient !== undefined)
+      throw recipientRefusal('Only a transfer that was withdrawn as sent to a wrong recipient can go to another one.')
+    return
+  }
+  if (body.recipient === undefined) throw recipientRefusal('Enter the address of the right recipient.')
+  if (isSameAddress(body.recipient, recipient))
+    throw recipientRefusal('This is the address to which it was sent by mistake. Enter the right one.')
+}
+
+function recipientRefusal(message: string): Refusal {
+  return new Refusal('bad_request', message, { fields: [{ path: 'body.recipient', message }] })
+}
+
+function assertStored(transfer: Transfer, now: number) {
+  const until = sendAgainUntil(transfer)
+  if (until === undefined || now >= until) {
     throw new Refusal(
       'conflict',
       'The files of this transfer are no longer stored. Please send them in a new transfer.',
@@ -81,33 +99,34 @@ function assertStored({ erasedAt, stateChangedAt, files }: Transfer, now: number
   }
 }
 
-async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transfer): Promise<Transfer> {
+async function newTransfer({ body, caller }: Call, reach: Parts, before: Transfer): Promise<Transfer> {
   const { organisation, templateSets, keys, newId, now } = reach
-  const trackingId = toVisible(body.trackingId) || blocked.trackingId
-  const bound = await bindStored(reach, { ...blocked, trackingId })
+  const trackingId = toVisible(body.trackingId) || before.trackingId
+  const recipient = body.recipient ?? before.recipient
+  const bound = await bindStored(reach, { ...before, recipient, trackingId })
   const { rules } = bound
-  assertNoFault(findBlockFault(rules) ?? findRecipientFault(blocked.recipient, organisation))
-  const { expiryDays, features, templateSet } = meetDemands({ ...blocked, trackingId }, rules)
+  assertNoFault(findBlockFault(rules) ?? findRecipientFault(recipient, organisation))
+  const { expiryDays, features, templateSet } = meetDemands({ ...before, trackingId }, rules)
   assertTrackingId(features.trackingId, trackingId, rules)
-  const acknowledgement = blocked.acknowledgement || body.acknowledgement
+  const acknowledgement = before.acknowledgement || body.acknowledgement
   if (!acknowledgement && rules.acknowledgement.value === 'required') {
     const { by } = rules.acknowledgement
     throw new Refusal('demand_unmet', policyDemandText(fieldTexts.consent, by), { policies: by })
   }
-  if (features.passwordProtection) assertNoFault(findArchiveFault(blocked.files, organisation))
+  if (features.passwordProtection) assertNoFault(findArchiveFault(before.files, organisation))
 
-  const { sendEmailNotification, recipient, sender } = blocked
+  const { sendEmailNotification, sender } = before
   const mails = mailsOfTransfer({ sendEmailNotification, isPasswordProtected: features.passwordProtection })
   await assertWithinCaps(reach, [
     ...mailCaps({ subject: caller.subject, recipient, mails }, organisation),
-    toRecordCap(caller.subject, blocked.message, organisation),
+    toRecordCap(caller.subject, [recipient, body.recipientName, before.message], organisation),
   ])
   const id = newId()
   const at = new Date(now()).toISOString()
-  const isEmailAllowed = blocked.phoneVerification?.isEmailAllowed ?? false
-  const own = blocked.phoneVerification?.sealedPhone
-  const typed =
-    body.recipientPhoneNumber || (own ? await keys.open(own, sealedContext('phone', blocked.id)) : undefined)
+  const isEmailAllowed = before.phoneVerification?.isEmailAllowed ?? false
+  // The stored phone is that of the former recipient.
+  const own = body.recipient === undefined ? before.phoneVerification?.sealedPhone : undefined
+  const typed = body.recipientPhoneNumber || (own ? await keys.open(own, sealedContext('phone', before.id)) : undefined)
   const phone = features.mobileOtp
     ? await phoneVerification(reach, { id, sender, recipient }, { typed, isEmailAllowed })
     : undefined
@@ -117,8 +136,8 @@ async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transf
     transferState: 'processing',
     sender,
     recipient,
-    recipientName: blocked.recipientName,
-    message: blocked.message,
+    recipientName: body.recipient === undefined ? before.recipientName : body.recipientName || undefined,
+    message: before.message,
     acknowledgement,
     sendEmailNotification,
     expiryDays,
@@ -131,11 +150,11 @@ async function newTransfer({ body, caller }: Call, reach: Parts, blocked: Transf
     ...(features.passwordProtection ? { isPasswordProtected: true } : {}),
     ...(features.anonymousTransfer ? { isAnonymousTransfer: true } : {}),
     templateSet: await templateSets.keep(chosenTemplateSet(templateSet, organisation)),
-    senderGroups: blocked.senderGroups,
+    senderGroups: before.senderGroups,
     phoneVerification: phone,
-    previousId: blocked.id,
+    previousId: before.id,
     downloadCount: 0,
-    files: blocked.files.map(file => takenOver(file, blocked.id)),
+    files: before.files.map(file => takenOver(file, before.id, id)),
   }
   return { ...added, ...toBound(bound, added) }
 }
@@ -150,8 +169,8 @@ function assertTrackingId(isOn: boolean, trackingId: string | undefined, { featu
 }
 
 /** As the inspection left it. */
-function takenOver(file: TransferFile, transferId: string): TransferFile {
+function takenOver(file: TransferFile, formerId: string, id: string): TransferFile {
   const { inspectionType: _, errorReason: __, userAction: ___, ...kept } = file
   const outcome = file.findings ? toInspectionOutcome(file.findings) : {}
-  return { ...kept, ...outcome, storedUnder: file.storedUnder ?? transferId, revision: 1 }
+  return { ...kept, ...outcome, storedUnder: file.storedUnder ?? formerId, publishedUnder: id, revision: 1 }
 }

@@ -1,3 +1,4 @@
+import { isCanary } from '../../shared/domain/canary.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
@@ -13,7 +14,7 @@ type Reached = Pick<Context, 'transfers' | 'transferIndex' | 'isUnavailable' | '
  * @throws when a service is down: the complete batch must be retried
  */
 export async function followTransfers(reached: Reached, ids: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(ids.map(id => read(reached, id)))
+  const found = await Promise.all(ids.map(id => (isCanary(id) ? undefined : read(reached, id))))
   const transfers = found.filter(one => typeof one === 'object')
   const { failed } = transfers.length > 0 ? await reached.transferIndex.put(transfers) : { failed: [] }
   for (const transferId of failed) reached.log.error('The index refused a transfer.', { transferId })

@@ -1,17 +1,17 @@
-import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { isCanary } from '../../shared/domain/canary.ts'
+import { stateAt, type Transfer, wasWarned } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import { joined, type Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
-import { getKeys } from '../core/transfer/publishedFiles.ts'
 import { transition } from '../core/transfer/transition.ts'
-import { withdrawTransfer } from '../core/transfer/withdraw.ts'
+import { eraseContents, withdrawTransfer } from '../core/transfer/withdraw.ts'
 import { expiredMail } from '../mails/expiredMail.ts'
 import { afterFailure, fail, failReach } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 import { mailRecipient } from '../pipeline/mailRecipient.ts'
-import { RESEND_MILLISECONDS } from '../ports/lifetimes.ts'
+import { RESEND_MILLISECONDS, WRONG_RECIPIENT_MILLISECONDS } from '../ports/lifetimes.ts'
 import { releaseClaim } from './releaseClaim.ts'
 
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ const URL_GRACE = 20 * MINUTE
 const ABANDONED_AFTER = DAY
 
 export const sweepReach: Reach = joined(failReach, {
-  transfers: ['inStateSince', 'expiredBefore', 'notWithdrawn', 'notErased', 'removeProvisional'],
+  transfers: ['inStateSince', 'expiredBefore', 'notWithdrawn', 'notErased', 'removeProvisional', 'removeCanary'],
   blobs: ['erase'],
   workflow: ['start'],
   recipients: ['remove'],
@@ -39,7 +39,7 @@ export async function sweep(context: Context) {
   const each = async (name: string, ids: string[], work: (id: string) => Promise<void>) => {
     for (const transferId of ids) {
       // It must not block the others.
-      await work(transferId).catch(error =>
+      await (isCanary(transferId) ? removeCanary(context, transferId) : work(transferId)).catch(error =>
         context.log.error('The sweep failed for a transfer.', { step: name, transferId, ...errorFields(error) }),
       )
     }
@@ -59,16 +59,27 @@ export async function sweep(context: Context) {
     },
   )
   await each('unconfirmed', await transfers.inStateSince('provisional', before(ABANDONED_AFTER), BATCH), async id => {
-    await transfers.removeProvisional(id, systemEvent('remove', now(), { transferId: id }))
+    const transfer = await transfers.get(id)
+    const detail = transfer && wasWarned(transfer) ? { detail: 'warned' } : {}
+    await transfers.removeProvisional(id, systemEvent('remove', now(), { transferId: id, ...detail }))
   })
   const erasures = [
     ['retracted', URL_GRACE],
+    ['wrongRecipient', WRONG_RECIPIENT_MILLISECONDS],
     ['expired', RESEND_MILLISECONDS],
     ['failed', RESEND_MILLISECONDS],
   ] as const
   for (const [state, age] of erasures) {
     await each('erase', await transfers.notErased(state, before(age), BATCH), id => erase(context, id))
   }
+}
+
+/** Those of crashed and hanging runs still have contents. */
+async function removeCanary(context: Context, transferId: string) {
+  const transfer = await context.transfers.get(transferId)
+  if (!transfer || context.now() < Date.parse(transfer.expiryDate ?? '')) return
+  if (!transfer.erasedAt) await eraseContents(context.blobs, transfer)
+  await context.transfers.removeCanary(transferId)
 }
 
 async function expire(context: Context, transferId: string) {
@@ -96,10 +107,7 @@ async function withdraw(context: Context, transferId: string) {
 
 async function erase({ transfers, blobs, recipients, now }: Context, transferId: string) {
   const transfer = await loadTransfer(transfers, transferId)
-  for (const key of getKeys(transfer)) {
-    await blobs.erase('incoming', key)
-    await blobs.erase('released', key)
-  }
+  await eraseContents(blobs, transfer)
   if (transfer.phoneVerification) await recipients.remove(transfer.phoneVerification.username)
   await change(
     transfers,

@@ -35,8 +35,8 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
     // The row of a withdrawn or erased object blocks its publication.
     publish: database.prepare(
       `INSERT INTO objects (area, key, content, pinned)
-       SELECT 'released', key, content, 1 FROM objects
-       WHERE area = 'incoming' AND key = ? AND pinned = 1 AND content IS NOT NULL
+       SELECT 'released', :releasedKey, content, 1 FROM objects
+       WHERE area = 'incoming' AND key = :key AND pinned = 1 AND content IS NOT NULL
        ON CONFLICT DO NOTHING`,
     ),
     renewUrls: database.prepare("UPDATE objects SET url_issue = url_issue + 1 WHERE area = 'released' AND key = ?"),
@@ -105,10 +105,10 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
         return { row, freed: row ? parts.dropUploads(key) : [] }
       }),
 
-    publish: (key: string) =>
+    publish: (key: string, releasedKey: string) =>
       write(() => {
-        statements.publish.run(key)
-        if (!objectAt('released', key)) throw new Error(`Nothing is pinned under ${key}.`)
+        statements.publish.run({ key, releasedKey })
+        if (!objectAt('released', releasedKey)) throw new Error(`Nothing is pinned under ${key}.`)
       }),
 
     /** A URL names the issue of its signature; URLs of earlier issues are refused. */

@@ -96,7 +96,7 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
 
     digest,
     store: (key, bytes) => storeContent(store, key, bytes),
-    publish: async key => rows.publish(key),
+    publish: async (key, releasedKey) => rows.publish(key, releasedKey),
     renewUrls: async key => rows.renewUrls(key),
     withdraw: async key => rows.withdraw(key),
 

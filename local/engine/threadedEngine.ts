@@ -3,6 +3,7 @@ import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFaul
 import type { EnginePlaces } from '../../lambdas/engine/enginePaths.ts'
 import { type Engine, EngineBusy } from '../../lambdas/ports/engine.ts'
 import type { AnonymisationReport } from '../../shared/domain/anonymisation.ts'
+import { CANARY_SUBJECT } from '../../shared/domain/canary.ts'
 import { threadPool } from '../threads/threadPool.ts'
 import type { Job } from './messages.ts'
 import { type JobInput, threadJob } from './threadJob.ts'
@@ -17,19 +18,22 @@ const SMALL_BYTES = 16 * 1024 * 1024
 const MAX_QUESTIONS = 3
 
 /**
- * Small files and quick calls each have their own thread, so that neither waits for files of gigabytes. Members take
- * turns at each.
+ * Small files, quick calls and canaries each have their own thread, so that none waits for files of gigabytes. Members
+ * take turns at each.
  */
 export function threadedEngine(places: EnginePlaces): ThreadedEngine {
   const script = new URL('./engineThread.ts', import.meta.url)
   const busy = () => new EngineBusy('Earlier previews are still running. Please wait for them.')
   const large = threadPool(script, { max: Math.max(1, availableParallelism() - 1), workerData: places })
   const small = threadPool(script, { max: 1, workerData: places })
+  // A canary measures the engine, and not how busy it is.
+  const canary = threadPool(script, { max: 1, workerData: places })
   const quick = threadPool(script, { max: 1, maxWaitingEach: MAX_QUESTIONS, busy, workerData: places })
 
   async function* toBytes(who: string, job: Job, input: JobInput): AsyncGenerator<Uint8Array, unknown, undefined> {
     const size = job.sourceSizes.reduce((sum, bytes) => sum + bytes, 0)
-    const thread = await (size <= SMALL_BYTES ? small : large).take(who)
+    const pool = who === CANARY_SUBJECT ? canary : size <= SMALL_BYTES ? small : large
+    const thread = await pool.take(who)
     return yield* threadJob(thread, job, input)
   }
 
@@ -84,7 +88,7 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
     preview: (data, rules, who) => runQuick(who, { verb: 'preview', sourceSizes: [], data, rules }),
     suggest: (data, headerRow, who) => runQuick(who, { verb: 'suggest', sourceSizes: [], data, headerRow }),
     async close() {
-      await Promise.all([large, small, quick].map(threads => threads.close()))
+      await Promise.all([large, small, canary, quick].map(threads => threads.close()))
     },
   }
 }

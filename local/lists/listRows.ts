@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { isCanary } from '../../shared/domain/canary.ts'
 import { type ListedTransfer, listedTransfer, toListedFile } from '../../shared/domain/listedTransfer.ts'
 import { toPolicyKeys } from '../../shared/domain/policies/policyMatches.ts'
 import { type SearchedBy, searchedBy } from '../../shared/domain/searchedBy.ts'
@@ -81,7 +82,9 @@ export function listRows(database: DatabaseSync): ListRows {
   }
   return {
     list,
-    noteFile: id => void statements.note.run(id),
+    noteFile(id) {
+      if (!isCanary(id)) statements.note.run(id)
+    },
     listIfNewer(transfer) {
       const known = statements.known.get(transfer.id)
       if (known === undefined || Number(known.revision) < transfer.revision) list(undefined, transfer)

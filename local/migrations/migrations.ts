@@ -11,6 +11,10 @@ import { plainLists } from './0010-plainLists.ts'
 import { auditReplace } from './0011-auditReplace.ts'
 import { policies } from './0012-policies.ts'
 import { exchanges } from './0013-exchanges.ts'
+import { usage } from './0014-usage.ts'
+import { health } from './0015-health.ts'
+import { addressBook } from './0016-addressBook.ts'
+import { wrongRecipients } from './0017-wrongRecipients.ts'
 
 /** In order. The number of a schema is its position, from 1; a released migration never changes. */
 export const migrations: readonly string[] = [
@@ -27,4 +31,8 @@ export const migrations: readonly string[] = [
   auditReplace,
   policies,
   exchanges,
+  usage,
+  health,
+  addressBook,
+  wrongRecipients,
 ]

@@ -83,6 +83,7 @@ export function outbox(
     send: ({ about: _, ...mail }) => keep({ ...mail, id: newId(), channel: 'email', from }),
     // One transaction stores the message, so no answer can be lost.
     confirm: async () => {},
+    check: async () => {},
     sms: {
       send({ to, text }) {
         const id = newId()

@@ -19,7 +19,6 @@ const SHUTDOWN_GRACE_PERIOD_MILLISECONDS = 2000
 
 export type SmtpMailer = Mailer & {
   /** @throws without an address in the error */
-  verify(): Promise<void>
   sweep(): void
   close(): Promise<void>
 }
@@ -74,7 +73,7 @@ export function smtpMailer(
       await sending
     },
     confirm: keyDigest => sent.add(keyDigest),
-    async verify() {
+    async check() {
       await transport.verify().catch(error => {
         throw smtpFault(error)
       })

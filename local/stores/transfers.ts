@@ -3,12 +3,17 @@ import { linkChanges } from '../../lambdas/core/transfer/linkChanges.ts'
 import { toStored } from '../../lambdas/core/transfer/storedRecord.ts'
 import { PASS_MILLISECONDS } from '../../lambdas/ports/lifetimes.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
-import { Transfer } from '../../shared/domain/transfer.ts'
+import { isCanary } from '../../shared/domain/canary.ts'
+import { Transfer, toErasableState } from '../../shared/domain/transfer.ts'
 import { commitWrite } from '../database.ts'
 import type { DiskReserve } from '../diskReserve.ts'
 import { changesList, listRows } from '../lists/listRows.ts'
 import { insertAudit } from './audit.ts'
 import { transferRecords } from './transferRecords.ts'
+import type { usageRows } from './usageRows.ts'
+
+/** In the column `erased`: the files are stored for the right recipient. */
+const WAITS = 2
 
 /**
  * Transfers in SQLite: the record as sealed JSON, with what it is found by in columns beside it. Links, responder ids,
@@ -23,6 +28,7 @@ export function sqliteTransfers(
 ): Transfers {
   const { read, sealTransfer, sealFile } = transferRecords(database, keyBytes)
   const lists = listRows(database)
+  let usage: ReturnType<typeof usageRows> | undefined
   const statements = {
     insert: database.prepare(`INSERT INTO transfers
       (id, revision, state, state_changed_at, sender, created_at, expiry_date, remind_at, withdrawn, erased, upload_bytes, record)
@@ -39,6 +45,12 @@ export function sqliteTransfers(
       ON CONFLICT DO UPDATE SET kind = excluded.kind WHERE transfer_id = excluded.transfer_id`),
     unlink: database.prepare('DELETE FROM links WHERE digest = ? AND transfer_id = ?'),
     remove: database.prepare("DELETE FROM transfers WHERE id = ? AND state = 'provisional'"),
+    removeCanary: [
+      database.prepare('DELETE FROM transfers WHERE id = :id'),
+      database.prepare('DELETE FROM jobs WHERE transfer_id = :id'),
+      // Erased objects keep a row. Nothing can upload to the keys of a canary, so they need none.
+      database.prepare("DELETE FROM objects WHERE key GLOB :id || '.*' AND content IS NULL"),
+    ],
     insertFile: database.prepare(
       'INSERT INTO files (transfer_id, id, position, revision, record) VALUES (?, ?, ?, ?, ?)',
     ),
@@ -62,6 +74,9 @@ export function sqliteTransfers(
       WHERE withdrawn = 0 AND state IN ('failed', 'expired', 'retracted') ORDER BY state_changed_at LIMIT ?`),
     notErased: database.prepare(`SELECT id FROM transfers WHERE erased = 0
       AND state IN ('failed', 'expired', 'retracted') AND state = ? AND state_changed_at < ?
+      ORDER BY state_changed_at LIMIT ?`),
+    wrongRecipients: database.prepare(`SELECT id FROM transfers WHERE erased = ${WAITS}
+      AND state IN ('failed', 'expired', 'retracted') AND state_changed_at < ?
       ORDER BY state_changed_at LIMIT ?`),
   }
 
@@ -129,6 +144,17 @@ export function sqliteTransfers(
         return true
       })
     },
+    async replaceWithUsage(before, after, change, event) {
+      // The start of the host does not need it.
+      usage ??= (await import('./usageRows.ts')).usageRows(database)
+      const rows = usage
+      return commitWrite(database, () => {
+        if (!update(before, after)) return false
+        rows.count(change, Date.parse(after.stateChangedAt))
+        insertAudit(database, event)
+        return true
+      })
+    },
     async takeOver(before, after, added, event) {
       reserve.assertRoom()
       return commitWrite(database, () => {
@@ -158,7 +184,8 @@ export function sqliteTransfers(
     countDownload(id, pass, at, event, taken) {
       return commitWrite(database, () => {
         const transfer = read(id)
-        if (!transfer || statements.pass.run({ id, pass, at }).changes === 0) return false
+        const isOpen = transfer?.transferState === 'active' || transfer?.transferState === 'requested'
+        if (!isOpen || statements.pass.run({ id, pass, at }).changes === 0) return false
         const firstDownloadAt = transfer.firstDownloadAt ?? new Date(at).toISOString()
         const counted = {
           ...transfer,
@@ -181,12 +208,23 @@ export function sqliteTransfers(
     expiredBefore: async (before, limit) => ids(statements.expired.all(before, limit)),
     remindedBefore: async (before, limit) => ids(statements.reminded.all(before, limit)),
     notWithdrawn: async limit => ids(statements.notWithdrawn.all(limit)),
-    notErased: async (state, changedBefore, limit) => ids(statements.notErased.all(state, changedBefore, limit)),
+    notErased: async (state, changedBefore, limit) =>
+      ids(
+        state === 'wrongRecipient'
+          ? statements.wrongRecipients.all(changedBefore, limit)
+          : statements.notErased.all(state, changedBefore, limit),
+      ),
     removeProvisional(id, event) {
       return commitWrite(database, () => {
         if (statements.remove.run(id).changes === 0) return false
         insertAudit(database, event)
         return true
+      })
+    },
+    async removeCanary(id) {
+      if (!isCanary(id)) throw new Error('The transfer is no canary.')
+      await commitWrite(database, () => {
+        for (const statement of statements.removeCanary) statement.run({ id })
       })
     },
   }
@@ -208,6 +246,6 @@ function getPlaces(record: Omit<Transfer, 'files'>) {
     expiryDate: record.expiryDate ?? null,
     remindAt: record.remindAt ?? null,
     withdrawn: record.withdrawnAt === undefined ? 0 : 1,
-    erased: record.erasedAt === undefined ? 0 : 1,
+    erased: record.erasedAt === undefined ? (toErasableState(record) === 'wrongRecipient' ? WAITS : 0) : 1,
   }
 }

@@ -37,7 +37,8 @@ export type Contract<
   /** The specification's path with `{name}` for parameters, without the prefix `/api`. */
   path: `/${string}`
   caller: Who
-  rate: RateClass
+  /** Undefined for probes, which a load balancer makes every few seconds from one address. */
+  rate: RateClass | undefined
   params: Params
   query: Query
   body: Body

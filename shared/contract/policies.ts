@@ -10,7 +10,7 @@ import { PolicyPack } from '../domain/policies/policyPack.ts'
 import { Simulated } from '../domain/policies/simulated.ts'
 import { line } from '../domain/text.ts'
 import { extensible } from '../domain/tolerantReader.ts'
-import { VerificationOutcome } from '../domain/verification.ts'
+import { VerificationMessage, VerificationOutcome } from '../domain/verification.ts'
 import { contract } from './contract.ts'
 import { DeclaredFiles, ListedTemplateSet, MAX_FILES_BODY_BYTES, PolicyFeatures } from './transfers.ts'
 import { Id, noBody, noParams, noQuery } from './values.ts'
@@ -149,8 +149,10 @@ export const matchPolicies = contract({
     matched: z.array(z.strictObject({ id: Id, name: z.string(), version: z.int(), mode: extensible(PolicyMode) })),
     outcome: VerificationOutcome,
     messages: z.array(PolicyMessage),
+    /** What the provisional transfer will answer on the recipient; absent from versions with one reason only. */
+    rvMessages: z.array(VerificationMessage).optional(),
   }),
-  reach: { policies: ['current'], contacts: ['findExchanges'] },
+  reach: { policies: ['current'], usage: ['findExchanges', 'findRecipient', 'knownDomains'] },
 })
 
 export const simulatePolicy = contract({

@@ -1,7 +1,9 @@
+import * as addressBook from './addressBook.ts'
 import * as anonymization from './anonymization.ts'
 import * as auth from './auth.ts'
 import * as client from './client.ts'
 import * as downloads from './downloads.ts'
+import * as health from './health.ts'
 import * as policies from './policies.ts'
 import * as requests from './requests.ts'
 import * as search from './search.ts'
@@ -25,6 +27,7 @@ export const contracts = {
   finalizeTransfer: transfers.finalizeTransfer,
   sendAgain: transfers.sendAgain,
   retractTransfer: transfers.retractTransfer,
+  withdrawWrongRecipient: transfers.withdrawWrongRecipient,
   abandonTransfer: transfers.abandonTransfer,
   reviewTransfer: transfers.reviewTransfer,
   reviewAnyTransfer: transfers.reviewAnyTransfer,
@@ -47,6 +50,11 @@ export const contracts = {
   deletePolicy: policies.deletePolicy,
   matchPolicies: policies.matchPolicies,
   simulatePolicy: policies.simulatePolicy,
+  getAddressBook: addressBook.getAddressBook,
+  removeFromAddressBook: addressBook.removeFromAddressBook,
+  getHealth: health.getHealth,
+  live: health.live,
+  ready: health.ready,
   getDownload: downloads.getDownload,
   getDownloadFile: downloads.getDownloadFile,
 }

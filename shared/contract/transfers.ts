@@ -9,7 +9,7 @@ import { Blocked, PolicyMessage } from '../domain/policies/policyMessage.ts'
 import { line, paragraph, safeFilePath } from '../domain/text.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
-import { VerificationFlag, VerificationOutcome } from '../domain/verification.ts'
+import { VerificationFlag, VerificationMessage, VerificationOutcome } from '../domain/verification.ts'
 import { contract } from './contract.ts'
 import { Id, noBody, noParams, noQuery, UploadId } from './values.ts'
 
@@ -86,7 +86,7 @@ export const createProvisionalTransfer = contract({
   reply: z.strictObject({
     transferId: Id,
     rvFlags: z.array(extensible(VerificationFlag)),
-    rvMessages: z.array(z.strictObject({ flag: extensible(VerificationFlag), text: z.string() })),
+    rvMessages: z.array(VerificationMessage),
     outcome: VerificationOutcome,
     policyFeatures: PolicyFeatures,
     /** Absent from versions without policies. */
@@ -101,7 +101,8 @@ export const createProvisionalTransfer = contract({
   reach: {
     transfers: ['add', 'ofSender', 'findUnfinished'],
     engine: ['check'],
-    contacts: ['getPhone', 'findExchanges'],
+    contacts: ['getPhone'],
+    usage: ['findExchanges', 'findRecipient', 'knownDomains'],
     policies: ['current'],
     limits: ['takeAll'],
   },
@@ -138,7 +139,9 @@ export const createTransfer = contract({
     transfers: ['ofSender', 'replace', 'findUnfinished'],
     engine: ['check'],
     keys: ['seal', 'open'],
-    contacts: ['getPhone', 'keepPhone', 'findExchanges'],
+    contacts: ['getPhone', 'keepPhone'],
+    usage: ['findExchanges'],
+    addressBook: ['keep'],
     templateSets: ['keep'],
     policies: ['current'],
     limits: ['takeAll'],
@@ -287,7 +290,7 @@ export const finalizeTransfer = contract({
     workflow: ['start'],
     keys: ['seal', 'open'],
     policies: ['current'],
-    contacts: ['findExchanges'],
+    usage: ['findExchanges'],
     limits: ['takeAll'],
   },
   seals: ['link'],
@@ -296,7 +299,7 @@ export const finalizeTransfer = contract({
 export const sendAgain = contract({
   name: 'sendAgain',
   summary:
-    'Sends a blocked transfer again on its stored files, with what the policies demand. A repeat returns the same transfer.',
+    'Sends a blocked transfer again on its stored files, with what the policies demand, or one that went to a wrong recipient to the right one. A repeat returns the same transfer.',
   method: 'POST',
   path: '/transfers/{id}/send-again',
   caller: 'member',
@@ -306,6 +309,9 @@ export const sendAgain = contract({
   params: z.strictObject({ id: Id }),
   query: noQuery,
   body: z.strictObject({
+    /** The right recipient, after a withdrawal as wrong recipient only. */
+    recipient: EmailAddress.optional(),
+    recipientName: line(200).nullish(),
     /** E.164. Absent: keeps the number of an earlier transfer to the same recipient. */
     recipientPhoneNumber: line(32).nullish(),
     acknowledgement: z.boolean().default(false),
@@ -316,7 +322,8 @@ export const sendAgain = contract({
     transfers: ['ofSender', 'takeOver'],
     workflow: ['start'],
     keys: ['seal', 'open'],
-    contacts: ['getPhone', 'keepPhone', 'findExchanges'],
+    contacts: ['getPhone', 'keepPhone'],
+    usage: ['findExchanges'],
     policies: ['current'],
     templateSets: ['keep'],
     limits: ['takeAll'],
@@ -341,6 +348,34 @@ export const retractTransfer = contract({
     mailer: ['send'],
     templateSets: ['get'],
     limits: ['takeAll'],
+  },
+})
+
+export const withdrawWrongRecipient = contract({
+  name: 'withdrawWrongRecipient',
+  summary:
+    'Retracts a transfer that went to a wrong recipient, says what was downloaded before, and keeps the files for sendAgain.',
+  method: 'POST',
+  path: '/transfers/{id}/wrong-recipient',
+  caller: 'member',
+  rate: 'write',
+  // A repeat finds it withdrawn.
+  isAnsweredAnew: true,
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({
+    id: Id,
+    transferState: extensible(TransferState),
+    downloadCount: z.int(),
+    firstDownloadAt: z.string().optional(),
+    taken: DownloadSummary.optional(),
+    /** Until when it can be sent again on its stored files; absent once it was. */
+    sendAgainUntil: z.string().optional(),
+  }),
+  reach: {
+    transfers: ['ofSender', 'get', 'replace', 'replaceWithUsage'],
+    blobs: ['withdraw'],
   },
 })
 
@@ -393,6 +428,8 @@ const ReviewedTransfer = z.strictObject({
   message: z.string(),
   transferState: extensible(TransferState),
   failureReason: z.string().optional(),
+  /** The unhealthy part of the host for which it stays in processing. It continues automatically. */
+  waitingFor: extensible(z.enum(['inspection', 'extraction', 'anonymization'])).optional(),
   sendEmailNotification: z.boolean(),
   linkMail: LinkMail.optional(),
   isPasswordProtected: z.boolean(),
@@ -426,6 +463,14 @@ const ReviewedTransfer = z.strictObject({
   /** With remedies, it can be sent again on its stored files (`sendAgain`). */
   blocked: Blocked.optional(),
   newId: z.string().optional(),
+  /** The transfer that was sent to a wrong recipient, and that this one replaces. */
+  previousId: z.string().optional(),
+  /** Withdrawn by its sender as sent to a wrong recipient. */
+  isWrongRecipient: z.boolean().optional(),
+  /** Corrected before it was sent, or withdrawn as sent to a wrong recipient before any download. */
+  wasMistake: z.boolean().optional(),
+  /** Until when a transfer that was sent to a wrong recipient can be sent again on its stored files (`sendAgain`). */
+  sendAgainUntil: z.string().optional(),
 })
 export type ReviewedTransfer = z.infer<typeof ReviewedTransfer>
 
@@ -440,7 +485,7 @@ export const reviewTransfer = contract({
   query: noQuery,
   body: noBody,
   reply: z.strictObject({ transfer: ReviewedTransfer, files: z.array(ReviewedFile) }),
-  reach: { transfers: ['ofSender'], keys: ['open'] },
+  reach: { transfers: ['ofSender'], keys: ['open'], health: ['latest'] },
   seals: ['link', 'request'],
 })
 
@@ -458,7 +503,7 @@ export const reviewAnyTransfer = contract({
     transfer: ReviewedTransfer.omit({ downloadUrl: true, requestUrl: true }),
     files: z.array(ReviewedFile),
   }),
-  reach: { transfers: ['get'], audit: ['append'] },
+  reach: { transfers: ['get'], audit: ['append'], health: ['latest'] },
 })
 
 export const resetPhoneVerification = contract({

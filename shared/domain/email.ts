@@ -27,6 +27,11 @@ export function getDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
 
+/** Few servers distinguish the case of local parts. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
 /** Whether `domain` equals `parent` or is below it. Both in lower case. */
 export function isWithinDomain(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`)

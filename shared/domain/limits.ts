@@ -23,6 +23,9 @@ export function clampDays(days: number, { min, max }: Pick<ExpiryBounds, 'min' |
 /** Records of limits, mails and the audit are kept for longer than any transfer lives. */
 const MAX_LIFETIME_DAYS = 365
 
+/** Of one member. The least recently used beyond them go. */
+export const MAX_ADDRESS_BOOK_ENTRIES = 500
+
 /** Bounds that an organisation may configure, in days. */
 export const ConfiguredExpiry = ExpiryBounds.refine(({ max }) => max <= MAX_LIFETIME_DAYS, {
   path: ['max'],

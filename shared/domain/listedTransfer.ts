@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { isCanary } from './canary.ts'
 import { DownloadSummary, summarizeDownloads } from './downloadSummary.ts'
 import { Finding, type Findings, InspectionExtent, inspectionExtent, isUnread } from './inspection.ts'
 import { toChosenOptions } from './policies/effects.ts'
 import { extensible } from './tolerantReader.ts'
-import { stateAt, type Transfer, type TransferFile } from './transfer.ts'
+import { isCorrected, stateAt, type Transfer, type TransferFile } from './transfer.ts'
 import { ListedState } from './transferFilters.ts'
 
 const ListedFile = z.strictObject({
@@ -57,10 +58,10 @@ export const ListedTransfer = z.strictObject({
 })
 export type ListedTransfer = z.infer<typeof ListedTransfer>
 
-/** @returns undefined for a provisional transfer */
+/** @returns undefined for a canary and for a provisional transfer, also after its correction */
 export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
   const { transferState } = transfer
-  if (transferState === 'provisional') return undefined
+  if (transferState === 'provisional' || isCorrected(transfer) || isCanary(transfer.id)) return undefined
   const { id, recipient, recipientName, message, failureReason, createdAt, expiryDate } = transfer
   const { downloadCount, firstDownloadAt, newId } = transfer
   return {

@@ -46,6 +46,8 @@ export const Organisation = z.strictObject({
     .default([]),
   /** ISO 3166-1 countries that SMS codes may go to. Without any, no transfer can require a phone code. */
   smsCountries: z.array(z.string().regex(/^[A-Z]{2}$/, 'Write countries such as CH.')).default([]),
+  /** Whether members get their own recipients offered while they type an address. Without it, none are stored. */
+  addressBook: z.boolean('Write true or false.').default(true),
   /** Daily totals. A message beyond them is refused until the next day. */
   dailyCaps: z
     .strictObject({

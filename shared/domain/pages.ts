@@ -18,6 +18,7 @@ export const pages = {
   review: { path: '/transfers/:transferId/review', access: 'member', entry: 'app' },
   reviewAny: { path: '/transfers/all/:transferId/review', access: 'admin', entry: 'app' },
   policies: { path: '/policy/list', access: 'admin', entry: 'app' },
+  health: { path: '/health', access: 'member', entry: 'app' },
   download: { path: '/dl/:secret', access: 'all', entry: 'download' },
 } as const satisfies Record<string, { path: string; access: PageAccess; entry: PageEntry }>
 

@@ -4,6 +4,7 @@ import { Findings } from './inspection.ts'
 import { PolicyEffect } from './policies/policyMatches.ts'
 import { Blocked } from './policies/policyMessage.ts'
 import { extensible } from './tolerantReader.ts'
+import { RecipientReason } from './verification.ts'
 
 /** `provisional` precedes the sender's confirmation: nothing was sent. */
 export const TransferState = z.enum([
@@ -19,7 +20,8 @@ export const TransferState = z.enum([
 export type TransferState = z.infer<typeof TransferState>
 
 const legalTransitions: Record<TransferState, readonly TransferState[]> = {
-  provisional: ['uploading'],
+  // `retracted`: the sender corrected the recipient before sending.
+  provisional: ['uploading', 'retracted'],
   requested: ['uploading', 'expired', 'retracted'],
   // An abandoned upload of a responder reopens the link. `retracted`: by the requester, or by a sender who abandons the
   // upload.
@@ -41,11 +43,39 @@ export function isLegalTransition(from: TransferState, to: TransferState): boole
  * runs.
  */
 export function isRetractable(state: TransferState, isRequest: boolean): boolean {
+  if (state === 'provisional') return false
   return isLegalTransition(state, 'retracted') && (state !== 'uploading' || isRequest)
 }
 
 export function isAbandonable(state: TransferState, isRequest: boolean): boolean {
   return !isRequest && (state === 'provisional' || state === 'uploading')
+}
+
+/** A provisional transfer that the sender corrected: a record without files, which no list shows. */
+export function isCorrected({
+  wasMistake,
+  isWrongRecipient,
+}: {
+  wasMistake?: boolean | undefined
+  isWrongRecipient?: boolean | undefined
+}): boolean {
+  return wasMistake === true && isWrongRecipient !== true
+}
+
+/** Whether a provisional transfer was shown a reason to check its recipient. */
+export function wasWarned({ rvReasons = [] }: Pick<Transfer, 'rvReasons'>): boolean {
+  return rvReasons.length > 0
+}
+
+/** `wrongRecipient`: retracted, and its files are stored for the right recipient. */
+export type ErasableState = TransferState | 'wrongRecipient'
+
+export function toErasableState({
+  transferState,
+  isWrongRecipient,
+  newId,
+}: Pick<Transfer, 'transferState' | 'isWrongRecipient' | 'newId'>): ErasableState {
+  return isWrongRecipient && newId === undefined ? 'wrongRecipient' : transferState
 }
 
 /** Nothing was finalized, so there was nothing to revoke. */
@@ -87,6 +117,8 @@ const FileAnonymisation = z.strictObject({
   rules: z.array(StoredRule),
   /** The encrypted salts and keys, until the job is done. */
   sealedSecrets: z.string().optional(),
+  /** The job was done with typed salts and keys, which are gone. It cannot be done again. */
+  areSecretsUsed: z.literal(true).optional(),
   /** Number of attempts. Each writes to its own key, and one of them counts. */
   attempt: z.int(),
   /** Replaces the upload in inspection and publication; set together with `report`. */
@@ -108,6 +140,8 @@ export const TransferFile = z.strictObject({
   fileState: extensible(FileState),
   /** The transfer under whose id the contents are stored, where this one took them over. */
   storedUnder: z.string().optional(),
+  /** The transfer under whose id contents that it took over are released. Absent: `storedUnder`. */
+  publishedUnder: z.string().optional(),
   blob: PinnedBlob.optional(),
   /** The multipart upload that is not yet complete. */
   multipart: z.strictObject({ uploadId: z.string(), partSize: z.int() }).optional(),
@@ -217,6 +251,8 @@ export const Transfer = z.strictObject({
   /** When the state last changed or the upload last showed activity; the sweep measures from it. */
   stateChangedAt: z.string(),
   failureReason: z.string().optional(),
+  /** The run of the canaries after which its files were processed again. */
+  workedFrom: z.string().optional(),
   /** On AWS, only functions that declare the seal `link` may decrypt the secret. */
   link: SealedLink.optional(),
   /** Everything that the recipient gets names the organisation instead of the sender. */
@@ -233,16 +269,22 @@ export const Transfer = z.strictObject({
   blocked: Blocked.optional(),
   /** For a request, the sender is the requester and the recipient is the responder. */
   request: TransferRequest.optional(),
-  /** The transfer that replaced this one when it was sent again. */
+  /** The transfer that replaced this one when it was sent again or corrected. */
   newId: z.string().optional(),
+  /** The sender withdrew it, because the recipient was the wrong one. */
+  isWrongRecipient: z.boolean().optional(),
+  /** Corrected before it was sent, or withdrawn as wrong recipient before any download. */
+  wasMistake: z.boolean().optional(),
   linkMail: LinkMail.optional(),
   /** Only the archive is published. */
   isPasswordProtected: z.boolean().optional(),
   archive: Archive.optional(),
   /** Digest of the body that created it, to distinguish a repeat from a conflicting call. */
   createdFrom: z.string().optional(),
-  /** The provisional transfer that this one corrects, after the sender went back. */
+  /** The provisional transfer that this one corrects, after the sender went back, or the transfer that it replaces. */
   previousId: z.string().optional(),
+  /** Why the sender was asked to check the recipient, while the transfer was provisional. */
+  rvReasons: z.array(extensible(RecipientReason)).optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
   /** Downloads, each once: '<digest of the person>.<index of the file or archive>'. At most about `MAX_TAKEN`. */

@@ -1,12 +1,13 @@
 import { fieldTexts, filesFaultText, sealingFaultTexts } from '../texts/fields.ts'
-import { blockText, demandTexts, policyDemandText } from '../texts/policies.ts'
+import { bannedDomainText, blockText, demandTexts, policyDemandText } from '../texts/policies.ts'
+import { getDomain } from './email.ts'
 import { faultOfFiles, faultOfSealing } from './limits.ts'
 import type { Organisation } from './organisation.ts'
 import { type PolicyFeature, policyFeatures } from './policies/features.ts'
 import type { Demand, PolicyReference } from './policies/merging.ts'
 import type { TransferRules } from './policies/transferRules.ts'
 import { toVisible } from './text.ts'
-import { verifyRecipient } from './verification.ts'
+import { isBanned } from './verification.ts'
 
 /** Whether the organisation allows an option of a transfer. */
 export type Availability = 'prohibited' | 'optional' | 'required'
@@ -154,8 +155,8 @@ export function findFilesFault(
 
 /** @returns a fault for a recipient to whom the organisation sends nothing */
 export function findRecipientFault(recipient: string, organisation: Organisation): OptionFault | undefined {
-  const { outcome, messages } = verifyRecipient(recipient, undefined, organisation)
-  return outcome === 'block' ? toDemandFault(messages.map(({ text }) => text).join(' ')) : undefined
+  if (!isBanned(recipient, organisation)) return undefined
+  return toDemandFault(bannedDomainText(organisation.name, getDomain(recipient)))
 }
 
 export function findArchiveFault(files: Confirmed['files'], { limits }: Organisation): OptionFault | undefined {

@@ -1,38 +1,55 @@
 import * as z from 'zod'
 import { getDomain, isWithinDomain } from './email.ts'
+import type { Organisation } from './organisation.ts'
+import { extensible } from './tolerantReader.ts'
 
-/** Whether the provisional transfer is new, changed or the same, followed by the warnings, strongest first. */
-export const VerificationFlag = z.enum(['FIRST_TRANSFER', 'CHANGED_RECIPIENT', 'RETAINED_RECIPIENT', 'DOMAIN_BANNED'])
+/** Why a sender is asked to check a recipient, strongest first. Only the first of them blocks. */
+export const RecipientReason = z.enum([
+  'DOMAIN_BANNED',
+  'DOMAIN_UNSEEN',
+  'FIRST_COMMON_DOMAIN',
+  'DOMAIN_NEW_TO_SENDER',
+  'RECIPIENT_NEW_TO_SENDER',
+  'SIMILAR_FILE_NEW',
+])
+export type RecipientReason = z.infer<typeof RecipientReason>
+
+/** One of the first three: whether the recipient is new, changed or the same in this sending. Then the reasons. */
+export const VerificationFlag = z.enum([
+  'FIRST_TRANSFER',
+  'CHANGED_RECIPIENT',
+  'RETAINED_RECIPIENT',
+  ...RecipientReason.options,
+])
 export type VerificationFlag = z.infer<typeof VerificationFlag>
 
 export const VerificationOutcome = z.enum(['allow', 'warn', 'block'])
 export type VerificationOutcome = z.infer<typeof VerificationOutcome>
 
-export type Verification = {
-  flags: VerificationFlag[]
-  messages: { flag: VerificationFlag; text: string }[]
-  outcome: VerificationOutcome
+export const VerificationMessage = z.strictObject({
+  /** The reason, under the name that earlier versions of the page read. */
+  flag: extensible(VerificationFlag),
+  /** Absent from versions with one reason only. */
+  reason: extensible(RecipientReason).optional(),
+  text: z.string(),
+  /** A sentence on past transfers. */
+  evidence: z.string().optional(),
+  /** The address that was probably meant. */
+  suggestion: z.string().optional(),
+})
+export type VerificationMessage = z.infer<typeof VerificationMessage>
+
+/** Whether the organisation bans the domain of an address, or a parent of it. */
+export function isBanned(recipient: string, { bannedDomains }: Pick<Organisation, 'bannedDomains'>): boolean {
+  return isAmong(recipient, bannedDomains)
 }
 
-/**
- * @param recipient the current address
- * @param previousRecipient the address of the earlier provisional transfer of this sending
- * @param organisation its name and banned domains
- */
-export function verifyRecipient(
-  recipient: string,
-  previousRecipient: string | undefined,
-  organisation: { name: string; bannedDomains: readonly string[] },
-): Verification {
-  const place = placeInSending(recipient, previousRecipient)
-  const domain = getDomain(recipient)
-  const isBanned = organisation.bannedDomains.some(banned => isWithinDomain(domain, banned))
-  if (!isBanned) return { flags: [place], messages: [], outcome: 'allow' }
-  const text = `${organisation.name} does not allow files to be sent to ${domain}.`
-  return { flags: [place, 'DOMAIN_BANNED'], messages: [{ flag: 'DOMAIN_BANNED', text }], outcome: 'block' }
+/** Whether an address is in the organisation's own domains, or below them. */
+export function isOwnRecipient(recipient: string, { domains }: Pick<Organisation, 'domains'>): boolean {
+  return isAmong(recipient, domains)
 }
 
-function placeInSending(recipient: string, previousRecipient: string | undefined): VerificationFlag {
-  if (previousRecipient === undefined) return 'FIRST_TRANSFER'
-  return previousRecipient === recipient ? 'RETAINED_RECIPIENT' : 'CHANGED_RECIPIENT'
+function isAmong(recipient: string, domains: readonly string[]): boolean {
+  const domain = getDomain(recipient).replace(/\.+$/, '')
+  return domains.some(parent => isWithinDomain(domain, parent))
 }

@@ -102,6 +102,14 @@ export function formatDateTime(
   }).format(Date.parse(iso))
 }
 
+/**
+ * 'CET', 'GMT-5': the reader's zone at a given time.
+ * @param iso ISO 8601
+ */
+export function zoneAt(iso: string): string {
+  return formatDateTime(iso, undefined, 'en', 'short').split(' ').at(-1) ?? ''
+}
+
 export function readersTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -1,6 +1,12 @@
 /** Replaces the meaning of `retracted` when no files were handed in. */
 export const abandonedText = 'The upload was given up. Nothing was shared.'
 
+/** The same when the sender corrected the recipient before sending. */
+export const correctedText = 'The recipient was corrected before sending. Nothing was shared.'
+
+/** The same after a withdrawal as wrong recipient. */
+export const wrongRecipientText = 'Sent to the wrong recipient, withdrawn'
+
 /** The text after files were handed in (section 2 of the specification, Success). */
 export function processingText(recipient: string, isLinkMailed: boolean): string {
   if (isLinkMailed) return `Your files are being processed and will be sent to ${recipient} once done.`

@@ -45,6 +45,10 @@ export const demandTexts = {
   consent: 'Your consent is required for this transfer',
 }
 
+export function bannedDomainText(organisation: string, domain: string): string {
+  return `${organisation} does not allow files to be sent to ${domain}.`
+}
+
 /**
  * Refers to the organisation's page about a policy.
  * @param target its address, or the host

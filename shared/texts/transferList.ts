@@ -103,11 +103,3 @@ export function formatShortly(iso: string, isZoned = false): string {
   const zoned = formatDateTime(iso, undefined, 'en', 'short')
   return isZoned ? zoned : zoned.slice(0, zoned.lastIndexOf(' '))
 }
-
-/**
- * 'CET', 'GMT-5': the reader's zone at a given time.
- * @param iso ISO 8601
- */
-export function zoneAt(iso: string): string {
-  return formatDateTime(iso, undefined, 'en', 'short').split(' ').at(-1) ?? ''
-}

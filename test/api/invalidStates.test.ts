@@ -214,6 +214,13 @@ describe('calls out of order', () => {
       expect(errorMessage).toBe('Only the transfers in active or requested state can be retracted.')
     }
   })
+
+  test('only an active transfer can be withdrawn as sent to a wrong recipient', async () => {
+    for (const state of statesOfSends.filter(state => state !== 'active')) {
+      const { errorMessage } = expectRefusal(await call('withdrawWrongRecipient', sent[state]), 409)
+      expect(errorMessage).toBe('Only an active transfer that you sent can be withdrawn as sent to a wrong recipient.')
+    }
+  })
 })
 
 describe('an Idempotency-Key', () => {

@@ -8,6 +8,7 @@ import { mainJobSuite } from '../journeys/mainJob.suite.ts'
 import { policiesSuite } from '../journeys/policies.suite.ts'
 import { requestsSuite } from '../journeys/requests.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
+import { wrongRecipientSuite } from '../journeys/wrongRecipient.suite.ts'
 
 async function oneMachine(): Promise<JourneyHost> {
   const host = await testHost()
@@ -28,3 +29,4 @@ engineJourneySuite('one machine', oneMachine)
 policiesSuite('one machine', oneMachine)
 requestsSuite('one machine', oneMachine)
 gatesSuite('one machine', oneMachine)
+wrongRecipientSuite('one machine', oneMachine)

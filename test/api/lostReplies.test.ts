@@ -134,6 +134,40 @@ const cases: Record<string, Case> = {
       }
     },
   },
+  withdrawWrongRecipient: {
+    action: 'prevent-mistake',
+    writes: ['transfers.replaceWithUsage', 'transfers.replace', 'blobs.withdraw'],
+    async begin() {
+      const { id, secret } = await published()
+      return {
+        id,
+        ask: () => toStatus(alice.withdrawWrongRecipient(id)),
+        async expectDone() {
+          await inState(id, 'retracted')()
+          expect(await stored(id)).toMatchObject({ isWrongRecipient: true, withdrawnAt: expect.anything() })
+          expect((await send(host.origin, toPath('getDownload', { id, fileId: '', secret }))).status).toBe(410)
+        },
+      }
+    },
+  },
+  'sendAgain to the right recipient': {
+    action: 'send-again',
+    writes: ['transfers.takeOver', 'workflow.start', 'keys.seal', 'templateSets.keep', 'limits.takeAll'],
+    async begin() {
+      const { id } = await published()
+      await alice.withdrawWrongRecipient(id)
+      const body = { recipient: 'rolf@partner.example' }
+      return {
+        id,
+        ask: () => toStatus(alice.call(contracts.sendAgain, { params: { id }, body })),
+        async expectDone() {
+          await host.settled()
+          const { newId = '' } = (await stored(id)) ?? {}
+          await inState(newId, 'active')()
+        },
+      }
+    },
+  },
   abandonTransfer: {
     action: 'abandon',
     writes: ['transfers.replace', 'blobs.erase', 'blobs.withdraw'],
@@ -225,7 +259,9 @@ describe('a call that is made again is done once', () => {
       .filter(({ name }) => names.has(name))
       .flatMap(({ name, reach }) =>
         ((reach as { transfers?: readonly string[] }).transfers ?? [])
-          .filter(verb => /^(add|replace|replaceFile|countDownload|removeProvisional)$/.test(verb))
+          .filter(verb =>
+            /^(add|replace|replaceWithUsage|takeOver|replaceFile|countDownload|removeProvisional)$/.test(verb),
+          )
           .map(verb => `${name} transfers.${verb}`),
       )
     // The sign of life is no part of the completion.
@@ -378,6 +414,24 @@ const contradictions: [
       }
     },
   ],
+  [
+    'getDownloadFile',
+    'transfers.countDownload',
+    'withdrawWrongRecipient',
+    async () => {
+      const target = await published()
+      const path = `${toPath('getDownloadFile', target)}?acknowledgement=true`
+      return {
+        id: target.id,
+        slow: async () => (await send(host.origin, path)).status,
+        quick: async () => {
+          const { downloadCount } = await alice.withdrawWrongRecipient(target.id)
+          expect((await stored(target.id))?.downloadCount).toBe(downloadCount)
+          return 200
+        },
+      }
+    },
+  ],
 ]
 
 describe('of two calls that contradict each other', () => {
@@ -397,7 +451,7 @@ describe('of two calls that contradict each other', () => {
 
       const state = (await stored(id))?.transferState
       const ended = state === 'retracted' || state === undefined
-      const ends = (name: string) => /^(retract|abandon)/.test(name)
+      const ends = (name: string) => /^(retract|abandon|withdraw)/.test(name)
       const [ending, other] = ends(slowName) ? [statuses[0], statuses[1]] : [statuses[1], statuses[0]]
       expect([slowName, quickName].filter(ends)).toHaveLength(1)
       expect(ending === 200).toBe(ended)

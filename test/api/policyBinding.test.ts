@@ -558,7 +558,7 @@ describe('a code that a policy requires', () => {
 
     const other = sendAgain(first, { recipientPhoneNumber: '+41791234599' })
 
-    await expect(other).rejects.toMatchObject(refused(409, /already sent again with another phone number/))
+    await expect(other).rejects.toMatchObject(refused(409, /already sent again with another recipient, phone number/))
     expect(await sendAgain(first, { recipientPhoneNumber: '+41 79 123 45 67' })).toEqual({ id })
     expect(await sendAgain(first)).toEqual({ id })
   })

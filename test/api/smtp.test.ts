@@ -195,10 +195,10 @@ describe('a mail by SMTP', () => {
     const port = await freePort()
     const other = openMailer(settingsFor(`smtp://localhost:${port}`))
     expect(await toFailure(other.mailer.send(mail))).not.toBeInstanceOf(MailRefused)
-    await expect(other.mailer.verify()).rejects.toThrow('ECONNREFUSED')
+    await expect(other.mailer.check()).rejects.toThrow('ECONNREFUSED')
 
     const late = await smtpServer({ port })
-    await other.mailer.verify()
+    await other.mailer.check()
     await other.mailer.send(mail)
     await other.close()
     await late.close()

@@ -58,6 +58,10 @@ describe.each(versions)('point 2: the stored client of %s', version => {
       retracted: 'retracted',
       // Of clients from 1.15 on.
       ...(client.calls.includes('sendAgain') ? { again: 'active' } : {}),
+      // From 1.16 on.
+      ...(client.calls.includes('getAddressBook')
+        ? { remembered: true, corrected: 'active', healthy: ['ok', undefined] }
+        : {}),
     })
     expect(new Set(api.exchanges.map(({ call }) => call))).toEqual(new Set(client.calls))
   })

@@ -5,10 +5,12 @@ import { mainJobSuite } from '../journeys/mainJob.suite.ts'
 import { policiesSuite } from '../journeys/policies.suite.ts'
 import { requestsSuite } from '../journeys/requests.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
+import { wrongRecipientSuite } from '../journeys/wrongRecipient.suite.ts'
 import { callsSuite } from './deployed/calls.suite.ts'
 import { codesSuite } from './deployed/codes.suite.ts'
 import { endingsSuite } from './deployed/endings.suite.ts'
 import { grantsSuite } from './deployed/grants.suite.ts'
+import { healthSuite } from './deployed/health.suite.ts'
 import { listsSuite } from './deployed/lists.suite.ts'
 import { originHeaderSuite } from './deployed/originHeader.suite.ts'
 import { queuesSuite } from './deployed/queues.suite.ts'
@@ -36,10 +38,12 @@ engineJourneySuite('deployed to the emulator', async () => stack.host)
 requestsSuite('deployed to the emulator', async () => stack.host)
 gatesSuite('deployed to the emulator', async () => stack.host)
 policiesSuite('deployed to the emulator', async () => stack.host)
+wrongRecipientSuite('deployed to the emulator', async () => stack.host)
 callsSuite(() => stack)
 originHeaderSuite(() => stack)
 retractSuite(() => stack)
 codesSuite(() => stack)
+healthSuite(() => stack)
 sweepSuite(() => stack)
 endingsSuite(() => stack)
 queuesSuite(() => stack)

@@ -1,28 +1,35 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
+import { rebuildUsage } from '../../lambdas/aws/adapters/dynamo/rebuildUsage.ts'
+import { dynamoAddressBook } from '../../lambdas/aws/adapters/dynamoAddressBook.ts'
 import { dynamoAudit } from '../../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
+import { dynamoHealth } from '../../lambdas/aws/adapters/dynamoHealth.ts'
 import { dynamoIdempotency } from '../../lambdas/aws/adapters/dynamoIdempotency.ts'
 import { dynamoLimits } from '../../lambdas/aws/adapters/dynamoLimits.ts'
 import { dynamoPolicies } from '../../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
+import { dynamoUsage } from '../../lambdas/aws/adapters/dynamoUsage.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
 import { jsonLog } from '../../lambdas/core/request/log.ts'
 import type { Idempotency } from '../../lambdas/ports/idempotency.ts'
+import { addressBookSuite } from '../contracts/addressBook.suite.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
 import { challengesSuite } from '../contracts/challenges.suite.ts'
 import { contactsSuite } from '../contracts/contacts.suite.ts'
+import { healthSuite } from '../contracts/health.suite.ts'
 import { idempotencySuite } from '../contracts/idempotency.suite.ts'
 import { limitsSuite } from '../contracts/limits.suite.ts'
 import { policiesSuite } from '../contracts/policies.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
+import { usageSuite } from '../contracts/usage.suite.ts'
 import { makeTables, toRows } from './tables.ts'
 import { punctualClient } from './timeToLive.ts'
 
@@ -32,11 +39,17 @@ const client = toDocumentClient(new DynamoDBClient(clientSettings()))
 const patience = { requestHandler: { connectionTimeout: 60_000 } }
 const noLog = jsonLog(() => {}, Date.now, 'error')
 
-async function openTransfers() {
+async function openTransfers(now = Date.now, through = (_table: string) => client) {
   const { names, readAudit, remove } = await makeTables(client, 'transfers', 'audit')
   return {
     transfers: dynamoTransfers(client, names),
+    usage: dynamoUsage(through(names.transfers), names.transfers, { now }),
     audit: dynamoAudit(client, names.audit),
+    rebuild: () => rebuildUsage(client, names.transfers, { now }),
+    readRows: async () => {
+      const rows = await toRows(client, names.transfers)
+      return JSON.stringify(rows.filter(({ pk }) => String(pk).startsWith('USAGE#')))
+    },
     readAudit,
     async editRecords(id: string, edit: (record: Record<string, unknown>) => unknown) {
       const rows = (await toRows(client, names.transfers)).filter(row => row.pk === transferKey(id).pk)
@@ -55,8 +68,9 @@ async function openOps() {
   return { table: names.ops, close: remove }
 }
 
-transfersSuite(name, openTransfers)
-auditSuite(name, openTransfers)
+transfersSuite(name, () => openTransfers())
+auditSuite(name, () => openTransfers())
+usageSuite(name, now => openTransfers(now, table => punctualClient(table, now)))
 sessionsSuite(name, async () => {
   const { table, close } = await openOps()
   return { sessions: dynamoSessions(client, table), close }
@@ -86,6 +100,14 @@ challengesSuite(name, async now => {
 contactsSuite(name, async now => {
   const { table, close } = await openOps()
   return { contacts: dynamoContacts(punctualClient(table, now), table, { now }), close }
+})
+addressBookSuite(name, async now => {
+  const { table, close } = await openOps()
+  return { addressBook: dynamoAddressBook(punctualClient(table, now), table, { now }), close }
+})
+healthSuite(name, async now => {
+  const { table, close } = await openOps()
+  return { health: dynamoHealth(punctualClient(table, now), table, { now }), close }
 })
 templateSetsSuite(name, async () => {
   const { names, remove } = await makeTables(client, 'transfers')

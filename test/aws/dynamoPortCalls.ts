@@ -2,7 +2,11 @@ import { expect } from 'vitest'
 import type { Ports } from '../../lambdas/core/request/context.ts'
 import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
+import type { UsageChange } from '../../lambdas/ports/usage.ts'
+import { MAX_ADDRESS_BOOK_ENTRIES } from '../../shared/domain/limits.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import { forEachAtMost } from '../../shared/forEachAtMost.ts'
+import { aHealthRun } from '../contracts/health.suite.ts'
 import { aPolicy } from '../contracts/policies.suite.ts'
 import { aTemplateSet } from '../contracts/templateSets.suite.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
@@ -39,8 +43,11 @@ type StoresInTables = Pick<
   | 'limits'
   | 'challenges'
   | 'contacts'
+  | 'addressBook'
   | 'templateSets'
   | 'policies'
+  | 'usage'
+  | 'health'
 >
 
 const challenge: Challenge = {
@@ -49,6 +56,13 @@ const challenge: Challenge = {
 }
 const edited = { ...aTemplateSet, name: 'Edited' }
 const phone = { sealedPhone: 'sealed', maskedPhone: '** 67' }
+const nine = new Date(NINE).toISOString()
+const released: UsageChange = {
+  times: 1,
+  exchange: { subject: 'bob', recipient: 'rita@partner.example' },
+  files: [{ group: 'office', stem: 'pay', infoTypes: ['IBAN_CODE'] }],
+}
+const run = aHealthRun({ createdAt: new Date(NINE - 1000).toISOString() })
 const budget = { name: 'codes of rita', most: 3, seconds: 3600 }
 
 /** Each verb once, with a sent transfer, an unconfirmed one and an open claim. */
@@ -71,6 +85,20 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       commands: ['TransactWriteItemsCommand'],
       answer: true,
       act: ({ transfers }) => transfers.replace(sent, confirmed, anEvent('replace')),
+    },
+    replaceWithUsage: {
+      commands: ['BatchGetItemCommand', 'TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) => {
+        const usage = { ...released, exchange: { subject: 'alice', recipient: 'rolf@other.example' } }
+        return transfers.replaceWithUsage(sent, { ...sent, stateChangedAt: nine }, usage, anEvent('publish'))
+      },
+      // The last exchange with a domain: it reads whether another member has one.
+      otherwise: ({ transfers }) => {
+        const before = { ...sent, revision: 2 }
+        const usage = { ...released, times: -1 } as const
+        return transfers.replaceWithUsage(before, { ...before, stateChangedAt: nine }, usage, anEvent('retract'))
+      },
     },
     takeOver: {
       commands: ['TransactWriteItemsCommand'],
@@ -119,6 +147,11 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       commands: ['QueryCommand', 'TransactWriteItemsCommand'],
       answer: true,
       act: ({ transfers }) => transfers.removeProvisional('unconfirmed', anEvent('remove')),
+    },
+    removeCanary: {
+      commands: ['QueryCommand', 'TransactWriteItemsCommand'],
+      answer: undefined,
+      act: ({ transfers }) => transfers.removeCanary('canary-1'),
     },
   },
   audit: {
@@ -207,15 +240,61 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       act: ({ contacts }) => contacts.keepPhone('alice and rita', phone),
     },
     getPhone: { commands: ['GetItemCommand'], answer: phone, act: ({ contacts }) => contacts.getPhone('bob and rita') },
-    recordExchange: {
-      commands: ['PutItemCommand', 'PutItemCommand'],
-      answer: undefined,
-      act: ({ contacts }) => contacts.recordExchange({ subject: 'alice', recipient: 'rolf@partner.example' }),
+  },
+  usage: {
+    findRecipient: {
+      commands: ['BatchGetItemCommand', 'QueryCommand'],
+      answer: {
+        own: {
+          count: 1,
+          lastAt: NINE,
+          likeness: { files: 1, groups: ['office'], stems: ['pay'], infoTypes: ['IBAN_CODE'] },
+        },
+        ownAtDomain: [],
+        membersAtDomain: 1,
+        ownStems: [{ stem: 'pay', infoTypes: ['IBAN_CODE'] }],
+      },
+      act: ({ usage }) => usage.findRecipient(released.exchange, ['pay', 'other']),
+    },
+    countMembers: {
+      commands: ['QueryCommand'],
+      answer: 1,
+      act: ({ usage }) => usage.countMembers('partner.example'),
+    },
+    knownDomains: {
+      commands: ['QueryCommand'],
+      answer: expect.objectContaining({ texts: new Set(['partner.example']) }),
+      act: ({ usage }) => usage.knownDomains(),
     },
     findExchanges: {
-      commands: ['GetItemCommand', 'GetItemCommand'],
+      commands: ['GetItemCommand', 'QueryCommand'],
       answer: { bySender: true, byOrganisation: true },
-      act: ({ contacts }) => contacts.findExchanges({ subject: 'bob', recipient: 'rita@partner.example' }),
+      act: ({ usage }) => usage.findExchanges(released.exchange),
+    },
+  },
+  addressBook: {
+    keep: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ addressBook }) => addressBook.keep('bob', { address: 'rita@partner.example', name: '' }),
+      // A new address displaces the oldest.
+      otherwise: async ({ addressBook }) => {
+        const uses = Array.from({ length: MAX_ADDRESS_BOOK_ENTRIES }, (_, at) => ({
+          address: `r${at}@partner.example`,
+          name: '',
+        }))
+        await forEachAtMost(10, uses, used => addressBook.keep('bob', used))
+      },
+    },
+    list: {
+      commands: ['QueryCommand'],
+      answer: [{ address: 'rita@partner.example', name: 'Rita', lastUsedAt: NINE }],
+      act: ({ addressBook }) => addressBook.list('bob'),
+    },
+    remove: {
+      commands: ['DeleteItemCommand'],
+      answer: undefined,
+      act: ({ addressBook }) => addressBook.remove('bob', ['rita@partner.example']),
     },
   },
   templateSets: {
@@ -247,6 +326,15 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       act: ({ policies }) => policies.put(aPolicy({ id: 'other' }), 1, anEvent('policy')),
     },
   },
+  health: {
+    add: {
+      commands: ['PutItemCommand'],
+      answer: undefined,
+      act: ({ health }) => health.add(aHealthRun({ createdAt: new Date(NINE).toISOString() })),
+    },
+    latest: { commands: ['QueryCommand'], answer: run, act: ({ health }) => health.latest() },
+    since: { commands: ['QueryCommand'], answer: [run], act: ({ health }) => health.since(NINE - 60_000) },
+  },
 }
 
 /** Of the key `claimed`. */
@@ -257,14 +345,20 @@ export async function openFilledStores(): Promise<TableStores> {
   await stores.transfers.add(sent, anEvent('sent'))
   await stores.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
   await stores.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
+  await stores.transfers.add(aTransfer('canary-1'), anEvent('canary'))
   const claimed = await stores.idempotency.claim('claimed', 'request', NINE)
   if (claimed.kind === 'mine') claims.set(stores.idempotency, claimed.claim)
   await stores.sessions.endBefore('bob', 7)
   await stores.challenges.add(challenge)
   await stores.challenges.noteProof('rolf', NINE / 1000)
   await stores.contacts.keepPhone('bob and rita', phone)
-  await stores.contacts.recordExchange({ subject: 'bob', recipient: 'rita@partner.example' })
+  const processed = aTransfer('processed', { transferState: 'processing' })
+  await stores.transfers.add(processed, anEvent('processed'))
+  const counted = { ...processed, stateChangedAt: nine }
+  await stores.transfers.replaceWithUsage(processed, counted, released, anEvent('publish'))
+  await stores.addressBook.keep('bob', { address: 'rita@partner.example', name: 'Rita' })
   await stores.templateSets.keep(aTemplateSet)
   await stores.policies.put(aPolicy(), 0, anEvent('policy'))
+  await stores.health.add(run)
   return stores
 }

@@ -1,15 +1,18 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
+import { dynamoAddressBook } from '../../lambdas/aws/adapters/dynamoAddressBook.ts'
 import { dynamoAudit } from '../../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
+import { dynamoHealth } from '../../lambdas/aws/adapters/dynamoHealth.ts'
 import { dynamoIdempotency } from '../../lambdas/aws/adapters/dynamoIdempotency.ts'
 import { dynamoLimits } from '../../lambdas/aws/adapters/dynamoLimits.ts'
 import { dynamoPolicies } from '../../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
+import { dynamoUsage } from '../../lambdas/aws/adapters/dynamoUsage.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { jsonLog } from '../../lambdas/core/request/log.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
@@ -54,8 +57,11 @@ export async function openTableStores() {
       idempotency: dynamoIdempotency(through, ops),
       challenges: dynamoChallenges(through, ops, { now: () => NINE }),
       contacts: dynamoContacts(through, ops, { now: () => NINE }),
+      addressBook: dynamoAddressBook(through, ops, { now: () => NINE }),
       templateSets: dynamoTemplateSets(through, names.transfers),
       policies: dynamoPolicies(through, names),
+      usage: dynamoUsage(through, names.transfers, { now: () => NINE }),
+      health: dynamoHealth(through, ops, { now: () => NINE }),
       limits: dynamoLimits(through, ops, {
         log: jsonLog(
           () => {},

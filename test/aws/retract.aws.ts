@@ -17,7 +17,7 @@ test('every issued URL answers 404 or 403 within a second of the withdrawal', as
   const keys = await Promise.all(
     Array.from({ length: FILES }, async () => {
       const key = await store.pinned(Buffer.alloc(100_000, 1))
-      await store.blobs.publish(key)
+      await store.blobs.publish(key, key)
       return key
     }),
   )

@@ -120,7 +120,7 @@ describe('a signed URL of S3', () => {
     }
     expect((await fetch(url, { method: 'PUT', body: content, headers })).status).toBe(200)
     await store.blobs.pin(key)
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
 
     const answer = await fetch(await store.download(key))
 
@@ -141,7 +141,7 @@ describe('publishing a large object', () => {
     const key = await store.pinned(content)
     const copies = failing(store.s3, 'UploadPartCopyCommand', [])
 
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
 
     copies.end()
     expect(copies.attempts()).toBe(3)
@@ -154,7 +154,7 @@ describe('publishing a large object', () => {
     const key = await store.pinned(randomBytes(MIN_PART_BYTES))
     const copies = failing(store.s3, 'UploadPartCopyCommand', [])
 
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
 
     copies.end()
     expect(copies.attempts()).toBe(0)
@@ -195,7 +195,7 @@ describe('erasing in S3', () => {
     await store.uploaded(Buffer.from('beginning alike'), `${key}.more`)
     await Promise.all(Array.from({ length: 3 }, () => store.blobs.createMultipart(key)))
     await store.blobs.pin(key)
-    await Promise.all([store.blobs.publish(key), store.blobs.publish(key)])
+    await Promise.all([store.blobs.publish(key, key), store.blobs.publish(key, key)])
     await Promise.all([store.blobs.withdraw(key), store.blobs.withdraw(key)])
 
     await store.blobs.erase('incoming', key)
@@ -217,7 +217,7 @@ describe('erasing in S3', () => {
     await fetch(url, { method: 'PUT', body: 'late' })
 
     expect(await store.blobs.pin(key)).toBeUndefined()
-    await expect(store.blobs.publish(key)).rejects.toThrow()
+    await expect(store.blobs.publish(key, key)).rejects.toThrow()
   })
 })
 

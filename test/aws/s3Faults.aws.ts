@@ -77,7 +77,7 @@ describe('a fault of S3 or DynamoDB', () => {
       const attempts = faulty(service, command, faults)
 
       const pinned = await store.blobs.pin(key)
-      await store.blobs.publish(key)
+      await store.blobs.publish(key, key)
 
       expect(await store.blobs.pin(key)).toEqual(pinned)
       expect(await toBody(await shown(key))).toEqual(content)
@@ -107,7 +107,7 @@ describe('a fault of S3 or DynamoDB', () => {
       const attempts = faulty('s3', command, faults)
 
       const { key, whole } = await sentInParts()
-      await store.blobs.publish(key)
+      await store.blobs.publish(key, key)
 
       expect((await toBody(await shown(key))).equals(whole)).toBe(true)
       expect((await releasedObjects(key)).objects).toBe(1)
@@ -228,11 +228,11 @@ describe('a publish that breaks off', () => {
     const key = await store.pinned(content)
     faulty('dynamo', 'PutItemCommand', Array(ALL_ATTEMPTS).fill('unavailable'))
 
-    await expect(store.blobs.publish(key)).rejects.toThrow()
+    await expect(store.blobs.publish(key, key)).rejects.toThrow()
     expect((await shown(key)).status).toBe(404)
     expect((await releasedObjects(key)).objects).toBe(1)
 
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
     expect(await toBody(await shown(key))).toEqual(content)
     await store.blobs.erase('released', key)
     expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
@@ -242,8 +242,8 @@ describe('a publish that breaks off', () => {
     const key = await store.pinned(content)
     faulty('dynamo', 'PutItemCommand', Array(ALL_ATTEMPTS).fill('lostAnswer'))
 
-    await store.blobs.publish(key).catch(() => undefined)
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key).catch(() => undefined)
+    await store.blobs.publish(key, key)
 
     expect(await toBody(await shown(key))).toEqual(content)
     expect((await releasedObjects(key)).objects).toBe(1)
@@ -253,11 +253,11 @@ describe('a publish that breaks off', () => {
     const { key, whole } = await sentInParts()
     faulty('s3', 'UploadPartCopyCommand', Array(2 * ALL_ATTEMPTS).fill('unavailable'))
 
-    await expect(store.blobs.publish(key)).rejects.toThrow()
+    await expect(store.blobs.publish(key, key)).rejects.toThrow()
     expect(await findUploads(store.released, `${key}/`)).toBe(0)
     expect((await shown(key)).status).toBe(404)
 
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
     expect((await toBody(await shown(key))).equals(whole)).toBe(true)
   })
 })
@@ -267,7 +267,7 @@ describe('concurrent operations', () => {
     const key = await store.pinned(content)
     const both = meeting(store.s3, 'CopyObjectCommand', 2)
 
-    await Promise.all([store.blobs.publish(key), store.blobs.publish(key)])
+    await Promise.all([store.blobs.publish(key, key), store.blobs.publish(key, key)])
 
     expect(both.reached()).toBe(2)
     expect(await toBody(await shown(key))).toEqual(content)
@@ -278,7 +278,7 @@ describe('concurrent operations', () => {
     const key = await store.pinned(content)
     const copied = heldAfter(store.s3, 'CopyObjectCommand')
 
-    const publishing = store.blobs.publish(key)
+    const publishing = store.blobs.publish(key, key)
     await copied.reached
     await store.blobs.withdraw(key)
     copied.goOn()
@@ -290,13 +290,13 @@ describe('concurrent operations', () => {
 
   test('a withdrawal after its row unpublishes an earlier publish', async () => {
     const key = await store.pinned(content)
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
     const url = await store.download(key)
     const written = heldAfter(store.dynamo, 'UpdateItemCommand')
 
     const withdrawing = store.blobs.withdraw(key)
     await written.reached
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
     expect((await shown(key)).status).toBe(404)
     written.goOn()
     await withdrawing
@@ -307,7 +307,7 @@ describe('concurrent operations', () => {
 
   test('a withdrawal that breaks off after its row is completed by its repeat', async () => {
     const key = await store.pinned(content)
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
     const url = await store.download(key)
     faulty('s3', 'DeleteObjectCommand', Array(ALL_ATTEMPTS).fill('unavailable'))
 

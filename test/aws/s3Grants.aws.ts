@@ -35,7 +35,7 @@ async function withPart() {
 
 async function published() {
   const key = await store.pinned(content)
-  await store.blobs.publish(key)
+  await store.blobs.publish(key, key)
   return key
 }
 
@@ -88,17 +88,17 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
   publish: async () => {
     const [small, large] = [await store.pinned(content), await store.pinned(randomBytes(MIN_PART_BYTES + 1))]
     return async () => {
-      await Promise.all(Array.from({ length: 5 }, () => store.blobs.publish(small)))
+      await Promise.all(Array.from({ length: 5 }, () => store.blobs.publish(small, small)))
       const broken = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
-      await expect(store.blobs.publish(large)).rejects.toThrow()
+      await expect(store.blobs.publish(large, large)).rejects.toThrow()
       broken.end()
-      await store.blobs.publish(large)
+      await store.blobs.publish(large, large)
     }
   },
   renewUrls: async () => {
     const key = await published()
     const large = await store.pinned(randomBytes(MIN_PART_BYTES + 1))
-    await store.blobs.publish(large)
+    await store.blobs.publish(large, large)
     return async () => {
       await Promise.all(Array.from({ length: 5 }, () => store.blobs.renewUrls(key)))
       const broken = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
@@ -119,11 +119,11 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
     const { key } = await withPart()
     await store.uploaded(content, key)
     await store.blobs.pin(key)
-    await store.blobs.publish(key)
+    await store.blobs.publish(key, key)
     const large = await store.pinned(randomBytes(MIN_PART_BYTES + 1))
     const abandoned = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
     const unaborted = failing(store.s3, 'AbortMultipartUploadCommand', Array(4).fill('unavailable'))
-    await expect(store.blobs.publish(large)).rejects.toThrow()
+    await expect(store.blobs.publish(large, large)).rejects.toThrow()
     for (const fault of [abandoned, unaborted]) fault.end()
     return async () => {
       await store.blobs.erase('incoming', key)

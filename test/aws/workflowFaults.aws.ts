@@ -111,7 +111,7 @@ describe('a retried step', () => {
     const published: string[] = []
     const publish: typeof blobs.publish = async key => {
       published.push(key)
-      return blobs.publish(key)
+      return blobs.publish(key, key)
     }
     const { settled } = await withMachine({
       transfers: { ...transfers, replace: broken(transfers.replace, when) },
@@ -172,7 +172,7 @@ describe('a retried step', () => {
         reached.resolve()
         await gate.promise
       }
-      return blobs.publish(key)
+      return blobs.publish(key, key)
     }
     const steps = transferWorkflow.steps.map(step => (step.name === 'publish' ? { ...step, timeoutSeconds: 1 } : step))
     const { settled, history, atWork } = await withMachine(

@@ -6,6 +6,7 @@ import { getSecret, person } from '../harness/person.ts'
 import { excess, getPage, type Route, routes, toPath } from '../web/budgets.ts'
 import { bytesSent, manifest } from '../web/budgetsBuild.ts'
 import { hasInstalled } from './chromium.ts'
+import { addRuns } from './healthRuns.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const { transfer } = await alice.call(contracts.reviewTransfer, { params: { id: transferId } })
   downloadUrl = transfer.downloadUrl ?? ''
   requestUrl = (await alice.request()).requestUrl
+  await addRuns(at.host, 1)
 })
 
 const visits: Record<Route, Visit> = {
@@ -54,6 +56,7 @@ const visits: Record<Route, Visit> = {
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
   policies: { signedInAs: 'Ada', ready: page => page.getByText('No policies yet') },
+  health: { signedInAs: 'Alice', ready: page => page.getByText('Last 24 hours') },
   download: {
     path: () => toPath('download', getSecret(downloadUrl)),
     ready: page => page.getByRole('button', { name: 'Proceed' }),

@@ -50,7 +50,7 @@ test('a member signs in at the organisation’s provider, sends a file, and sign
   await at.page.getByRole('textbox', { name: 'Message' }).fill('Dear Rita.')
   await at.page.getByRole('button', { name: 'Next Step' }).click()
   await at.page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
-  await at.page.getByRole('button', { name: /^Send Now$/ }).click()
+  await at.page.getByRole('button', { name: 'Send to rita@partner.example' }).click()
   await at.page.getByRole('heading', { name: 'Success!' }).waitFor()
   await expect.poll(() => mails.arrived.length, { timeout: 30_000 }).toBe(1)
   expect(mails.arrived[0]).toMatchObject({ from: 'no-reply@acme.example', to: ['rita@partner.example'] })

@@ -7,6 +7,7 @@ import { contracts } from '../../shared/contract/table.ts'
 import { pages } from '../../shared/domain/pages.ts'
 import type { Condition, PolicyContent } from '../../shared/domain/policies/policy.ts'
 import { getOutbox, getSecret, person } from '../harness/person.ts'
+import { addHealthyDay, broken } from './healthRuns.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 
@@ -111,6 +112,7 @@ describe('the pictures of all pages', () => {
     const options = { isOTPEnabled: true, recipientPhoneNumber: '+41791234567' }
     const coded = await alice.send(files, { ...more, options })
     const asked = await alice.request({ recipientName: 'Rita', message: 'Please send the signed contract.' })
+    await addHealthyDay(at.host, minutesAgo => ([190, 195].includes(minutesAgo) ? broken : {}))
     await at.host.settled()
     Object.assign(links, {
       blocked: blocked.id,
@@ -419,6 +421,14 @@ describe('the pictures of all pages', () => {
       reach: async page => {
         await to(page, `/transfers/${links.waiting}/review`)
         await page.getByText('Waiting for recipient to upload files').first().waitFor()
+      },
+    },
+    health: {
+      page: 'health',
+      signedInAs: 'Alice',
+      reach: async page => {
+        await to(page, '/health')
+        await page.getByText('24 hours: healthy but for').waitFor()
       },
     },
     download: { page: 'download', reach: opened(() => links.plain, /shared/) },

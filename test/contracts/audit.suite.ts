@@ -67,7 +67,7 @@ export function auditSuite(name: string, open: () => Promise<AuditStore>) {
       const [first = aFile('none')] = before.files
 
       await transfers.add(before, about('1 add'))
-      await transfers.replace(before, { ...before, transferState: 'uploading' }, about('2 replace'))
+      await transfers.replace(before, { ...before, transferState: 'active' }, about('2 replace'))
       await transfers.replaceFile('t', first, { ...first, fileState: 'uploaded' }, about('3 replaceFile'))
       await transfers.countDownload('t', 'pass', 0, about('4 countDownload'))
       await transfers.add(aTransfer('given up'), about('5 add'))

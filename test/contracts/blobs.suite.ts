@@ -59,7 +59,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
       const key = newKey()
       await put(key, content)
       await blobs.pin(key)
-      await blobs.publish(key)
+      await blobs.publish(key, key)
       return { key, content, url: await downloadUrl(key, fileName) }
     }
 
@@ -82,7 +82,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
             const key = newKey()
 
             const stored = await blobs.store(key, pieces(content, length))
-            await blobs.publish(key)
+            await blobs.publish(key, key)
 
             const sha256 = createHash('sha256').update(content).digest('hex')
             expect(stored).toMatchObject({ size, sha256 })
@@ -113,7 +113,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         await expect(blobs.store(key, broken())).rejects.toThrow('The column is ragged.')
         await expect(blobs.read('incoming', key)).rejects.toThrow()
-        await expect(blobs.publish(key)).rejects.toThrow()
+        await expect(blobs.publish(key, key)).rejects.toThrow()
         expect(await blobs.store(key, pieces(Buffer.from('abc')))).toMatchObject({ size: 3 })
       })
 
@@ -148,7 +148,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
             expect(await put(key, content)).toBe(200)
             const pinned = await blobs.pin(key)
-            await blobs.publish(key)
+            await blobs.publish(key, key)
 
             const sha256 = createHash('sha256').update(content).digest('hex')
             expect(pinned).toMatchObject(store.limits.knowsOnlyDeclaredDigests ? { size } : { size, sha256 })
@@ -333,7 +333,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         await blobs.pin(key)
         await put(key, Buffer.from('what was not'))
 
-        await blobs.publish(key)
+        await blobs.publish(key, key)
 
         expect(await toBody(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('what was inspected'))
       })
@@ -342,7 +342,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         const key = newKey()
         await put(key, Buffer.from('abc'))
 
-        await expect(blobs.publish(key)).rejects.toThrow()
+        await expect(blobs.publish(key, key)).rejects.toThrow()
         expect((await fetch(await downloadUrl(key))).status).toBe(404)
       })
 
@@ -351,13 +351,46 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         await put(key, Buffer.from('abc'))
         await blobs.pin(key)
 
-        await Promise.all(Array.from({ length: 50 }, () => blobs.publish(key)))
+        await Promise.all(Array.from({ length: 50 }, () => blobs.publish(key, key)))
 
         expect(await toBody(await fetch(await downloadUrl(key)))).toEqual(Buffer.from('abc'))
       })
     })
 
     describe('a download', () => {
+      it('under another key is a release of its own, which withdrawals and erasures of the other leave', async () => {
+        const { key, content, url } = await released()
+        const other = newKey()
+        await blobs.withdraw(key)
+
+        await blobs.publish(key, other)
+
+        expect((await fetch(url)).status).toBe(404)
+        expect(await toBody(await fetch(await downloadUrl(other)))).toEqual(content)
+        await blobs.erase('released', key)
+        await blobs.erase('incoming', key)
+        expect(await toBody(await fetch(await downloadUrl(other)))).toEqual(content)
+        expect(await toBytes(await blobs.read('released', other))).toEqual(content)
+        await blobs.withdraw(other)
+        await blobs.publish(other, other)
+        expect([403, 404]).toContain((await fetch(await downloadUrl(other))).status)
+        await blobs.erase('released', other)
+        await expect(blobs.read('released', other).then(toBytes)).rejects.toThrow()
+      })
+
+      it('under another key keeps the first, and needs a pinned content', async () => {
+        const { key, url } = await released()
+        const other = newKey()
+
+        await expect(blobs.publish(newKey(), other)).rejects.toThrow()
+        await blobs.publish(key, other)
+        await blobs.erase('released', other)
+        await blobs.publish(key, other)
+
+        expect([403, 404]).toContain((await fetch(await downloadUrl(other))).status)
+        expect((await fetch(url)).status).toBe(200)
+      })
+
       it('is an attachment with a generic type', async () => {
         const { url } = await released()
 
@@ -507,7 +540,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
 
         await put(key, Buffer.from('abc'))
         await blobs.pin(key)
-        await blobs.publish(key)
+        await blobs.publish(key, key)
 
         expect((await fetch(await downloadUrl(key))).status).toBe(200)
       })
@@ -528,7 +561,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         const { key, url } = await released()
         await blobs.withdraw(key)
 
-        await blobs.publish(key)
+        await blobs.publish(key, key)
 
         expect((await fetch(url)).status).toBe(404)
       })
@@ -539,7 +572,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         await blobs.pin(key)
         await blobs.withdraw(key)
 
-        await blobs.publish(key)
+        await blobs.publish(key, key)
 
         expect((await fetch(await downloadUrl(key))).status).toBe(404)
       })
@@ -556,7 +589,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         const { key, url } = await released()
 
         await Promise.all(
-          Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? blobs.publish(key) : blobs.withdraw(key))),
+          Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? blobs.publish(key, key) : blobs.withdraw(key))),
         )
 
         expect((await fetch(url)).status).toBe(404)
@@ -582,7 +615,7 @@ export function blobsSuite(name: string, open: () => Promise<BlobsUnderTest>) {
         const { key, content, url } = await released()
 
         await blobs.erase('released', key)
-        await blobs.publish(key)
+        await blobs.publish(key, key)
 
         expect((await fetch(url)).status).toBe(404)
         await expect(blobs.read('released', key).then(toBytes)).rejects.toThrow()

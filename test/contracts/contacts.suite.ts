@@ -64,33 +64,5 @@ export function contactsSuite(
       expect(await contacts.getPhone('told once')).toBeUndefined()
       expect(await contacts.getPhone('told again')).toEqual(phone)
     })
-
-    test('an exchange is known to its sender and to the organisation in any case of the address', async () => {
-      await contacts.recordExchange({ subject: 'alice', recipient: 'Rita@partner.example' })
-
-      const find = (subject: string, recipient: string) => contacts.findExchanges({ subject, recipient })
-      expect(await find('alice', 'rita@partner.example')).toEqual({ bySender: true, byOrganisation: true })
-      expect(await find('bob', 'rita@partner.example')).toEqual({ bySender: false, byOrganisation: true })
-      expect(await find('alice', 'rolf@partner.example')).toEqual({ bySender: false, byOrganisation: false })
-      expect(await find('', '')).toEqual({ bySender: false, byOrganisation: false })
-    })
-
-    test('an exchange is known for 400 days from the last one', async () => {
-      const recipient = 'rita@partner.example'
-      await contacts.recordExchange({ subject: 'alice', recipient })
-      clock.move(399 * DAY)
-      await contacts.recordExchange({ subject: 'bob', recipient })
-      clock.move(DAY)
-
-      expect(await contacts.findExchanges({ subject: 'alice', recipient })).toEqual({
-        bySender: false,
-        byOrganisation: true,
-      })
-      clock.move(399 * DAY)
-      expect(await contacts.findExchanges({ subject: 'bob', recipient })).toEqual({
-        bySender: false,
-        byOrganisation: false,
-      })
-    })
   })
 }

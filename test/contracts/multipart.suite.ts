@@ -477,7 +477,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         for (const [index, content] of contents.entries()) parts.push(await upload.put(index + 1, content))
         await upload.complete(parts)
         await blobs.pin(upload.key)
-        await blobs.publish(upload.key)
+        await blobs.publish(upload.key, upload.key)
         const whole = Buffer.concat(contents)
         const url = await blobs.downloadUrl(upload.key, { fileName: 'whole.bin', expiresAt: soon() })
 
@@ -499,7 +499,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         const upload = await begun()
         await upload.complete([await upload.put(1, bytes('abc'))])
         await blobs.pin(upload.key)
-        await blobs.publish(upload.key)
+        await blobs.publish(upload.key, upload.key)
         const url = await blobs.downloadUrl(upload.key, { fileName: 'whole.bin', expiresAt: soon() })
         await blobs.erase('incoming', upload.key)
         expect(await toBody(await fetch(url))).toEqual(Buffer.from('abc'))

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
+import type { Usage, UsageChange } from '../../lambdas/ports/usage.ts'
+import { toCanaryId } from '../../shared/domain/canary.ts'
 import {
   getLinks,
   isLegalTransition,
@@ -9,12 +11,14 @@ import {
   type Transfer,
   type TransferFile,
   TransferState,
+  toErasableState,
 } from '../../shared/domain/transfer.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
 import { countLaterKeys, withLaterKeys } from '../harness/newerVersion.ts'
 
 export type TransfersStore = {
   transfers: Transfers
+  usage: Usage
   readAudit(): Promise<AuditEvent[]>
   /**
    * Changes the stored records of a transfer and its files directly.
@@ -29,6 +33,7 @@ const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const iso = (minutes: number) => new Date(NOW + minutes * MINUTE).toISOString()
 
 const endedStates = ['failed', 'expired', 'retracted'] as const
+const erasableStates = [...TransferState.options, 'wrongRecipient'] as const
 const otherStates = TransferState.options.filter(state => state !== 'provisional')
 
 export function aFile(id: string, more: Partial<TransferFile> = {}): TransferFile {
@@ -56,7 +61,7 @@ export function aTransfer(id: string, more: Partial<Transfer> = {}): Transfer {
 }
 
 /** The fields that give a transfer every kind of link except the download link; each digest begins with the word. */
-function aRequest(word: string): Pick<Transfer, 'request' | 'phoneVerification'> {
+export function aRequest(word: string): Pick<Transfer, 'request' | 'phoneVerification'> {
   const responder = { claimKey: 'key', claimedFrom: 'body', claimedAt: iso(1) }
   return {
     request: {
@@ -166,6 +171,9 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
           trackingId: 'Ticket 7',
           templateSet: { name: 'Partner', version: 'abc' },
           newId: 'later',
+          isWrongRecipient: true,
+          wasMistake: true,
+          rvReasons: ['DOMAIN_BANNED'],
           createdFrom: 'body',
           previousId: 'earlier',
           downloadCount: 3,
@@ -336,6 +344,27 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         }
       })
 
+      test('a canary is removed in any state, and has no events', async () => {
+        const files = [aFile('one'), aFile('two')]
+        const canary = aTransfer(toCanaryId('1'), { transferState: 'processing', files })
+        await transfers.add(canary, { ...anEvent('canary'), transferId: canary.id })
+        const [file = aFile('one')] = canary.files
+        await transfers.replaceFile(
+          canary.id,
+          file,
+          { ...file, fileState: 'verified' },
+          { ...anEvent('canary'), transferId: canary.id },
+        )
+        const other = await added(aTransfer('other'))
+
+        await transfers.removeCanary(canary.id)
+        await transfers.removeCanary(canary.id)
+        await expect(transfers.removeCanary(other.id)).rejects.toThrow('no canary')
+
+        expect([await transfers.get(canary.id), await transfers.get(other.id)]).toEqual([undefined, other])
+        expect(await events()).toEqual(['add other'])
+      })
+
       test.each(linkKinds)('a digest of a link exists once, across kinds: %s', async kind => {
         const linked = await added(fullyLinked('linked', 'one'))
         const other = await added(aTransfer('other'))
@@ -496,6 +525,75 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
 
         expect(await transfers.get('whole')).toEqual(before)
         expect(await events()).toEqual(['add whole'])
+      })
+    })
+
+    describe('releasing a transfer', () => {
+      const exchange = { subject: 'alice', recipient: 'rita@partner.example' }
+      const usage: UsageChange = { times: 1, exchange, files: [] }
+      const release = (before: Transfer, event = anEvent('publish'), change = usage) =>
+        transfers.replaceWithUsage(before, { ...before, transferState: 'active' }, change, event)
+      const getCount = async () => (await store.usage.findRecipient(exchange, [])).own?.count ?? 0
+
+      test('the change, its event and its usage are one write', async () => {
+        const before = aTransfer('t', { transferState: 'processing', link: { digest: 'link', sealed: 'sealed' } })
+        await transfers.add(before, anEvent('create'))
+
+        expect(await release(before)).toBe(true)
+
+        expect(await transfers.get('t')).toEqual({ ...before, transferState: 'active', revision: 2 })
+        expect((await store.readAudit()).map(({ detail }) => detail).sort()).toEqual(['create', 'publish'])
+        expect(await getCount()).toBe(1)
+      })
+
+      test('a repeated release fails, and counts nothing', async () => {
+        const before = aTransfer('t', { transferState: 'processing' })
+        await transfers.add(before, anEvent('create'))
+        await release(before)
+
+        expect(await release(before)).toBe(false)
+
+        expect(await getCount()).toBe(1)
+        expect(await store.readAudit()).toHaveLength(2)
+      })
+
+      test('one of fifty concurrent releases wins, and counts once', async () => {
+        const before = aTransfer('t', { transferState: 'processing' })
+        await transfers.add(before, anEvent('create'))
+
+        expect(wins(await Promise.all(times(50, () => release(before))))).toBe(1)
+
+        expect(await getCount()).toBe(1)
+      })
+
+      test('a release of a missing transfer counts nothing', async () => {
+        expect(await release(aTransfer('missing'))).toBe(false)
+
+        expect(await getCount()).toBe(0)
+      })
+
+      test('a release that cannot be stored completely counts nothing', async () => {
+        const before = aTransfer('t', { transferState: 'processing' })
+        await transfers.add(before, anEvent('create'))
+        await transfers.add(aTransfer('other', { link: { digest: 'taken', sealed: 'sealed' } }), anEvent('create'))
+        const after: Transfer = { ...before, transferState: 'active', link: { digest: 'taken', sealed: 'sealed' } }
+
+        await expect(transfers.replaceWithUsage(before, after, usage, anEvent('publish'))).rejects.toThrow()
+
+        expect(await getCount()).toBe(0)
+        expect(await transfers.get('t')).toEqual(before)
+      })
+
+      test('90 files of 90 stems are released in one write', async () => {
+        const files = times(90, index => aFile(`file-${index}`))
+        const before = aTransfer('t', { transferState: 'processing', files })
+        await transfers.add(before, anEvent('create'))
+        const alike = times(90, index => ({ group: 'document', stem: `stem ${index}`, infoTypes: ['IBAN_CODE'] }))
+
+        expect(await release(before, anEvent('publish'), { ...usage, files: alike })).toBe(true)
+
+        const stems = alike.map(({ stem }) => stem)
+        expect((await store.usage.findRecipient(exchange, stems)).ownStems).toHaveLength(90)
       })
     })
 
@@ -780,7 +878,17 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual([String(answers.indexOf(true)), 'add sent'])
       })
 
-      test('a change of the transfer amid fifty downloads loses none of them, nor itself', async () => {
+      test.each(TransferState.options)('a transfer that is %s counts only if it is open', async transferState => {
+        await added(aTransfer('sent', { transferState }))
+        const isOpen = transferState === 'active' || transferState === 'requested'
+
+        expect(await count('sent', 'rita', 0)).toBe(isOpen)
+
+        expect((await getDownloads('sent')).downloadCount).toBe(isOpen ? 1 : 0)
+        expect(await events()).toHaveLength(isOpen ? 2 : 1)
+      })
+
+      test('a withdrawal amid fifty downloads loses none before it, and none is counted after it', async () => {
         await added(aTransfer('sent', { transferState: 'active' }))
         const retract = async (): Promise<void> => {
           const before = await transfers.get('sent')
@@ -790,10 +898,17 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         }
 
         const downloads = times(50, index => count('sent', `pass ${index}`, 0))
-        await Promise.all([...downloads.slice(0, 25), retract(), ...downloads.slice(25)])
+        const [first, , last] = await Promise.all([
+          Promise.all(downloads.slice(0, 25)),
+          retract(),
+          Promise.all(downloads.slice(25)),
+        ])
 
         const found = await transfers.get('sent')
-        expect([found?.transferState, found?.downloadCount]).toEqual(['retracted', 50])
+        const counted = wins([...first, ...last])
+        expect([found?.transferState, found?.downloadCount]).toEqual(['retracted', counted])
+        expect(await count('sent', 'late', 0)).toBe(false)
+        expect(await events()).toHaveLength(counted + 2)
       })
     })
 
@@ -924,6 +1039,20 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await listed(async () => (await transfers.notErased(transferState, iso(5), 1)).length).toBe(1)
       })
 
+      test('contents of a transfer that was sent to a wrong recipient are listed apart, until it is sent again', async () => {
+        const retracted = { transferState: 'retracted', stateChangedAt: iso(1) } as const
+        const wrong = await added(aTransfer('wrong', { ...retracted, isWrongRecipient: true }))
+        await added(aTransfer('late', { ...retracted, isWrongRecipient: true, stateChangedAt: iso(5) }))
+        await added(aTransfer('done', { ...retracted, isWrongRecipient: true, erasedAt: iso(2) }))
+        await listed(() => transfers.notErased('wrongRecipient', iso(5), 9)).toEqual(['wrong'])
+        await listed(() => transfers.notErased('retracted', iso(9), 9)).toEqual([])
+
+        await transfers.replace(wrong, { ...wrong, newId: 'right' }, anEvent('send again'))
+
+        await listed(() => transfers.notErased('wrongRecipient', iso(5), 9)).toEqual([])
+        await listed(() => transfers.notErased('retracted', iso(5), 9)).toEqual(['wrong'])
+      })
+
       test('contents of a transfer that has not ended are never listed for erasure', async () => {
         for (const transferState of TransferState.options) await added(aTransfer(transferState, { transferState }))
 
@@ -1042,6 +1171,8 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
         withdrawnAt: fc.option(anyTime, { nil: undefined }),
         erasedAt: fc.option(anyTime, { nil: undefined }),
         remindAt: fc.option(anyTime, { nil: undefined }),
+        isWrongRecipient: fc.option(fc.boolean(), { nil: undefined }),
+        newId: fc.constantFrom(undefined, 'later'),
         link: fc.constantFrom(undefined, { digest: 'one', sealed: '' }, { digest: 'two', sealed: '' }),
         request: fc.constantFrom(undefined, ...['three', 'four'].map(word => aRequest(word).request)),
         phoneVerification: fc.constantFrom(undefined, ...['five', 'six'].map(word => aRequest(word).phoneVerification)),
@@ -1112,9 +1243,7 @@ async function runOne(
       return file && transfers.replaceFile(id, file, { ...file, userAction: event.detail }, event)
     }
     case 'countDownload': {
-      // A provisional transfer cannot be downloaded.
-      const isOpen = before !== undefined && before.transferState !== 'provisional'
-      return isOpen ? transfers.countDownload(id, operation.pass, FAR_AHEAD + minutes * MINUTE, event) : undefined
+      return transfers.countDownload(id, operation.pass, FAR_AHEAD + minutes * MINUTE, event)
     }
     case 'removeProvisional':
       return transfers.removeProvisional(id, event)
@@ -1158,7 +1287,7 @@ async function lists(transfers: Transfers): Promise<unknown> {
     expired: await sorted(transfers.expiredBefore(iso(15), 9)),
     reminded: await sorted(transfers.remindedBefore(iso(15), 9)),
     inState: await Promise.all(TransferState.options.map(state => sorted(transfers.inStateSince(state, iso(15), 9)))),
-    notErased: await Promise.all(TransferState.options.map(state => sorted(transfers.notErased(state, iso(15), 9)))),
+    notErased: await Promise.all(erasableStates.map(state => sorted(transfers.notErased(state, iso(15), 9)))),
     links: await Promise.all(
       ids.flatMap(id =>
         anyLink.map(([kind, link]) => transfers.getByLink(kind, `${id} ${link}`).then(found => found?.id)),
@@ -1205,6 +1334,7 @@ function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
       records.set(before.id, { ...after, files, revision: before.revision + 1 })
       return written(event)
     },
+    replaceWithUsage: (before, after, _usage, event) => transfers.replace(before, after, event),
     async takeOver(before, after, added, event) {
       if (records.has(added.id) || !(await transfers.replace(before, after, event))) return false
       records.set(added.id, added)
@@ -1221,7 +1351,7 @@ function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
     async countDownload(id, pass, at, event) {
       const standing = records.get(id)
       const countedAt = passes.get(`${id} ${pass}`) ?? Number.NEGATIVE_INFINITY
-      if (!standing || at - countedAt < 10 * MINUTE) return false
+      if (!standing || !isOpen(standing) || at - countedAt < 10 * MINUTE) return false
       passes.set(`${id} ${pass}`, at)
       const { downloadCount, firstDownloadAt = new Date(at).toISOString(), revision } = standing
       records.set(id, { ...standing, downloadCount: downloadCount + 1, firstDownloadAt, revision: revision + 1 })
@@ -1236,9 +1366,12 @@ function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
     notWithdrawn: limit => list(limit, transfer => isEnded(transfer) && transfer.withdrawnAt === undefined),
     notErased: (state, before, limit) =>
       list(limit, transfer => {
-        const isOver = isEnded(transfer) && transfer.transferState === state && transfer.stateChangedAt < before
+        const isOver = isEnded(transfer) && toErasableState(transfer) === state && transfer.stateChangedAt < before
         return isOver && transfer.erasedAt === undefined
       }),
+    async removeCanary(id) {
+      records.delete(id)
+    },
     async removeProvisional(id, event) {
       if (records.get(id)?.transferState !== 'provisional') return false
       records.delete(id)

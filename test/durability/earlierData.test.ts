@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, statSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { getSubject } from '../../local/identity/person.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { provePhone } from '../harness/challenge.ts'
 import { fixedClock, testHost } from '../harness/host.ts'
@@ -64,6 +65,13 @@ describe.each(versions)('a host started on the %s of an earlier version', versio
       )
       const byWord = { filters: [{ key: 'keyword' as const, value: 'rita partner' }] }
       expect((await alice.call(contracts.countTransfers, { body: byWord })).total).toBeGreaterThan(0)
+      const { findRecipient, findExchanges } = host.context.usage
+      const { transfer } = await alice.review(left.active.id)
+      const exchange = { subject: getSubject('alice@acme.example'), recipient: transfer.recipient }
+      expect(await findExchanges(exchange)).toEqual({ bySender: true, byOrganisation: true })
+      const { own } = await findRecipient(exchange, [])
+      expect(own?.count).toBeGreaterThanOrEqual(2)
+      expect(own?.likeness.stems).toContain('kept')
       const { id, fileId } = left.uploading
       await alice.upload(id, fileId, bytes('late'))
       const finished = await alice.finalize(id)

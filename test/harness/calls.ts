@@ -113,10 +113,20 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
       sender: 'alice@acme.example',
     },
   }),
-  sendAgain: () => ({ body: { recipientPhoneNumber: '+41791234567', trackingId: 'T-1', acknowledgement: true } }),
+  sendAgain: () => ({
+    body: {
+      recipient: 'rolf@partner.example',
+      recipientName: 'Rolf',
+      recipientPhoneNumber: '+41791234567',
+      trackingId: 'T-1',
+      acknowledgement: true,
+    },
+  }),
   matchPolicies: () => ({
     body: { recipient: 'rita@partner.example', files: [file], trackingId: 'T-1', isTransferRequest: false },
   }),
+  getAddressBook: () => ({}),
+  removeFromAddressBook: () => ({ body: { addresses: ['rolf@partner.example'] } }),
   createTransfer: ({ id }) => ({
     body: {
       id,
@@ -142,6 +152,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   completeUpload: ({ uploadId = 'upload' }) => ({ body: { uploadId, parts: [{ partNumber: 1, etag: '"etag"' }] } }),
   finalizeTransfer: () => ({}),
   retractTransfer: () => ({ body: { transferState: 'retracted' } }),
+  withdrawWrongRecipient: () => ({}),
   abandonTransfer: () => ({}),
   reviewTransfer: () => ({}),
   reviewAnyTransfer: () => ({}),
@@ -174,6 +185,9 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   countTransfers: () => ({ body: { filters } }),
   searchAllTransfers: () => ({ body: { ...listed, filters: [...filters, bySender] } }),
   countAllTransfers: () => ({ body: { filters: [...filters, bySender] } }),
+  getHealth: () => ({ query: { from_timestamp: '1795251600000' } }),
+  live: () => ({}),
+  ready: () => ({}),
   listPolicies: () => ({}),
   getPolicyPacks: () => ({}),
   getPolicyForm: () => ({}),

@@ -23,7 +23,7 @@ export type TestHost = Host & {
   directory: string
   logLines: string[]
   /** Stops the host and starts another on the same data, with changed settings if given. */
-  restart(changes?: HostOptions): Promise<TestHost>
+  restart(changes?: TestOptions): Promise<TestHost>
 }
 
 /**

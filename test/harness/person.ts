@@ -124,6 +124,7 @@ export function personWith(origin: string, idToken: string | undefined) {
       }),
     review: (id: string) => make(contracts.reviewTransfer, { params: { id } }),
     abandon: (id: string) => make(contracts.abandonTransfer, { params: { id } }),
+    withdrawWrongRecipient: (id: string) => make(contracts.withdrawWrongRecipient, { params: { id } }),
     retract: (id: string) => make(contracts.retractTransfer, { params: { id }, body: { transferState: 'retracted' } }),
   }
 }

@@ -18,6 +18,7 @@ export const authorisedBy: Readonly<Record<string, Authorised>> = {
   PutItem: { actions: ['dynamodb:PutItem'], source: DYNAMODB },
   UpdateItem: { actions: ['dynamodb:UpdateItem'], source: DYNAMODB },
   DeleteItem: { actions: ['dynamodb:DeleteItem'], source: DYNAMODB },
+  BatchGetItem: { actions: ['dynamodb:BatchGetItem'], source: DYNAMODB },
   Query: { actions: ['dynamodb:Query'], source: DYNAMODB },
   Scan: { actions: ['dynamodb:Scan'], source: DYNAMODB },
   // Each item needs the action of its operation.
@@ -47,6 +48,7 @@ export const authorisedBy: Readonly<Record<string, Authorised>> = {
   RedriveExecution: { actions: ['states:RedriveExecution'], source: STATES },
 
   // SESv2 authorises `Content.Raw` as SendRawEmail. aws-cdk-lib grants both: see `cdkGrants`.
+  GetAccount: { actions: ['ses:GetAccount'], source: reference('amazonsimpleemailservicev2') },
   SendEmail: { actions: ['ses:SendEmail', 'ses:SendRawEmail'], source: 'aws-cdk-lib/aws-ses/grants.json' },
   Publish: { actions: ['sns:Publish'], source: 'aws-cdk-lib/aws-sns/grants.json' },
   AdminCreateUser: { actions: ['cognito-idp:AdminCreateUser'], source: COGNITO },

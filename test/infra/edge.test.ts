@@ -342,12 +342,13 @@ describe('a deployment of the web app', () => {
         '/review.html',
         '/reviewAny.html',
         '/policies.html',
+        '/health.html',
         '/download.html',
         '/notFound.html',
       ],
       ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/success'],
       ...['/transfers', '/transfers/all'],
-      ...['/transfers/*', '/transfers/all/*', '/policy/list', '/dl/*'],
+      ...['/transfers/*', '/transfers/all/*', '/policy/list', '/health', '/dl/*'],
     ])
   })
 

@@ -124,6 +124,7 @@ describe('a failed workflow', () => {
 describe.each([
   ['sweep', 'rate(1 minute)'],
   ['remind', 'rate(5 minutes)'],
+  ['checkHealth', 'rate(5 minutes)'],
 ])('the scheduled function %s', (name, rate) => {
   const schedules = Object.values(template.findResources('AWS::Scheduler::Schedule')).map(
     ({ Properties }) => Properties as Properties & { ScheduleExpression: string; FlexibleTimeWindow: unknown },

@@ -118,6 +118,7 @@ describe('the access rules within OpenSearch', () => {
     expect(getRole('transfers_reader').index_permissions[0]?.allowed_actions).toEqual(['read'])
     expect(JSON.stringify(getRole('transfers_writer'))).not.toMatch(/indices_all|delete|manage|alias/)
     expect(getHolders('transfers_reader').sort()).toEqual([
+      'checkHealth',
       'countAllTransfers',
       'countTransfers',
       'listPolicies',

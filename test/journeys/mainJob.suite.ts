@@ -71,6 +71,19 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(Buffer.from(await rest.arrayBuffer()).equals(content.subarray(60_000))).toBe(true)
     })
 
+    test('the address book of the sender has the recipient until the sender deletes the entry', async () => {
+      const recipient = someone()
+      await alice.create([{ name: 'a.txt', content: bytes('a') }], { recipient, options: { recipientName: 'Rita' } })
+      const bob = await host.person('bob@acme.example')
+      const find = async (who: Person) =>
+        (await who.call(contracts.getAddressBook)).entries.find(({ address }) => address === recipient)
+
+      expect(await find(alice)).toMatchObject({ name: 'Rita' })
+      expect(await find(bob)).toBeUndefined()
+      await alice.call(contracts.removeFromAddressBook, { body: { addresses: [recipient] } })
+      expect(await find(alice)).toBeUndefined()
+    })
+
     test('a transfer expires after the seven days of the default', async () => {
       const before = (await alice.review((await sendOne('a')).id)).transfer
 
@@ -182,6 +195,27 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
         body: { id: provisional.transferId, files, acknowledgement: true },
       })
       await expect(create).rejects.toMatchObject({ status: 422 })
+    })
+
+    test('a domain that no member sent to is reported, and a recipient who got files is not', async () => {
+      const recipient = `rita@p${randomUUID().slice(0, 8)}.example`
+      const check = async (address: string) => {
+        const body = { files: [{ name: 'a.txt', size: 1, tempId: 0 }], message: 'Hello', recipient: address }
+        const { rvFlags, outcome } = await alice.call(contracts.createProvisionalTransfer, { body })
+        return { rvFlags, outcome }
+      }
+      const unseen = { rvFlags: ['FIRST_TRANSFER', 'DOMAIN_UNSEEN'], outcome: 'warn' }
+      expect(await check(recipient)).toEqual(unseen)
+
+      const sent = await alice.send([{ name: 'a.txt', content: bytes('a') }], { recipient })
+      await host.settled(sent.id)
+
+      await expect.poll(() => check(recipient)).toEqual({ rvFlags: ['FIRST_TRANSFER'], outcome: 'allow' })
+      expect(await check(recipient.replace('.example', '.exampel'))).toEqual(unseen)
+      expect(await check(recipient.replace('rita', 'rolf'))).toEqual({
+        rvFlags: ['FIRST_TRANSFER', 'RECIPIENT_NEW_TO_SENDER'],
+        outcome: 'warn',
+      })
     })
 
     test('a repeat under one Idempotency-Key gets the first answer, and another request under it is refused', async () => {

@@ -68,7 +68,7 @@ describe('a full disk', () => {
     const full = await blobsProcess(directory, 'ulimit -f 4096;')
     await put(await full.call('uploadUrl', 'kept', MIB), MIB)
     await full.call('pin', 'kept')
-    await full.call('publish', 'kept')
+    await full.call('publish', 'kept', 'kept')
 
     const refused = await put(await full.call('uploadUrl', 'large', 8 * MIB), 8 * MIB)
 

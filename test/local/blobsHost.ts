@@ -75,13 +75,13 @@ export async function blobsHost(directory = mkdtempSync(join(tmpdir(), 'waybill-
       for (const [index, content] of contents.entries()) parts.push(await upload.put(index + 1, content))
       await blobs.completeMultipart(key, upload.id, parts)
       await blobs.pin(key)
-      await blobs.publish(key)
+      await blobs.publish(key, key)
       return this.downloadUrl(key)
     },
     async released(key: string, content: Uint8Array<ArrayBuffer>) {
       await this.put(key, content)
       await blobs.pin(key)
-      await blobs.publish(key)
+      await blobs.publish(key, key)
       return this.downloadUrl(key)
     },
     async stop() {

@@ -5,11 +5,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '../../lambdas/core/request/context.ts'
 import { jsonLog } from '../../lambdas/core/request/log.ts'
-import type { Step } from '../../lambdas/pipeline/step.ts'
-import type { WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
+import { type Step, StepHeld, StepRepeated } from '../../lambdas/pipeline/step.ts'
+import { HELD_SECONDS, type WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
 import { openDatabase } from '../../local/database.ts'
 import { type Jobs, sqliteJobs } from '../../local/jobs.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import { isCanary, toCanaryId } from '../../shared/domain/canary.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { fixedClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
@@ -234,3 +235,82 @@ describe('a running runner', () => {
     expect(logLines[0]).toContain('deeper')
   })
 })
+
+describe('a held step', () => {
+  test('waits without using up a try, a slot or an error of the log', async () => {
+    let isHealthy = false
+    const jobs = createJobs({
+      hold: async () => {
+        if (!isHealthy) throw new StepHeld()
+      },
+    })
+    jobs.resume(context)
+    await add('held')
+    await jobs.start('held')
+    for (let tries = 0; tries < 10; tries += 1) {
+      await jobs.settled()
+      clock.move(HELD_SECONDS * 1000)
+    }
+    expect(getRow('held')).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(logLines.filter(line => line.includes('"level":"error"'))).toEqual([])
+
+    isHealthy = true
+    await jobs.settled()
+    await jobs.close()
+
+    expect(getRow('held')).toMatchObject({ state: 'done' })
+  })
+
+  test('goes back to an earlier step after its work was discarded', async () => {
+    const seen: string[] = []
+    const steps: Record<string, Step> = {
+      first: async () => void seen.push('first'),
+      work: async () => void seen.push('work'),
+      release: async () => {
+        if (seen.filter(name => name === 'work').length < 2) throw new StepRepeated()
+        seen.push('release')
+      },
+    }
+    const jobs = createJobs(steps, { repeatsFrom: 'work' })
+    jobs.resume(context)
+    await add('doubtful')
+    await jobs.start('doubtful')
+    await jobs.settled()
+    await jobs.close()
+
+    expect(seen).toEqual(['first', 'work', 'work', 'release'])
+  })
+})
+
+test('a canary runs while all slots are taken', async () => {
+  const busy = gate()
+  const seen: string[] = []
+  const jobs = createJobs(
+    {
+      work: async (_, { transferId }) => {
+        if (isCanary(transferId)) seen.push(transferId)
+        else await busy.pass()
+      },
+    },
+    {},
+    2,
+  )
+  jobs.resume(context)
+  for (const id of ['one', 'two', 'three', 'four']) {
+    await add(id)
+    await jobs.start(id)
+  }
+  await busy.reached
+
+  await add(toCanaryId('1'))
+  await jobs.start(toCanaryId('1'))
+
+  await expect.poll(() => seen).toEqual([toCanaryId('1')])
+  busy.open()
+  await jobs.settled()
+  await jobs.close()
+})
+
+function getRow(id: string) {
+  return database.prepare('SELECT state, attempts FROM jobs WHERE transfer_id = ?').get(id)
+}

@@ -325,7 +325,7 @@ describe('a failed transfer', () => {
     await runTo('seal', transferId)
     const { archive } = await get(transferId)
     const key = `${transferId}.${archive?.id}.1`
-    await context.blobs.publish(key)
+    await context.blobs.publish(key, key)
     clock.move(1000)
 
     await fail(context, { transferId, reason })

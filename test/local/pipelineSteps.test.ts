@@ -620,7 +620,7 @@ describe('publish', () => {
       blobs: {
         ...blobs,
         async publish(key) {
-          await blobs.publish(key)
+          await blobs.publish(key, key)
           if (key.startsWith(silent)) await change()
         },
       },

@@ -12,18 +12,24 @@ import { sqliteSessions } from '../../local/identity/sessions.ts'
 import { sqliteJobs } from '../../local/jobs.ts'
 import { fileKeys } from '../../local/keys.ts'
 import { outbox } from '../../local/outbox/outbox.ts'
+import { sqliteAddressBook } from '../../local/stores/addressBook.ts'
 import { sqliteAudit } from '../../local/stores/audit.ts'
 import { sqliteChallenges } from '../../local/stores/challenges.ts'
 import { sqliteContacts } from '../../local/stores/contacts.ts'
+import { fillUsage } from '../../local/stores/fillUsage.ts'
+import { sqliteHealth } from '../../local/stores/health.ts'
 import { sqliteIdempotency } from '../../local/stores/idempotency.ts'
 import { sqliteLimits } from '../../local/stores/limits.ts'
 import { sqlitePolicies } from '../../local/stores/policies.ts'
 import { sqliteRecipients } from '../../local/stores/recipients.ts'
 import { sqliteTemplateSets } from '../../local/stores/templateSets.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import { sqliteUsage } from '../../local/stores/usage.ts'
+import { addressBookSuite } from '../contracts/addressBook.suite.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
 import { challengesSuite } from '../contracts/challenges.suite.ts'
 import { contactsSuite } from '../contracts/contacts.suite.ts'
+import { healthSuite } from '../contracts/health.suite.ts'
 import { idempotencySuite } from '../contracts/idempotency.suite.ts'
 import { keysSuite } from '../contracts/keys.suite.ts'
 import { limitsSuite } from '../contracts/limits.suite.ts'
@@ -34,6 +40,7 @@ import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { smsSuite } from '../contracts/sms.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { type TransfersStore, transfersSuite } from '../contracts/transfers.suite.ts'
+import { usageSuite } from '../contracts/usage.suite.ts'
 import { workflowSuite } from '../contracts/workflow.suite.ts'
 import { fixedClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
@@ -79,23 +86,37 @@ function editRecords(database: DatabaseSync) {
 }
 type Edit = Parameters<TransfersStore['editRecords']>[1]
 
-async function openStores() {
+async function openStores(now = Date.now) {
   const { database, close } = temporaryDatabase()
   return {
+    usage: sqliteUsage(database, { now }),
     transfers: sqliteTransfers(database, recordKey),
     audit: sqliteAudit(database),
     sessions: sqliteSessions(database),
     idempotency: sqliteIdempotency(database),
     readAudit: async () => readAudit(database),
     editRecords: editRecords(database),
+    rebuild: async () =>
+      fillUsage(database, {
+        key: recordKey,
+        now: now(),
+        onUnreadable: (_, error) => {
+          throw error
+        },
+      }),
+    readRows: async () => {
+      const tables = ['usage_pairs', 'usage_members', 'usage_domains', 'usage_stems']
+      return JSON.stringify(tables.map(table => database.prepare(`SELECT * FROM ${table}`).all()))
+    },
     close,
   }
 }
 
-transfersSuite('SQLite', openStores)
-auditSuite('SQLite', openStores)
-sessionsSuite('SQLite', openStores)
-idempotencySuite('SQLite', openStores)
+transfersSuite('SQLite', () => openStores())
+usageSuite('SQLite', openStores)
+auditSuite('SQLite', () => openStores())
+sessionsSuite('SQLite', () => openStores())
+idempotencySuite('SQLite', () => openStores())
 limitsSuite('memory and SQLite', async (callBudgets, now) => {
   const { database, close } = temporaryDatabase()
   return { limits: sqliteLimits(database, { now, callBudgets }), close }
@@ -107,6 +128,14 @@ challengesSuite('SQLite', async now => {
 contactsSuite('SQLite', async now => {
   const { database, close } = temporaryDatabase()
   return { contacts: sqliteContacts(database, { key: recordKey, now }), close }
+})
+addressBookSuite('SQLite', async now => {
+  const { database, close } = temporaryDatabase()
+  return { addressBook: sqliteAddressBook(database, { now }), close }
+})
+healthSuite('SQLite', async now => {
+  const { database, close } = temporaryDatabase()
+  return { health: sqliteHealth(database, { now }), close }
 })
 templateSetsSuite('SQLite', async () => {
   const { database, close } = temporaryDatabase()

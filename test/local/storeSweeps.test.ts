@@ -2,10 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import { openDatabase } from '../../local/database.ts'
+import { sqliteAddressBook } from '../../local/stores/addressBook.ts'
 import { sqliteChallenges } from '../../local/stores/challenges.ts'
 import { sqliteContacts } from '../../local/stores/contacts.ts'
 import { sqliteLimits } from '../../local/stores/limits.ts'
 import { sqliteRecipients } from '../../local/stores/recipients.ts'
+import { sqliteUsage } from '../../local/stores/usage.ts'
+import { usageRows } from '../../local/stores/usageRows.ts'
 import { fixedClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
@@ -29,7 +32,9 @@ function createStores() {
     limits: sqliteLimits(database, { now: clock.now }),
     challenges: sqliteChallenges(database, sealed),
     contacts: sqliteContacts(database, sealed),
+    addressBook: sqliteAddressBook(database, { now: clock.now }),
     recipients: sqliteRecipients(database),
+    usage: sqliteUsage(database, sealed),
   }
 }
 
@@ -39,7 +44,8 @@ const aChallenge = (): Challenge => ({
 })
 const getCount = (table: string) => Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
 function sweep() {
-  for (const { sweep } of [stores.limits, stores.challenges, stores.contacts]) sweep()
+  const { limits, challenges, contacts, addressBook, usage } = stores
+  for (const { sweep } of [limits, challenges, contacts, addressBook, usage]) sweep()
 }
 
 describe('the sweep of the stores', () => {
@@ -87,6 +93,37 @@ describe('the sweep of the stores', () => {
 
     expect(getCount('contacts')).toBe(1)
     expect(await stores.contacts.getPhone('again')).toBeDefined()
+  })
+
+  test('deletes the usage history 400 days after its last use', async () => {
+    const files = [{ group: 'office', stem: 'salaries', infoTypes: ['IBAN_CODE'] }]
+    const count = (subject: string, recipient: string) =>
+      usageRows(database).count({ times: 1, exchange: { subject, recipient }, files }, clock.now())
+    count('alice', 'rita@partner.example')
+    clock.move(DAY)
+    count('bob', 'rolf@other.example')
+
+    clock.move(399 * DAY)
+    sweep()
+
+    const tables = ['usage_pairs', 'usage_members', 'usage_domains', 'usage_stems']
+    expect(tables.map(getCount)).toEqual([1, 1, 1, 1])
+    expect(
+      (await stores.usage.findRecipient({ subject: 'bob', recipient: 'rolf@other.example' }, [])).own,
+    ).toBeDefined()
+  })
+
+  test('deletes recipients of address books 400 days after their last use', async () => {
+    const keep = (address: string) => stores.addressBook.keep('alice', { address, name: '' })
+    for (const address of ['once@partner.example', 'again@partner.example']) await keep(address)
+    clock.move(DAY)
+    await keep('again@partner.example')
+
+    clock.move(399 * DAY)
+    sweep()
+
+    expect(getCount('address_book')).toBe(1)
+    expect(await stores.addressBook.list('alice')).toMatchObject([{ address: 'again@partner.example' }])
   })
 })
 

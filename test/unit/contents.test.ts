@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { blobSource } from '../../lambdas/core/transfer/blobSource.ts'
-import { getKeys, keysOfFile, publishedContents, readContent } from '../../lambdas/core/transfer/publishedFiles.ts'
+import {
+  getKeys,
+  getReleasedKeys,
+  keysOfFile,
+  publishedContents,
+  readContent,
+} from '../../lambdas/core/transfer/publishedFiles.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 
 const blob = (size: number) => ({ versionId: `v${size}`, size, sha256: `sha of ${size}` })
@@ -49,7 +55,7 @@ describe('a transfer publishes', () => {
 
   test('with a password only the archive of its last attempt', () => {
     expect(publishedContents(transfer({ isPasswordProtected: true, archive }))).toEqual([
-      { id: 'a', name: 'files.zip', key: 't.a.3', size: 9, sha256: 'sha of 9' },
+      { id: 'a', name: 'files.zip', key: 't.a.3', releasedKey: 't.a.3', size: 9, sha256: 'sha of 9' },
     ])
   })
 
@@ -68,6 +74,32 @@ describe('the keys of a transfer', () => {
     expect(getKeys(transfer({ files: [], archive }))).toEqual(['t.a.1', 't.a.2', 't.a.3'])
   })
 
+  test('of a transfer that took over files are released under its own id, in earlier versions under the stored one', () => {
+    const files = (more: object) => [
+      { ...plain, storedUnder: 'first', ...more },
+      { ...anonymised, storedUnder: 'first', ...more },
+    ]
+    const added = transfer({ files: files({ publishedUnder: 't' }), archive })
+    expect(getKeys(added).slice(0, 4)).toEqual(['first.f1', 'first.f2', 'first.f2.1', 'first.f2.2'])
+    expect(getReleasedKeys(added)).toEqual(['t.f1', 't.f2', 't.f2.1', 't.f2.2', 't.a.1', 't.a.2', 't.a.3'])
+    expect(publishedContents(added).map(({ key, releasedKey }) => [key, releasedKey])).toEqual([
+      ['first.f1', 't.f1'],
+      ['first.f2.2', 't.f2.2'],
+    ])
+    expect(getReleasedKeys(transfer({ files: files({}) }))).toEqual([
+      'first.f1',
+      'first.f2',
+      'first.f2.1',
+      'first.f2.2',
+    ])
+  })
+
+  test('that was sent again belong to the new one; what it released remains its own, and a blocked one released nothing', () => {
+    expect(getKeys(transfer({ newId: 'new', archive }))).toEqual(['t.a.1', 't.a.2', 't.a.3'])
+    expect(getReleasedKeys(transfer({ newId: 'new' }))).toEqual(['t.f1', 't.f2', 't.f2.1', 't.f2.2'])
+    expect(getReleasedKeys(transfer({ newId: 'new', blocked: { remedies: [] } }))).toEqual([])
+  })
+
   test('of a request include those that abandoned uploads left', () => {
     expect(getKeys(transfer({ files: [plain], request: { leftKeys: ['t.old'] } }))).toEqual(['t.f1', 't.old'])
     expect(getKeys(transfer({ files: [plain], request: {} }))).toEqual(['t.f1'])
@@ -75,7 +107,10 @@ describe('the keys of a transfer', () => {
 
   test('cover each published content', () => {
     for (const some of [transfer(), transfer({ isPasswordProtected: true, archive })]) {
-      for (const { key } of publishedContents(some)) expect(getKeys(some)).toContain(key)
+      for (const { key, releasedKey } of publishedContents(some)) {
+        expect(getKeys(some)).toContain(key)
+        expect(getReleasedKeys(some)).toContain(releasedKey)
+      }
     }
   })
 })

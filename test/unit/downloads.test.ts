@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_RECORDED_DOWNLOADS, summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
 import { downloadsText } from '../../shared/texts/downloads.ts'
-import { countShared } from '../../shared/texts/format.ts'
-import { formatShortly, zoneAt } from '../../shared/texts/transferList.ts'
+import { countShared, zoneAt } from '../../shared/texts/format.ts'
+import { formatShortly } from '../../shared/texts/transferList.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 
 const places = (person: string, ...files: number[]) => files.map(file => `${person}.${file}`)

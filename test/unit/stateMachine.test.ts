@@ -40,7 +40,8 @@ function statesIn(of: Machine): { name: string; state: State; of: Machine }[] {
 }
 const states = statesIn(machine)
 const tasks = states.filter(({ state }) => state.Type === 'Task')
-const isNotOfPermission = ({ ErrorEquals }: { ErrorEquals: string[] }) => !ErrorEquals.includes('StepNotPermitted')
+const isOfTries = ({ ErrorEquals }: { ErrorEquals: string[] }) =>
+  !ErrorEquals.includes('StepNotPermitted') && !ErrorEquals.includes('StepHeld')
 const getState = (name: string) => machine.States[name] ?? expect.fail(`There is no state ${name}.`)
 const getTask = (name: string) =>
   tasks.find(({ state }) => state.Parameters?.FunctionName === getArn(name))?.state ??
@@ -177,7 +178,7 @@ describe('a failure', () => {
     // Scheduled, started and failed for each attempt; an execution has at most 25,000 events.
     // https://docs.aws.amazon.com/step-functions/latest/dg/service-quotas.html
     const countTries = ({ Retry = [] }: State) =>
-      1 + Retry.filter(isNotOfPermission).reduce((sum, { MaxAttempts }) => sum + MaxAttempts, 0)
+      1 + Retry.filter(isOfTries).reduce((sum, { MaxAttempts }) => sum + MaxAttempts, 0)
     const mostFiles = 90
     const events = tasks.reduce(
       (sum, { state, of }) => sum + (of === machine ? 1 : mostFiles) * (3 * countTries(state) + 4),
@@ -185,6 +186,30 @@ describe('a failure', () => {
     )
 
     expect(events).toBeLessThan(25_000)
+  })
+
+  test('of the engine holds a transfer for a week, in half of the history', () => {
+    const held = tasks.flatMap(({ name, state }) =>
+      (state.Retry ?? [])
+        .filter(({ ErrorEquals }) => ErrorEquals.includes('StepHeld'))
+        .map(retry => ({ name, ...retry })),
+    )
+
+    expect(held.map(({ name }) => name)).toEqual(['awaitHealth', 'publish'])
+    for (const { MaxAttempts, MaxDelaySeconds = 0 } of held) {
+      // With full jitter the average wait is half of the maximum.
+      expect((MaxAttempts * MaxDelaySeconds) / 2).toBeGreaterThan(6.9 * 86_400)
+    }
+    expect(held.reduce((sum, { MaxAttempts }) => sum + 3 * MaxAttempts, 0)).toBeLessThan(12_500)
+  })
+
+  test('that discards work goes back to the step that does it again', () => {
+    expect(getTask('publish').Retry).toContainEqual({ ErrorEquals: ['StepRepeated'], MaxAttempts: 0 })
+    expect(getState('publish').Catch).toContainEqual({
+      ErrorEquals: ['StepRepeated'],
+      ResultPath: null,
+      Next: 'anonymise',
+    })
   })
 })
 
@@ -211,7 +236,8 @@ describe('a step of the workflow', () => {
 })
 
 describe('point 1: a step without a permission', () => {
-  const ofPermission = ({ Retry = [] }: State) => Retry.find(retrier => !isNotOfPermission(retrier))
+  const ofPermission = ({ Retry = [] }: State) =>
+    Retry.find(({ ErrorEquals }) => ErrorEquals.includes('StepNotPermitted'))
 
   test('waits about a week for an operator, without using up an attempt of the step', () => {
     for (const { name, filesAtOnce } of transferWorkflow.steps) {

@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { isCanary } from '../../../shared/domain/canary.ts'
 import type { Audit } from '../../ports/audit.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
@@ -12,6 +13,7 @@ export function openAudit(): Audit {
 export function dynamoAudit(client: DynamoDBDocumentClient, table: string): Audit {
   return {
     async append(event) {
+      if (isCanary(event.transferId)) return
       try {
         await client.send(new PutCommand({ TableName: table, ...newEvent(event) }))
       } catch (error) {

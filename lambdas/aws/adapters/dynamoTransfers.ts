@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { isCanary } from '../../../shared/domain/canary.ts'
 import { getLinks } from '../../../shared/domain/transfer.ts'
 import type { Transfers } from '../../ports/transfers.ts'
 import { linkKey, transferKey } from '../functions/tableKeys.ts'
@@ -6,9 +7,13 @@ import { transfersIndexes } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { listTransfers, readTransfer, unfinishedStates } from './dynamo/readTransfer.ts'
-import { transact } from './dynamo/transaction.ts'
+import { pause, transact } from './dynamo/transaction.ts'
 import { DUE } from './dynamo/transferItems.ts'
 import { type Change, transferWrites } from './dynamo/transferWrites.ts'
+import { usageWrites } from './dynamo/usageWrites.ts'
+
+/** Members write mostly their own rows. */
+const MAX_USAGE_TRIES = 20
 
 export function openTransfers(): Transfers {
   return dynamoTransfers(dynamoClient(), {
@@ -66,6 +71,19 @@ export function dynamoTransfers(
       return hasLink ? found : undefined
     },
     replace: async (before, after, event) => write(writes.replacement(before, after, event)),
+    async replaceWithUsage(before, after, usage, event) {
+      if (after.files !== before.files) throw new Error('The files of a released transfer cannot change.')
+      const { deciding, others } = writes.replacement(before, after, event)
+      for (let tries = 1; tries <= MAX_USAGE_TRIES; tries += 1) {
+        const counting = await usageWrites(client, TableName, usage, Date.parse(after.stateChangedAt))
+        const failed = await transact(client, [...deciding, ...counting, ...others])
+        if (failed.length === 0) return true
+        if (failed.some(one => deciding.includes(one))) return false
+        if (failed.some(one => others.includes(one))) throw new Error('Another transfer has this link.')
+        await pause(tries)
+      }
+      throw new Error('The usage history has too many concurrent writes.')
+    },
     takeOver: async (before, after, added, event) => write(writes.takeOver(before, after, added, event)),
     async replaceFile(transferId, before, after, event) {
       const place = await getPlace(transferId, before.id)
@@ -90,6 +108,12 @@ export function dynamoTransfers(
         if (found?.transferState !== 'provisional') return false
         // After a concurrent write it may still be provisional.
         if (await write(writes.removal(found, event))) return true
+      }
+    },
+    async removeCanary(id) {
+      if (!isCanary(id)) throw new Error('The transfer is no canary.')
+      for (let found = await read(id); found; found = await read(id)) {
+        if (await write(writes.removal(found))) return
       }
     },
   }

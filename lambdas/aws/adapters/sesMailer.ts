@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
+import { GetAccountCommand, SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { toMime } from '../../core/mail/mime.ts'
 import { computeDigest } from '../../core/secrets/digest.ts'
@@ -77,6 +77,11 @@ export function sesMailer(
       await claims.settle(keyDigest).catch(() => {})
     },
     confirm: keyDigest => claims.settle(keyDigest),
+    async check() {
+      const { SendingEnabled, EnforcementStatus } = await ses.send(new GetAccountCommand({}))
+      if (!SendingEnabled || EnforcementStatus === 'SHUTDOWN')
+        throw new Error('SES has paused the mails of this account.')
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { replyContext } from '../../core/request/runOnce.ts'
 import { sealedContext } from '../../core/secrets/sealedContexts.ts'
 import { filesReach } from '../../pipeline/files.ts'
 import { transferWorkflow } from '../../pipeline/workflow.ts'
+import { checkHealthReach } from '../../triggers/checkHealth.ts'
 import { createChallengeReach, createChallengeSeals } from '../../triggers/createChallenge.ts'
 import { defineChallengeReach } from '../../triggers/defineChallenge.ts'
 import { followTransfersReach } from '../../triggers/followTransfers.ts'
@@ -16,6 +17,7 @@ import { verifyChallengeReach, verifyChallengeSeals } from '../../triggers/verif
 import { workflowEndedReach } from '../../triggers/workflowEnded.ts'
 import { setUpIndexGrants } from '../serving/setUpIndexAccess.ts'
 import type { Grant } from './portPermissions.ts'
+import { usagePrefix } from './tableKeys.ts'
 import type { Variable } from './variables.ts'
 
 export type DeployedFunction = {
@@ -176,6 +178,16 @@ export function triggerFunctions(): DeployedFunction[] {
       timeoutSeconds: 300,
     },
     {
+      name: 'checkHealth',
+      serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
+      of: { file: 'triggers/checkHealth.ts', export: 'checkHealth' },
+      reach: checkHealthReach,
+      variables: SETTINGS,
+      memoryMiB: 512,
+      // Two canaries of a minute each, and their cleaning.
+      timeoutSeconds: 240,
+    },
+    {
       name: 'workflowEnded',
       serve: { file: 'serveQueue.ts', open: 'serveQueue' },
       of: { file: 'triggers/workflowEnded.ts', export: 'workflowEnded' },
@@ -211,6 +223,22 @@ export function triggerFunctions(): DeployedFunction[] {
       variables: ['INDEX_ENDPOINT', 'LOG_LEVEL'],
       memoryMiB: 512,
       // Waits for a new domain; the maximum of a function.
+      timeoutSeconds: 900,
+    },
+    {
+      name: 'fillUsage',
+      serve: { file: 'serveResource.ts', open: 'serveResource' },
+      of: { file: 'aws/serving/fillUsageResource.ts', export: 'fillUsageResource' },
+      reach: {},
+      grants: [
+        { action: 'dynamodb:Scan', on: 'transfers' },
+        { action: 'dynamodb:Query', on: 'transfers', rows: ['T#*'] },
+        { action: 'dynamodb:PutItem', on: 'transfers', rows: [`${usagePrefix}*`] },
+        { action: 'dynamodb:DeleteItem', on: 'transfers', rows: [`${usagePrefix}*`] },
+      ],
+      variables: ['TRANSFERS_TABLE', 'LOG_LEVEL'],
+      // Holds the history of all transfers.
+      memoryMiB: 3008,
       timeoutSeconds: 900,
     },
   ]

@@ -1,5 +1,7 @@
+import { toCanaryId } from '../../../shared/domain/canary.ts'
 import type { Ports } from '../../core/request/context.ts'
 import type { Reach } from '../../core/request/reach.ts'
+import { usagePrefix } from './tableKeys.ts'
 import type { transfersIndexes } from './tables.ts'
 import type { Variable } from './variables.ts'
 
@@ -16,6 +18,7 @@ export type ResourceName =
   | 'workflow'
   | 'workflow/executions'
   | 'mail'
+  | 'mail/account'
   | 'phones'
   | 'userPool'
   | 'index'
@@ -42,8 +45,14 @@ type PortPermissions<Port> = {
   grants: { readonly [Verb in keyof Port]: readonly Grant[] }
 }
 
+const CANARIES = [`T#${toCanaryId('*')}`]
 const LINKED = ['T#*', 'LINK#*']
-const COUNTED = ['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'taken', 'countedAt', 'expiresAt']
+const USAGE = [`${usagePrefix}*`]
+const COUNTED = [
+  ...['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'taken', 'countedAt', 'expiresAt'],
+  // Of a condition.
+  'toExpire',
+]
 const linked = (grants: Grant[]): Grant[] => grants.map(grant => ({ ...grant, rows: LINKED }))
 
 const on = (place: ResourceName, ...actions: Grant['action'][]): Grant[] =>
@@ -62,6 +71,13 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       getByLink: linked(on('transfers', 'dynamodb:GetItem', 'dynamodb:Query')),
       replace: [
         ...linked(on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem')),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+      replaceWithUsage: [
+        ...linked(on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem')),
+        ...on('transfers', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem').map(
+          grant => ({ ...grant, rows: USAGE }),
+        ),
         ...on('audit', 'dynamodb:PutItem'),
       ],
       takeOver: [
@@ -84,6 +100,10 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
         ...linked(on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem')),
         ...on('audit', 'dynamodb:PutItem'),
       ],
+      removeCanary: on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem').map(grant => ({
+        ...grant,
+        rows: CANARIES,
+      })),
     },
   },
   blobs: {
@@ -195,6 +215,8 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
         ...on('ops', 'dynamodb:PutItem', 'dynamodb:UpdateItem'),
       ],
       confirm: on('ops', 'dynamodb:UpdateItem'),
+      // The action has no resource.
+      check: on('mail/account', 'ses:GetAccount'),
     },
   },
   sms: {
@@ -266,12 +288,32 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
   contacts: {
     adapter: { file: 'dynamoContacts.ts', open: 'openContacts' },
     variables: ['OPS_TABLE'],
-    rows: { ops: ['USE#*', 'EXCHANGE#*'] },
+    rows: { ops: ['USE#*'] },
     grants: {
       keepPhone: on('ops', 'dynamodb:PutItem'),
       getPhone: on('ops', 'dynamodb:GetItem'),
-      recordExchange: on('ops', 'dynamodb:PutItem'),
-      findExchanges: on('ops', 'dynamodb:GetItem'),
+    },
+  },
+  usage: {
+    adapter: { file: 'dynamoUsage.ts', open: 'openUsage' },
+    variables: ['TRANSFERS_TABLE'],
+    rows: { transfers: USAGE },
+    grants: {
+      findRecipient: on('transfers', 'dynamodb:BatchGetItem', 'dynamodb:Query'),
+      countMembers: on('transfers', 'dynamodb:Query'),
+      knownDomains: on('transfers', 'dynamodb:Query'),
+      findExchanges: on('transfers', 'dynamodb:GetItem', 'dynamodb:Query'),
+    },
+  },
+  addressBook: {
+    adapter: { file: 'dynamoAddressBook.ts', open: 'openAddressBook' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['BOOK#*'] },
+    grants: {
+      // A new address may displace the oldest.
+      keep: on('ops', 'dynamodb:UpdateItem', 'dynamodb:Query', 'dynamodb:DeleteItem'),
+      list: on('ops', 'dynamodb:Query'),
+      remove: on('ops', 'dynamodb:DeleteItem'),
     },
   },
   templateSets: {
@@ -301,6 +343,16 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       simulate: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
       countPolicies: on('index', 'es:ESHttpPost'),
       put: on('index', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut'),
+    },
+  },
+  health: {
+    adapter: { file: 'dynamoHealth.ts', open: 'openHealth' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['HEALTH'] },
+    grants: {
+      add: on('ops', 'dynamodb:PutItem'),
+      latest: on('ops', 'dynamodb:Query'),
+      since: on('ops', 'dynamodb:Query'),
     },
   },
   audit: {

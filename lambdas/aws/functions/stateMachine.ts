@@ -1,4 +1,4 @@
-import { MAX_BACKOFF_SECONDS, type WorkflowStep } from '../../pipeline/workflow.ts'
+import { HELD_SECONDS, MAX_BACKOFF_SECONDS, type WorkflowStep } from '../../pipeline/workflow.ts'
 import { stepErrors, TRANSFER_FAILED } from '../serving/stepErrors.ts'
 
 type Retry = WorkflowStep['retry']
@@ -29,6 +29,9 @@ const platformRetry = { tries: 22, backoffSeconds: 1 }
 const permissionRetry = { tries: 7 * 24 * 8, backoffSeconds: 60, maxSeconds: 900 }
 const permissionRetryOfFiles = { tries: 7 * 24 * 2, backoffSeconds: 60, maxSeconds: 3600 }
 
+/** About a week, too. The events of the two steps that may be held are half of an execution's. */
+const heldRetry = { tries: 7 * 24 * 12, backoffSeconds: HELD_SECONDS, maxSeconds: 600 }
+
 /**
  * A Standard workflow. Its history is kept for 90 days and read by operators, so only ids enter or leave it.
  * @param getArn of the function of a step, of `files` and of `giveUp`
@@ -51,7 +54,7 @@ export function createStateMachine({ steps }: { steps: readonly WorkflowStep[] }
       ...Object.fromEntries(
         states.map(([name, state], index) => [
           name,
-          { ...state, Catch: [failureReported, otherErrors], ...next(index) },
+          { ...state, Catch: [failureReported, ...repeats(steps, name), otherErrors], ...next(index) },
         ]),
       ),
       giveUp: { ...task('giveUp', getArn, giveUpTask), Catch: [failureReported], Next: 'failed' },
@@ -88,7 +91,12 @@ function getState(step: WorkflowStep, getArn: (name: string) => string): State {
 function task(
   name: string,
   getArn: (name: string) => string,
-  { retry, timeoutSeconds }: { retry: Retry; timeoutSeconds: number },
+  {
+    retry,
+    timeoutSeconds,
+    isHeld,
+    repeatsFrom,
+  }: Pick<WorkflowStep, 'retry' | 'timeoutSeconds' | 'isHeld' | 'repeatsFrom'>,
   more: Record<string, string> = {},
 ): State {
   const isOfFile = 'fileId.$' in more
@@ -104,6 +112,8 @@ function task(
     TimeoutSeconds: Math.ceil(timeoutSeconds),
     Retry: [
       { ErrorEquals: [stepErrors.failed, stepErrors.untold], MaxAttempts: 0 },
+      ...(isHeld ? [{ ErrorEquals: [stepErrors.held], ...retrier(heldRetry) }] : []),
+      ...(repeatsFrom ? [{ ErrorEquals: [stepErrors.repeated], MaxAttempts: 0 }] : []),
       { ErrorEquals: [stepErrors.notPermitted], ...(isOfFile ? { MaxAttempts: 0 } : retrier(permissionRetry)) },
       { ErrorEquals: platformErrors, ...retrier(platformRetry) },
       { ErrorEquals: ['States.ALL'], ...retrier(retry) },
@@ -120,6 +130,12 @@ function retrier({ tries, backoffSeconds, maxSeconds }: Retry & { maxSeconds?: n
     MaxAttempts: tries - 1,
     JitterStrategy: 'FULL',
   }
+}
+
+/** Back to an earlier step. */
+function repeats(steps: readonly WorkflowStep[], name: string): State[] {
+  const Next = steps.find(step => step.name === name)?.repeatsFrom
+  return Next === undefined ? [] : [{ ErrorEquals: [stepErrors.repeated], ResultPath: null, Next }]
 }
 
 const failureReported = { ErrorEquals: [stepErrors.failed], ResultPath: null, Next: 'failed' }

@@ -44,8 +44,30 @@ export const proofKey = (digest: string): Key => ({ pk: `PROOF#${digest}`, sk: M
 /** `pair` is a digest. */
 export const contactKey = (pair: string): Key => ({ pk: `USE#${pair}`, sk: META })
 
-/** `digest` is of a recipient, or of a member and a recipient. */
-export const exchangeKey = (digest: string): Key => ({ pk: `EXCHANGE#${digest}`, sk: META })
+/** All rows of the usage history. */
+export const usagePrefix = 'USAGE#'
+/** Of a member with a recipient. Digests, because addresses may be longer than a key. */
+export const usagePairKey = (recipient: string, subject: string): Key => ({
+  pk: `${usagePrefix}TO#${recipient}`,
+  sk: `BY#${subject}`,
+})
+/** Of a member at a domain: small rows, which are counted. */
+export const usageMemberKey = (domain: string, subject: string): Key => ({
+  pk: `${usagePrefix}AT#${domain}`,
+  sk: `BY#${subject}`,
+})
+/** `digest` is of a member and a domain: the addresses there. */
+export const usageOwnKey = (digest: string): Key => ({ pk: `${usagePrefix}OWN#${digest}`, sk: META })
+/** `digest` is of a member and a stem. */
+export const usageStemKey = (digest: string): Key => ({ pk: `${usagePrefix}STEM#${digest}`, sk: META })
+export const usageDomainsPartition = `${usagePrefix}DOMAINS`
+export const usageDomainKey = (domain: string): Key => ({ pk: usageDomainsPartition, sk: domain })
+
+/** `address` is in lower case. */
+export const bookKey = (subject: string, address: string): Key => ({ pk: `BOOK#${subject}`, sk: address })
+
+/** `createdAt` of a run of the canaries. */
+export const healthKey = (createdAt: string): Key => ({ pk: 'HEALTH', sk: createdAt })
 
 /**
  * A partition accepts 1,000 write units a second, so a day has sixteen.

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/request/context.ts'
 import { awsContext, type Openers } from './context.ts'
 
-export function serveSchedule(work: (context: Context) => Promise<void>, openers: Openers) {
+export function serveSchedule(work: (context: Context) => Promise<unknown>, openers: Openers) {
   const context = awsContext(openers)
-  return () => work(context)
+  return async () => void (await work(context))
 }

@@ -2,7 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../core/request/context.ts'
 import { errorFields } from '../../core/request/log.ts'
 import { fail } from '../../pipeline/fail.ts'
-import { type FailureInput, logStepError, type Step, StepFailure, type StepInput } from '../../pipeline/step.ts'
+import {
+  type FailureInput,
+  logStepError,
+  type Step,
+  StepFailure,
+  StepHeld,
+  type StepInput,
+  StepRepeated,
+} from '../../pipeline/step.ts'
 import { isNotPermitted } from '../adapters/notPermitted.ts'
 import { awsContext, type Openers } from './context.ts'
 import { stepErrors } from './stepErrors.ts'
@@ -60,6 +68,8 @@ async function named<Answer>(
 function classifyKind(error: unknown): keyof typeof stepErrors {
   if (error instanceof Untold) return 'untold'
   if (error instanceof StepFailure) return 'failed'
+  if (error instanceof StepHeld) return 'held'
+  if (error instanceof StepRepeated) return 'repeated'
   return isNotPermitted(error) ? 'notPermitted' : 'notDone'
 }
 

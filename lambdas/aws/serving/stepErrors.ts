@@ -6,6 +6,10 @@ export const stepErrors = {
   untold: 'FailureUntold',
   /** The step waits for an operator, without using up a try. */
   notPermitted: 'StepNotPermitted',
+  /** The step waits for a healthy engine, without using up a try. */
+  held: 'StepHeld',
+  /** Earlier steps run again. */
+  repeated: 'StepRepeated',
   /** May be temporary. */
   notDone: 'StepNotDone',
 } as const

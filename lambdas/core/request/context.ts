@@ -1,11 +1,13 @@
 import type { JWTVerifyGetKey } from 'jose'
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 import type { Organisation } from '../../../shared/domain/organisation.ts'
+import type { AddressBook } from '../../ports/addressBook.ts'
 import type { Audit } from '../../ports/audit.ts'
 import type { Blobs } from '../../ports/blobs.ts'
 import type { Challenges } from '../../ports/challenges.ts'
 import type { Contacts } from '../../ports/contacts.ts'
 import type { Engine } from '../../ports/engine.ts'
+import type { Health } from '../../ports/health.ts'
 import type { Idempotency } from '../../ports/idempotency.ts'
 import type { Keys } from '../../ports/keys.ts'
 import type { Limits } from '../../ports/limits.ts'
@@ -17,6 +19,7 @@ import type { Sms } from '../../ports/sms.ts'
 import type { TemplateSets } from '../../ports/templateSets.ts'
 import type { TransferIndex } from '../../ports/transferIndex.ts'
 import type { Transfers } from '../../ports/transfers.ts'
+import type { Usage } from '../../ports/usage.ts'
 import type { Workflow } from '../../ports/workflow.ts'
 import type { Log } from './log.ts'
 
@@ -33,11 +36,14 @@ export type Ports = {
   engine: Engine
   challenges: Challenges
   contacts: Contacts
+  addressBook: AddressBook
   recipients: Recipients
   sms: Sms
   templateSets: TemplateSets
   policies: Policies
   transferIndex: TransferIndex
+  usage: Usage
+  health: Health
 }
 
 export type Runtime = {

@@ -1,7 +1,7 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod'
-import { type Contract, getMaxBodyBytes } from '../../../shared/contract/contract.ts'
+import { type Contract, getMaxBodyBytes, type RateClass } from '../../../shared/contract/contract.ts'
 import type { ErrorCode } from '../../../shared/contract/errors.ts'
 import { securityHeaders } from '../../../shared/domain/securityHeaders.ts'
 import { authenticate, type CallerOf } from './authenticate.ts'
@@ -61,7 +61,7 @@ export function endpoint<Call extends Contract>(
         const source = createSource(received)
         const who = isMember ? caller.subject : getNetwork(source.address)
         // Before the body is read, which is the work that the limit protects.
-        if (contract.rate !== 'link') await assertWithinLimit(context, contract, who)
+        if (contract.rate !== 'link') await assertWithinLimit(context, contract.rate, who)
         const event = await withBody(received, getMaxBodyBytes(contract, isMember), receiveBody)
         const idempotencyKey = event.headers['idempotency-key']
         const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
@@ -107,8 +107,8 @@ async function withBody(event: APIGatewayProxyEventV2, maxBytes: number, receive
   return event
 }
 
-async function assertWithinLimit(context: Context, contract: Contract, who: string) {
-  const wait = await context.limits.take(contract.rate, who)
+async function assertWithinLimit(context: Context, rate: RateClass | undefined, who: string) {
+  const wait = rate && (await context.limits.take(rate, who))
   if (wait !== undefined) throw tooManyRequests(wait)
 }
 
@@ -119,7 +119,7 @@ const misses: readonly ErrorCode[] = ['not_found', 'bad_request', 'not_signed_in
 function refuseGuesses(context: Context, contract: Contract, event: APIGatewayProxyEventV2) {
   return async (error: unknown): Promise<never> => {
     if (contract.rate !== 'link' || !(error instanceof Refusal) || !misses.includes(error.code)) throw error
-    await assertWithinLimit(context, contract, getNetwork(createSource(event).address))
+    await assertWithinLimit(context, contract.rate, getNetwork(createSource(event).address))
     throw error.code === 'not_found' ? notFound() : error
   }
 }

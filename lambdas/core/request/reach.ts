@@ -6,12 +6,12 @@ export type Reach = { readonly [Port in keyof Ports]?: readonly (keyof Ports[Por
 
 /** Includes the reach of `endpoint()` itself. */
 export function getReach(contract: Contract): Reach {
-  const { caller } = contract
+  const { caller, rate } = contract
   const readsTokens = caller !== 'anyone' && caller !== 'challenge'
   const isDenied = caller !== 'anyone' && caller !== 'recipient'
   return joined(
     contract.reach as Reach,
-    { limits: ['take'] },
+    rate === undefined ? {} : { limits: ['take'] },
     readsTokens ? { sessions: ['find'] } : {},
     // A closed gate is no denial for the audit.
     isDenied ? { audit: ['append'] } : {},

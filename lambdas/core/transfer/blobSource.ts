@@ -1,8 +1,8 @@
 import type { Source } from '../../../engine/source.ts'
 import type { Blobs } from '../../ports/blobs.ts'
-import type { PublishedFile } from './publishedFiles.ts'
+import type { Content } from './publishedFiles.ts'
 
-export function blobSource(blobs: Pick<Blobs, 'read'>, { key, size }: Pick<PublishedFile, 'key' | 'size'>): Source {
+export function blobSource(blobs: Pick<Blobs, 'read'>, { key, size }: Pick<Content, 'key' | 'size'>): Source {
   return {
     size,
     async *read(start, end) {

@@ -1,6 +1,7 @@
 import type { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import type { Transfers } from '../../ports/transfers.ts'
+import type { UsageChange } from '../../ports/usage.ts'
 import { Refusal } from '../request/refusal.ts'
 
 const MAX_TRIES = 10
@@ -15,13 +16,14 @@ export async function change(
   transfers: Pick<Transfers, 'replace'>,
   load: () => Promise<Transfer>,
   decide: (transfer: Transfer) => Transfer | undefined,
-  event: AuditEvent,
+  event: AuditEvent | ((after: Transfer) => AuditEvent),
 ): Promise<Transfer> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await load()
     const after = decide(before)
     if (!after) return before
-    if (await transfers.replace(before, after, event)) return { ...after, revision: before.revision + 1 }
+    const written = typeof event === 'function' ? event(after) : event
+    if (await transfers.replace(before, after, written)) return { ...after, revision: before.revision + 1 }
   }
   throw tooBusy()
 }
@@ -40,6 +42,24 @@ export async function changeFile(
     if (await transfers.replaceFile(transfer.id, file, after, event)) return { ...after, revision: file.revision + 1 }
   }
   throw tooBusy()
+}
+
+/** For `change`: each write also counts the exchange in the usage history, or takes it back. */
+export function withUsage(
+  transfers: Pick<Transfers, 'replaceWithUsage'>,
+  times: UsageChange['times'],
+): Pick<Transfers, 'replace'> {
+  return {
+    async replace(before, after, event) {
+      return transfers.replaceWithUsage(before, after, await toUsage(after, times), event)
+    },
+  }
+}
+
+async function toUsage({ sender, recipient, files }: Transfer, times: UsageChange['times']): Promise<UsageChange> {
+  // The start of the host does not need it.
+  const { toLikeness } = await import('../../../shared/domain/recipients/fileLikeness.ts')
+  return { times, exchange: { subject: sender.subject, recipient }, files: files.map(toLikeness) }
 }
 
 function tooBusy(): Refusal {

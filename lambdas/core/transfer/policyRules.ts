@@ -11,8 +11,8 @@ import { type TransferRules, toTransferRules } from '../../../shared/domain/poli
 import { fileExtension, toVisible } from '../../../shared/domain/text.ts'
 import type { MatchedPolicy, Transfer } from '../../../shared/domain/transfer.ts'
 import type { Availability } from '../../../shared/domain/transferOptions.ts'
-import type { Contacts, Exchange } from '../../ports/contacts.ts'
 import type { Policies, PolicySet } from '../../ports/policies.ts'
+import type { Exchange, Usage } from '../../ports/usage.ts'
 import type { Member } from '../request/authenticate.ts'
 
 export type BoundRules = {
@@ -37,23 +37,27 @@ function compile(set: PolicySet): readonly Compiled[] {
   return all
 }
 
-type Declared = Omit<PolicyFacts, 'isNewToSender' | 'isNewToOrganisation'> & { subject: string }
+type Exchanges = Awaited<ReturnType<Usage['findExchanges']>>
+type Declared = Omit<PolicyFacts, 'isNewToSender' | 'isNewToOrganisation'> & {
+  subject: string
+  exchanges?: Exchanges | undefined
+}
 
 export type Binding = {
   policies: Pick<Policies, 'current'>
-  contacts: Pick<Contacts, 'findExchanges'>
+  usage: Pick<Usage, 'findExchanges'>
   organisation: Organisation
 }
 
 /** Conditions on a pending inspection do not match yet. @param bounds of the organisation */
 async function bindPolicies(
   reach: Binding,
-  { subject, ...facts }: Declared,
+  { subject, exchanges, ...facts }: Declared,
   bounds: ExpiryBounds,
 ): Promise<BoundRules> {
   const { policies, organisation } = reach
   const all = compile(await policies.current())
-  const isNewTo = await findNewness(reach, all, { subject, recipient: facts.recipient })
+  const isNewTo = await findNewness(reach, all, { subject, recipient: facts.recipient }, exchanges)
   const transfer = toTransferFacts({ ...facts, ...isNewTo })
   const matching = all.filter(({ matches }) => matches(transfer) === true).map(({ policy }) => policy)
   const demands = mergePolicies(
@@ -64,12 +68,12 @@ async function bindPolicies(
 }
 
 /** Read only when a policy asks for it. */
-async function findNewness({ contacts }: Binding, all: readonly Compiled[], exchange: Exchange) {
+async function findNewness({ usage }: Binding, all: readonly Compiled[], exchange: Exchange, known?: Exchanges) {
   const isAsked = all.some(({ policy }) =>
     policy.conditions.some(({ attribute }) => attribute.startsWith('recipient.isNew')),
   )
   if (!isAsked) return { isNewToSender: false, isNewToOrganisation: false }
-  const { bySender, byOrganisation } = await contacts.findExchanges(exchange)
+  const { bySender, byOrganisation } = known ?? (await usage.findExchanges(exchange))
   return { isNewToSender: !bySender, isNewToOrganisation: !byOrganisation }
 }
 
@@ -79,12 +83,14 @@ export type DeclaredTransfer = {
   trackingId?: string | null | undefined
   files: readonly { name: string; size: number; anonymizationPolicy?: unknown }[]
   isTransferRequest: boolean
+  /** If they are known, they are not read. */
+  exchanges?: Exchanges | undefined
 }
 
 /** Before the upload. */
 export async function bindDeclared(
   reach: Binding,
-  { caller, recipient, trackingId, files, isTransferRequest }: DeclaredTransfer,
+  { caller, recipient, trackingId, files, isTransferRequest, exchanges }: DeclaredTransfer,
 ): Promise<BoundRules> {
   const { requestExpiryDays, sendExpiryDays } = reach.organisation
   const declared = {
@@ -95,6 +101,7 @@ export async function bindDeclared(
     isTransferRequest,
     trackingId: toVisible(trackingId),
     files: files.map(toDeclaredFacts),
+    exchanges,
   }
   return await bindPolicies(reach, declared, isTransferRequest ? requestExpiryDays : sendExpiryDays)
 }

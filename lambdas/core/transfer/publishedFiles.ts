@@ -3,15 +3,19 @@ import { blobKey } from './blobKey.ts'
 
 type Stored = Pick<TransferFile, 'id' | 'storedUnder'>
 
-/** A published file, or the archive of all files. */
-export type PublishedFile = {
+/** A file, or the archive of all files. */
+export type Content = {
   id: string
   name: string
   /** Bytes. */
   size: number
+  /** In the area `incoming`. */
   key: string
   sha256?: string | undefined
 }
+
+/** `releasedKey` differs where the transfer took over the content: withdrawn keys are never published again. */
+export type PublishedContent = Content & { releasedKey: string }
 
 /** Where the file was uploaded to. */
 export function uploadKey(transferId: string, { id, storedUnder = transferId }: Stored): string {
@@ -28,7 +32,7 @@ export function archiveKey(transferId: string, archiveId: string, attempt: numbe
 }
 
 /** The anonymised file where there are rules. */
-export function readContent(transferId: string, file: TransferFile): PublishedFile {
+export function readContent(transferId: string, file: TransferFile): Content {
   const { id, name, anonymisation } = file
   if (!anonymisation) return content(file, uploadKey(transferId, file), file.blob, file.size)
   // No fallback: the original must never be used instead.
@@ -37,24 +41,47 @@ export function readContent(transferId: string, file: TransferFile): PublishedFi
 }
 
 /** Nothing else is ever published. */
-export function publishedContents(transfer: Transfer): PublishedFile[] {
+export function publishedContents(transfer: Transfer): PublishedContent[] {
   const { id, isPasswordProtected, archive, files } = transfer
-  if (!isPasswordProtected) return files.map(file => readContent(id, file))
+  if (!isPasswordProtected) {
+    return files.map(file => {
+      const releasedKey = readContent(id, toReleased(file)).key
+      return { ...readContent(id, file), releasedKey }
+    })
+  }
   if (!archive?.blob) throw new Error(`Transfer ${id} is not sealed yet.`)
-  return [content(archive, archiveKey(id, archive.id, archive.attempt), archive.blob)]
+  const key = archiveKey(id, archive.id, archive.attempt)
+  return [{ ...content(archive, key, archive.blob), releasedKey: key }]
 }
 
-/** All keys that may have contents of the file. */
+/** All keys that may have contents of the file in the area `incoming`. */
 export function keysOfFile(transferId: string, file: TransferFile): string[] {
   const ofAttempts = attempts(file.anonymisation, attempt => anonymisedKey(transferId, file, attempt))
   return [uploadKey(transferId, file), ...ofAttempts]
 }
 
-/** All keys that may have contents of the transfer. The files of one that was sent again belong to the new one. */
+/**
+ * All keys that may have contents of the transfer in the area `incoming`. The files of one that was sent again belong to
+ * the new one.
+ */
 export function getKeys({ id, files, archive, request, newId }: Transfer): string[] {
   const own = newId === undefined || request ? files : []
-  const ofArchive = archive ? attempts(archive, attempt => archiveKey(id, archive.id, attempt)) : []
-  return [...own.flatMap(file => keysOfFile(id, file)), ...ofArchive, ...(request?.leftKeys ?? [])]
+  return [...own.flatMap(file => keysOfFile(id, file)), ...keysOfArchive(id, archive), ...(request?.leftKeys ?? [])]
+}
+
+/** All keys that may have contents of the transfer in the area `released`. */
+export function getReleasedKeys({ id, files, archive, blocked, newId }: Transfer): string[] {
+  // Nothing of a blocked transfer was published, and the new one may publish under the same keys.
+  const own = blocked && newId !== undefined ? [] : files
+  return [...own.flatMap(file => keysOfFile(id, toReleased(file))), ...keysOfArchive(id, archive)]
+}
+
+function toReleased(file: TransferFile): TransferFile {
+  return { ...file, storedUnder: file.publishedUnder ?? file.storedUnder }
+}
+
+function keysOfArchive(id: string, archive: Transfer['archive']): string[] {
+  return archive ? attempts(archive, attempt => archiveKey(id, archive.id, attempt)) : []
 }
 
 function attempts(of: { attempt: number } | undefined, key: (attempt: number) => string): string[] {
@@ -66,6 +93,6 @@ function content(
   key: string,
   blob: PinnedBlob | undefined,
   size = 0,
-): PublishedFile {
+): Content {
   return { id, name, key, size: blob?.size ?? size, sha256: blob?.sha256 }
 }

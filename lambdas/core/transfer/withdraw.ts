@@ -3,13 +3,18 @@ import type { Blobs } from '../../ports/blobs.ts'
 import type { Transfers } from '../../ports/transfers.ts'
 import { systemEvent } from '../request/auditEvent.ts'
 import { change } from './change.ts'
-import { getKeys } from './publishedFiles.ts'
+import { getKeys, getReleasedKeys } from './publishedFiles.ts'
 
 /** After this returns, no URL serves a file of the transfer. */
 export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Transfer) {
   // Nothing of it was published, and a withdrawn key could not be published when it is sent again.
   if (transfer.blocked) return
-  await Promise.all(getKeys(transfer).map(key => blobs.withdraw(key)))
+  await Promise.all(getReleasedKeys(transfer).map(key => blobs.withdraw(key)))
+}
+
+export async function eraseContents(blobs: Pick<Blobs, 'erase'>, transfer: Transfer) {
+  for (const key of getKeys(transfer)) await blobs.erase('incoming', key)
+  for (const key of getReleasedKeys(transfer)) await blobs.erase('released', key)
 }
 
 /** The sweep repeats it until it is recorded. */

@@ -22,3 +22,21 @@ const domains = new Set([...providers, ...others])
 export function isPublicMailDomain(domain: string): boolean {
   return domains.has(splitDomain(domain)?.text ?? '')
 }
+
+/** Those that people mistype most: what `gmial.com` means is clear before the organisation has any history. */
+export const commonMailDomains = [
+  'gmail.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  't-online.de',
+  'bluewin.ch',
+  'orange.fr',
+  'libero.it',
+  'proton.me',
+  'protonmail.com',
+]

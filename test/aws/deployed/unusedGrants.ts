@@ -9,6 +9,7 @@ export type UnusedGrant = {
 
 const steps = [
   'verify',
+  'awaitHealth',
   'anonymise',
   'inspect',
   'applyPolicies',
@@ -20,7 +21,7 @@ const steps = [
   'giveUp',
 ]
 /** They fail permanently only where the file no longer exists. */
-const rarelyFail = ['inspect', 'seal', 'eraseOriginals']
+const rarelyFail = ['awaitHealth', 'inspect', 'seal', 'eraseOriginals']
 const triggers = ['workflowEnded', 'mailEvents']
 const tellsSender = [...steps, ...triggers, 'sweep']
 const requests = ['createRequest', 'resendRequest']
@@ -63,6 +64,11 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: 'es:ESHttpPut on index/security',
     reason: 'A node that is given for trials knows no roles.',
   },
+  ...['Query', 'PutItem', 'DeleteItem'].map(action => ({
+    of: ['fillUsage'],
+    grant: `dynamodb:${action} on transfers`,
+    reason: 'A new deployment has no transfers to count.',
+  })),
   ...['ses:SendEmail', 'ses:SendRawEmail'].map(action => ({
     of: [...tellsSender, ...mailsBeside],
     grant: `${action} on configuration set`,
@@ -81,13 +87,17 @@ export const unusedGrants: readonly UnusedGrant[] = [
   {
     of: [
       ...[...steps, ...triggers, ...uploads, ...requests, 'remind'],
-      ...['retractTransfer', 'finalizeTransfer', 'claimUpload', 'createTransfer'],
+      ...['retractTransfer', 'withdrawWrongRecipient', 'finalizeTransfer', 'claimUpload', 'createTransfer'],
     ],
     grant: 'dynamodb:DeleteItem on transfers',
     reason: 'A verb is granted whole: `replace` deletes the files that a shorter list leaves out, which one call does.',
   },
   {
-    of: [...steps, ...triggers, ...uploads, 'retractTransfer', 'abandonTransfer', 'sweep', 'remind'],
+    // Publishing writes the usage history.
+    of: [
+      ...steps.filter(step => step !== 'publish'),
+      ...[...triggers, ...uploads, 'retractTransfer', 'abandonTransfer', 'sweep', 'remind'],
+    ],
     grant: 'dynamodb:PutItem on transfers',
     reason: 'A verb is granted whole: `replace` writes the link and the list of files, which two calls do.',
   },
@@ -188,12 +198,6 @@ export const unusedGrants: readonly UnusedGrant[] = [
     ],
     grant: 'dynamodb:GetItem on ops',
     reason: 'The row of a budget is read when it is reached, and in one slot of eight.',
-    isByChance: true,
-  },
-  {
-    of: ['applyPolicies'],
-    grant: 'dynamodb:GetItem on ops',
-    reason: 'For the recipients of policies that ask whether one is new.',
     isByChance: true,
   },
   {

@@ -51,6 +51,10 @@ const views: Record<AppPage, View> = {
     title: 'Compliance',
     Page: later(async () => (await import('../pages/policies/PoliciesPage.tsx')).PoliciesPage),
   },
+  health: {
+    title: 'System Health',
+    Page: later(async () => (await import('../pages/health/HealthPage.tsx')).HealthPage),
+  },
   review: {
     title: 'Review Transfer',
     Page: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage),

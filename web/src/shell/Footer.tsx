@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
+import { pages } from '../../../shared/domain/pages.ts'
 import { useConfiguration } from '../app/configuration.tsx'
 import { useSession } from '../auth/session.tsx'
 import { useAddOnView } from './addOnView.ts'
 import styles from './footer.module.css'
+import { AlertIcon } from './icons.tsx'
 import { getFooterLinks } from './menu.ts'
+import { useHealthProblem } from './useHealthProblem.ts'
 
 /** The product version of the specification. */
 const version = 'v1.13.1'
@@ -15,6 +18,7 @@ export function Footer() {
   const configuration = useConfiguration()
   const session = useSession()
   const isAddOnView = useAddOnView()
+  const hasProblem = useHealthProblem(!isAddOnView)
   if (isAddOnView) return null
   const support = configuration['support/email_address']
   const links = getFooterLinks(session.status === 'signedIn' ? session.role : undefined)
@@ -29,7 +33,15 @@ export function Footer() {
         <ul className={styles.links}>
           {links.map(({ label, path }) => (
             <li key={path}>
-              <Link to={path}>{label}</Link>
+              {path === pages.health.path && hasProblem ? (
+                <Link to={path} className={styles.problem}>
+                  <AlertIcon size={14} />
+                  {label}
+                  <span className="visually-hidden"> (there is a problem)</span>
+                </Link>
+              ) : (
+                <Link to={path}>{label}</Link>
+              )}
             </li>
           ))}
           {support && (

@@ -1,4 +1,4 @@
-import { Transfer, TransferFile } from '../../../../shared/domain/transfer.ts'
+import { Transfer, TransferFile, toErasableState } from '../../../../shared/domain/transfer.ts'
 import { parseStored, toStored } from '../../../core/transfer/storedRecord.ts'
 import { fileKey, transferKey } from '../../functions/tableKeys.ts'
 import type { Item } from './items.ts'
@@ -15,7 +15,8 @@ const ended: readonly string[] = ['failed', 'expired', 'retracted']
 export const DUE = 'due'
 
 /** Undefined keeps the item out of an index. */
-function duties({ transferState, withdrawnAt, erasedAt, sender, files }: Transfer) {
+function duties(transfer: Transfer) {
+  const { transferState, withdrawnAt, erasedAt, sender, files } = transfer
   const isEnded = ended.includes(transferState)
   const isOpen = transferState === 'active' || transferState === 'requested'
   const isUnfinished = transferState === 'provisional' || transferState === 'uploading'
@@ -26,7 +27,7 @@ function duties({ transferState, withdrawnAt, erasedAt, sender, files }: Transfe
     toExpire: isOpen ? DUE : undefined,
     toRemind: isOpen ? DUE : undefined,
     toWithdraw: isEnded && withdrawnAt === undefined ? DUE : undefined,
-    toErase: isEnded && erasedAt === undefined ? transferState : undefined,
+    toErase: isEnded && erasedAt === undefined ? toErasableState(transfer) : undefined,
   }
 }
 

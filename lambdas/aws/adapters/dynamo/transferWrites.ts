@@ -1,3 +1,4 @@
+import { isCanary } from '../../../../shared/domain/canary.ts'
 import type { LinkKind, Transfer, TransferFile } from '../../../../shared/domain/transfer.ts'
 import { linkChanges } from '../../../core/transfer/linkChanges.ts'
 import type { AuditEvent } from '../../../ports/audit.ts'
@@ -23,7 +24,9 @@ const PASS_KEPT_SECONDS = 24 * 60 * 60
 export function transferWrites({ transfers: TableName, audit }: { transfers: string; audit: string }) {
   const put = (item: Item): TransactWrite => ({ Put: { TableName, Item: item } })
   const deletion = (key: Key): TransactWrite => ({ Delete: { TableName, Key: key } })
-  const written = (event: AuditEvent): TransactWrite => ({ Put: { TableName: audit, ...newEvent(event) } })
+  /** Canaries have no events: they are no acts of anyone. */
+  const written = (event: AuditEvent | undefined): TransactWrite[] =>
+    event && !isCanary(event.transferId) ? [{ Put: { TableName: audit, ...newEvent(event) } }] : []
 
   return {
     addition: (transfer: Transfer, event: AuditEvent) => joined([adding(transfer)], event),
@@ -38,7 +41,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       const condition = '#id = :id AND #revision = :before'
       return {
         deciding: [update(fileKey(id, place), attributes, condition, { ':before': revision })],
-        others: event ? [written(event)] : [],
+        others: written(event),
       }
     },
 
@@ -47,10 +50,11 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
         Update: {
           TableName,
           Key: transferKey(id),
-          ConditionExpression: 'attribute_exists(#pk)',
+          // Only open transfers have it. The state itself is not an attribute that this call may write.
+          ConditionExpression: 'attribute_exists(#toExpire)',
           UpdateExpression: `ADD #downloadCount :one, #revision :one${taken === undefined ? '' : ', #taken :taken'} SET #first = if_not_exists(#first, :at)`,
           ExpressionAttributeNames: {
-            '#pk': 'pk',
+            '#toExpire': 'toExpire',
             '#downloadCount': 'downloadCount',
             '#revision': 'revision',
             '#first': 'firstDownloadAt',
@@ -73,10 +77,10 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
           ExpressionAttributeValues: { ':longAgo': at - PASS_MILLISECONDS },
         },
       }
-      return { deciding: [counted, passed], others: [written(event)] }
+      return { deciding: [counted, passed], others: written(event) }
     },
 
-    removal(before: Transfer, event: AuditEvent): Change {
+    removal(before: Transfer, event?: AuditEvent): Change {
       const { id, revision, files } = before
       const condition = {
         ConditionExpression: '#revision = :before',
@@ -88,7 +92,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
         others: [
           ...files.map((_, place) => deletion(fileKey(id, place))),
           ...linked(before, undefined, id),
-          written(event),
+          ...written(event),
         ],
       }
     },
@@ -97,7 +101,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
   function joined(changes: Change[], event: AuditEvent): Change {
     return {
       deciding: changes.flatMap(({ deciding }) => deciding),
-      others: [...changes.flatMap(({ others }) => others), written(event)],
+      others: [...changes.flatMap(({ others }) => others), ...written(event)],
     }
   }
 

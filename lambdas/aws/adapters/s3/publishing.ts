@@ -12,11 +12,11 @@ export function publishing(store: Store): Pick<Blobs, 'publish' | 'renewUrls'> {
     s3.send(new DeleteObjectCommand({ Bucket: released, Key: object, VersionId }))
 
   return {
-    async publish(key) {
+    async publish(key, releasedKey) {
       // Also when withdrawn or erased.
-      if (await rows.released(key)) return
-      const copy = await copyToNewName(key, await storedVersion(store, 'incoming', key))
-      if (await rows.release(key, getRelease(copy))) return
+      if (await rows.released(releasedKey)) return
+      const copy = await copyToNewName(releasedKey, await storedVersion(store, 'incoming', key))
+      if (await rows.release(releasedKey, getRelease(copy))) return
       // Published, withdrawn or erased concurrently: this copy is unused.
       await remove(copy.key, copy.version)
     },

@@ -71,7 +71,7 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
       }}
     >
       <SpaceBetween size="l">
-        <ResponderPanel {...fields} />
+        <ResponderPanel {...fields} messages={isCurrent ? advice?.rvMessages : undefined} />
         {isCurrent && advice && findNotices(advice.messages).length > 0 && (
           <LiveRegion>
             <PolicyNotice messages={advice.messages} isBlocked={isBlocked} about="request" onCheck={retry} />

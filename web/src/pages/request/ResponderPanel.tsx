@@ -2,12 +2,15 @@ import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import Textarea from '@cloudscape-design/components/textarea'
+import type { VerificationMessage } from '../../../../shared/domain/verification.ts'
 import { AddressField, withName } from '../../components/AddressField.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import type { RequestFieldProps } from './requestFieldProps.ts'
 
-export function ResponderPanel({ draft, needsMessage, findFault, onChange, onTouch }: RequestFieldProps) {
+type Props = RequestFieldProps & { messages: readonly VerificationMessage[] | undefined }
+
+export function ResponderPanel({ draft, needsMessage, messages, findFault, onChange, onTouch }: Props) {
   return (
     <Panel title="Who you ask">
       <SpaceBetween size="l">
@@ -30,6 +33,7 @@ export function ResponderPanel({ draft, needsMessage, findFault, onChange, onTou
               value={draft.responder}
               fault={findFault('responder')}
               personName={draft.recipientName}
+              messages={messages}
               onChange={(responder, name) => onChange({ responder, ...withName(name) })}
               onTouch={() => onTouch('responder')}
             />

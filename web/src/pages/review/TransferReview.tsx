@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
+import { useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
 import { resendRequest } from '../../../../shared/contract/requests.ts'
 import { type ReviewedTransfer, reviewAnyTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
@@ -19,6 +20,7 @@ import { ReviewedFiles } from './ReviewedFiles.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
 import { TransferStatePanel } from './TransferStatePanel.tsx'
 import { useReview } from './useReview.ts'
+import { WrongRecipientButton } from './WrongRecipientButton.tsx'
 
 type Props = {
   transferId: string
@@ -28,6 +30,7 @@ type Props = {
 
 export function TransferReview({ transferId, isSender }: Props) {
   const { review, fault, reload } = useReview(transferId, isSender ? reviewTransfer : reviewAnyTransfer)
+  const [isWithdrawnHere, setIsWithdrawnHere] = useState(false)
   if (!review) return <MissingReview fault={fault} isSender={isSender} onRetry={reload} />
 
   const { transfer, files } = review
@@ -41,6 +44,13 @@ export function TransferReview({ transferId, isSender }: Props) {
           isSender ? (
             <Actions>
               <ResendButton transfer={transfer} onResent={reload} />
+              <WrongRecipientButton
+                transfer={transfer}
+                onAttempted={isWithdrawn => {
+                  setIsWithdrawnHere(isWithdrawn)
+                  reload()
+                }}
+              />
               <RevokeButton
                 transferId={transferId}
                 recipient={recipient}
@@ -66,7 +76,13 @@ export function TransferReview({ transferId, isSender }: Props) {
           {fault.text} {fault.isPassing && 'The page tries again every few seconds.'}
         </Alert>
       )}
-      <TransferStatePanel transfer={transfer} isSender={isSender} onChanged={reload} />
+      <TransferStatePanel
+        transfer={transfer}
+        files={files}
+        isSender={isSender}
+        isWithdrawnHere={isWithdrawnHere}
+        onChanged={reload}
+      />
       <ArchivePanel transfer={transfer} />
       {!isEmpty && !isUploading && <FoundPanel transfer={transfer} files={files} />}
       <PhoneCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />

@@ -4,9 +4,9 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { lazy, Suspense } from 'react'
 import { generatePath, Link } from 'react-router'
-import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
-import { isAbandonable } from '../../../../shared/domain/transfer.ts'
+import { isAbandonable, isCorrected } from '../../../../shared/domain/transfer.ts'
 import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
 import { LinkField } from '../../components/LinkField.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -19,11 +19,20 @@ import { describeMeaning } from './describeMeaning.ts'
 const OpenUpload = lazy(async () => ({ default: (await import('./OpenUpload.tsx')).OpenUpload }))
 const BlockedTransfer = lazy(async () => ({ default: (await import('./BlockedTransfer.tsx')).BlockedTransfer }))
 
-type Props = { transfer: ReviewedTransfer; isSender: boolean; onChanged: () => void }
+const WithdrawnTransfer = lazy(async () => ({ default: (await import('./WithdrawnTransfer.tsx')).WithdrawnTransfer }))
 
-export function TransferStatePanel({ transfer, isSender, onChanged }: Props) {
+type Props = {
+  transfer: ReviewedTransfer
+  files: readonly ReviewedFile[]
+  isSender: boolean
+  /** Withdrawn as sent to a wrong recipient since the page was opened. */
+  isWithdrawnHere?: boolean
+  onChanged: () => void
+}
+
+export function TransferStatePanel({ transfer, files, isSender, isWithdrawnHere = false, onChanged }: Props) {
   const now = useNow(60_000)
-  const { transferState, failureReason, isTransferRequest, blocked } = transfer
+  const { transferState, failureReason, isTransferRequest, blocked, waitingFor } = transfer
   return (
     <Panel title="State">
       <SpaceBetween size="m">
@@ -33,6 +42,12 @@ export function TransferStatePanel({ transfer, isSender, onChanged }: Props) {
               <TransferStatus state={transferState} />
               <SecondaryText>{describeMeaning(transfer, isSender, now)}</SecondaryText>
             </div>
+            {waitingFor && (
+              <Alert type="warning">
+                Waiting: {waitingFor} is not working correctly at the moment. Nothing is released; this transfer
+                continues by itself.
+              </Alert>
+            )}
             {transferState === 'failed' && !blocked && (
               <Alert type="error" header={failureReason ?? 'The reason is not known'}>
                 {isTransferRequest ? 'The files were not released.' : 'Nothing was shared with the recipient.'}
@@ -47,7 +62,12 @@ export function TransferStatePanel({ transfer, isSender, onChanged }: Props) {
             <BlockedTransfer transfer={transfer} blocked={blocked} isSender={isSender} />
           </Suspense>
         )}
-        <NewTransfer transfer={transfer} isSender={isSender} />
+        {transfer.isWrongRecipient && (
+          <Suspense>
+            <WithdrawnTransfer transfer={transfer} files={files} isSender={isSender} takesFocus={isWithdrawnHere} />
+          </Suspense>
+        )}
+        <Related transfer={transfer} isSender={isSender} />
         {isSender && isAbandonable(transferState, isTransferRequest) && (
           <Suspense>
             <OpenUpload transfer={transfer} onChanged={onChanged} />
@@ -81,16 +101,29 @@ function LinkMailNotice({ transfer }: { transfer: ReviewedTransfer }) {
   )
 }
 
-type NewTransferProps = { transfer: ReviewedTransfer; isSender: boolean }
+type RelatedProps = { transfer: ReviewedTransfer; isSender: boolean }
 
-function NewTransfer({ transfer: { newId, isTransferRequest }, isSender }: NewTransferProps) {
-  if (newId === undefined) return null
-  const { path } = isSender ? pages.review : pages.reviewAny
+/** The transfer that replaced this one, and the one that this one replaced. */
+function Related({ transfer, isSender }: RelatedProps) {
+  const { newId, previousId, isTransferRequest, isWrongRecipient, wasMistake } = transfer
+  const toLink = (transferId: string) => (
+    <Link to={generatePath(isSender ? pages.review.path : pages.reviewAny.path, { transferId })}>{transferId}</Link>
+  )
+  const isCorrection = isCorrected({ wasMistake, isWrongRecipient })
+  const again = isWrongRecipient ? 'Sent to the right recipient as' : isCorrection ? 'Sent as' : 'Sent again as'
   return (
-    <p>
-      <Icon name="redo" /> {isTransferRequest ? 'Asked again as' : 'Sent again as'}{' '}
-      <Link to={generatePath(path, { transferId: newId })}>{newId}</Link>
-    </p>
+    <>
+      {newId !== undefined && (
+        <p>
+          <Icon name="redo" /> {isTransferRequest ? 'Asked again as' : again} {toLink(newId)}
+        </p>
+      )}
+      {previousId !== undefined && (
+        <p>
+          <Icon name="undo" /> Replaces {toLink(previousId)}, which went to the wrong recipient
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
-import { isAbandonable, isAbandoned, isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { isAbandonable, isAbandoned, isCorrected, isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { pluralize } from '../../../../shared/texts/format.ts'
-import { abandonedText } from '../../../../shared/texts/ownTransfers.ts'
+import { abandonedText, correctedText, wrongRecipientText } from '../../../../shared/texts/ownTransfers.ts'
 import { stateText } from '../../../../shared/texts/transfers.ts'
 
 const HOUR = 3_600_000
@@ -9,6 +9,8 @@ const HOUR = 3_600_000
 /** Requested files travel the other way, and only senders' pages poll. */
 export function describeMeaning(transfer: ReviewedTransfer, isSender: boolean, now: number): string {
   const { transferState, isTransferRequest, recipient, lastActivityAt } = transfer
+  if (transfer.isWrongRecipient) return wrongRecipientText
+  if (isCorrected(transfer)) return correctedText
   if (isAbandoned(transfer)) return abandonedText
   const hasArrived = isTransferRequest && transferState === 'active'
   const meaning = hasArrived ? `The files of ${recipient} are here` : stateText(transferState).meaning

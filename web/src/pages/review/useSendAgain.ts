@@ -27,7 +27,11 @@ export function useSendAgain({ id, recipient }: Pick<ReviewedTransfer, 'id' | 'r
       setAttempt(({ phoneFault }) => ({ isRunning: true, ...(phoneFault && { phoneFault }) }))
       try {
         const made = await call(sendAgain, { params: { id }, body })
-        toasts.success(`The transfer to ${recipient} was sent again.`)
+        toasts.success(
+          body.recipient === undefined
+            ? `The transfer to ${recipient} was sent again.`
+            : `The files are being sent to ${body.recipient}.`,
+        )
         navigate(generatePath(pages.review.path, { transferId: made.id }))
       } catch (error) {
         const fields = error instanceof ApiError ? error.reply?.fields : undefined

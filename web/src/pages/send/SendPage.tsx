@@ -86,6 +86,7 @@ function Steps({ onSent, isRedirected }: Props) {
             limits={limits}
             preparation={later.preparation === 'idle' ? preparation : later.preparation}
             isReturned={wasPastStep1 || (flow.isReturned ?? false)}
+            isRecipientAsked={flow.isRecipientAsked ?? false}
             isRedirected={isRedirected}
             onChange={flow.changeDraft}
             onNext={() => later.await(flow.next)}
@@ -126,7 +127,9 @@ function Steps({ onSent, isRedirected }: Props) {
       preparation={lateFiles.count === undefined ? preparation : 'running'}
       lateFiles={lateFiles}
       onChange={flow.changeOptions}
-      onBack={flow.back}
+      onBack={() => flow.back()}
+      onChangeRecipient={() => flow.back({ isRecipientAsked: true })}
+      onUseRecipient={flow.replaceRecipient}
       onSend={flow.send}
       onCheck={isOutdated ? flow.next : undefined}
     />

@@ -21,6 +21,8 @@ export type Flow = {
   refusal?: string | undefined
   /** Moves the focus to the heading. */
   isReturned?: boolean
+  /** Moves the focus to the address instead. */
+  isRecipientAsked?: boolean
 }
 
 /** For a sending whose tab was closed. */

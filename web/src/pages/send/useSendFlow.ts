@@ -105,6 +105,7 @@ export function useSendFlow(limits: TransferLimits) {
         previousId: prepared.transferId,
         sending: undefined,
         refusal: steps.isAtStep2 ? last.refusal : undefined,
+        isRecipientAsked: false,
       }))
       steps.toStep2()
     },
@@ -129,10 +130,18 @@ export function useSendFlow(limits: TransferLimits) {
     },
 
     /** The options stay; Next Step asks the server again. */
-    back() {
+    back({ isRecipientAsked = false } = {}) {
       giveUp()
-      change({ sending: undefined, refusal: undefined, isReturned: true })
+      change({ sending: undefined, refusal: undefined, isReturned: true, isRecipientAsked })
       steps.toStep1()
+    },
+
+    /** Stays in step 2, which asks the server about the new address. */
+    replaceRecipient(recipient: string) {
+      const draft = { ...flow.draft, recipient }
+      setGrown(getKey(draft))
+      setPreparation('idle')
+      change({ draft })
     },
 
     showOptions() {

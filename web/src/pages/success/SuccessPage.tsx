@@ -73,7 +73,7 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
       )}
       {transfer && (
         <div className={styles.notice}>
-          <TransferStatePanel transfer={transfer} isSender onChanged={reload} />
+          <TransferStatePanel transfer={transfer} files={review?.files ?? []} isSender onChanged={reload} />
         </div>
       )}
       <div className={styles.actions}>

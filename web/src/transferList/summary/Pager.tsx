@@ -1,6 +1,6 @@
 import Pagination from '@cloudscape-design/components/pagination'
-import { readersTimeZone } from '../../../../shared/texts/format.ts'
-import { transferListTexts, zoneAt } from '../../../../shared/texts/transferList.ts'
+import { readersTimeZone, zoneAt } from '../../../../shared/texts/format.ts'
+import { transferListTexts } from '../../../../shared/texts/transferList.ts'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { MAX_PAGES } from '../listAddress.ts'
 import { type ListQuestion, PAGE_SIZE } from '../listQuestion.ts'

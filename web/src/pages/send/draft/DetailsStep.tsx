@@ -46,6 +46,8 @@ type Props = {
   limits: TransferLimits
   preparation: Preparation
   isReturned: boolean
+  /** Moves the focus to the address. */
+  isRecipientAsked: boolean
   /** Another application awaits the result. */
   isRedirected: boolean
   onChange: (patch: Partial<Draft>) => void
@@ -55,12 +57,16 @@ type Props = {
 }
 
 export function DetailsStep(props: Props) {
-  const { draft, limits, preparation, isReturned, isRedirected, onChange, onNext, onOpenMissing, onDiscard } = props
+  const { draft, limits, preparation, isReturned, isRecipientAsked, isRedirected } = props
+  const { onChange, onNext, onOpenMissing, onDiscard } = props
   // A field that a link filled in is checked too.
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(() => new Set(draft.recipient ? ['recipient'] : []))
   const touch = (field: DraftField) => setTouched(last => new Set(last).add(field))
   const faults = findFaults(draft, limits)
-  const { advice, isCurrent, isBlocked, retry } = usePolicyAdvice(toAdvised(draft, faults))
+  const areFilesValid = faults.fields.files === undefined && faults.files.size === 0
+  const { advice, isCurrent, retry, ...asked } = usePolicyAdvice(toAdvised(draft, faults, areFilesValid))
+  // Without the files, only the recipient is judged.
+  const isBlocked = areFilesValid && asked.isBlocked
   // Policies may have changed.
   useEffect(() => {
     if (preparation === 'failed') retry()
@@ -79,7 +85,7 @@ export function DetailsStep(props: Props) {
     >
       <SpaceBetween size="l">
         <StepBar step={1} />
-        <StepHeading takesFocus={isReturned}>Send files</StepHeading>
+        <StepHeading takesFocus={isReturned && !isRecipientAsked}>Send files</StepHeading>
         <Panel title="Files" note={describeSum(draft)}>
           <SpaceBetween size="m">
             {draft.missing.length > 0 && <MissingFiles missing={draft.missing} onOpen={onOpenMissing} />}
@@ -117,6 +123,8 @@ export function DetailsStep(props: Props) {
                 value={draft.recipient}
                 fault={isBlocked ? 'A policy blocks this transfer: see below.' : shown('recipient')}
                 personName={draft.recipientName}
+                messages={isCurrent ? advice?.rvMessages : undefined}
+                takesFocus={isRecipientAsked}
                 onChange={(recipient, name) => onChange({ recipient, ...withName(name) })}
                 onTouch={() => touch('recipient')}
               />
@@ -124,7 +132,7 @@ export function DetailsStep(props: Props) {
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>
         </Panel>
-        {isCurrent && advice && advice.messages.length > 0 && (
+        {isCurrent && areFilesValid && advice && advice.messages.length > 0 && (
           <Suspense>
             <StepAdvice advice={advice} onCheck={retry} />
           </Suspense>
@@ -159,10 +167,9 @@ export function DetailsStep(props: Props) {
 
 const blockedReason = 'Your organisation does not allow this transfer.'
 
-/** The files and the recipient decide. */
-function toAdvised(draft: Draft, { fields, files }: DraftFaults) {
-  if (fields.recipient !== undefined || fields.files !== undefined || files.size > 0) return undefined
-  return { recipient: getRecipient(draft), files: declaredFiles(draft) }
+function toAdvised(draft: Draft, { fields }: DraftFaults, areFilesValid: boolean) {
+  if (fields.recipient !== undefined) return undefined
+  return { recipient: getRecipient(draft), files: areFilesValid ? declaredFiles(draft) : [] }
 }
 
 const fieldNames: Record<DraftField, string> = {

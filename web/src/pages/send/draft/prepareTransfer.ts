@@ -14,7 +14,7 @@ export async function prepareTransfer(
   const body = toProvisionalBody(draft)
   const prepare = async (id: string | null): Promise<Prepared> => {
     const { policyMessages = [], ...reply } = await call(createProvisionalTransfer, { body: { ...body, id } })
-    return { ...reply, policyMessages }
+    return { ...reply, policyMessages, recipient: body.recipient }
   }
   try {
     return await prepare(previousId ?? null)

@@ -14,7 +14,7 @@ import { LinkedText } from '../../../policies/LinkedText.tsx'
 import { PolicyNotice } from '../../../policies/PolicyNotice.tsx'
 import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
 import { findNotices, reasonsFor } from '../../../policies/reasons.ts'
-import type { Draft } from '../draft/draft.ts'
+import { type Draft, getRecipient } from '../draft/draft.ts'
 import { PreparationFailed } from '../draft/PreparationFailed.tsx'
 import type { LateFiles } from '../draft/useLateFiles.ts'
 import { StepBar } from '../StepBar.tsx'
@@ -24,6 +24,7 @@ import { OptionsPanel } from './OptionsPanel.tsx'
 import { faultsOfOptions, type OptionField, optionFields } from './optionFaults.ts'
 import type { OptionFieldProps } from './optionFieldProps.ts'
 import { getProtection, type Options, type Prepared } from './options.ts'
+import { RecipientCheck } from './RecipientCheck.tsx'
 
 type Props = {
   draft: Draft
@@ -36,6 +37,9 @@ type Props = {
   lateFiles: LateFiles
   onChange: (patch: Partial<Options>) => void
   onBack: () => void
+  /** Opens step 1 at the address. */
+  onChangeRecipient: () => void
+  onUseRecipient: (address: string) => void
   onSend: () => void
   /** Replaces Send; undefined when the server knows all files. */
   onCheck: (() => void) | undefined
@@ -43,7 +47,7 @@ type Props = {
 
 export function ConfirmStep(props: Props) {
   const { draft, prepared, limits, options, wasCancelled, refusal, preparation, lateFiles } = props
-  const { onChange, onBack, onSend, onCheck } = props
+  const { onChange, onBack, onChangeRecipient, onUseRecipient, onSend, onCheck } = props
   const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
   const recipient = toWrittenAddress(draft.recipient)
@@ -75,9 +79,20 @@ export function ConfirmStep(props: Props) {
     >
       <SpaceBetween size="l">
         <StepBar step={2} />
-        <StepHeading takesFocus>{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
+        {/* A suggested recipient moves the focus here. */}
+        <StepHeading
+          key={recipient}
+          takesFocus
+        >{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
         {(wasCancelled || refusal !== undefined) && <NotSent refusal={refusal} />}
-        <Verification prepared={prepared} onChangeRecipient={onBack} />
+        {prepared.recipient === getRecipient(draft) && (
+          <RecipientCheck
+            prepared={prepared}
+            recipient={recipient}
+            onChangeRecipient={onChangeRecipient}
+            onUse={onUseRecipient}
+          />
+        )}
         <PolicyNotice messages={prepared.policyMessages} isBlocked={false} about="transfer" />
         <SendingSummary draft={draft} lateFiles={lateFiles} />
         <OptionsPanel {...fields} recipient={recipient} />
@@ -134,28 +149,5 @@ function ConsentField({ prepared, options, findFault, onChange, onTouch }: Omit<
       </FormField>
       <PolicyReasons messages={reasonsFor(prepared.policyMessages, 'acknowledgement')} />
     </div>
-  )
-}
-
-type VerificationProps = { prepared: Prepared; onChangeRecipient: () => void }
-
-function Verification({ prepared: { outcome, rvMessages }, onChangeRecipient }: VerificationProps) {
-  if (rvMessages.length === 0 && outcome !== 'block') return null
-  const isBlocked = outcome === 'block'
-  return (
-    <Alert
-      type={isBlocked ? 'error' : 'warning'}
-      header={isBlocked ? 'This transfer cannot be sent' : 'Please check the recipient'}
-      action={
-        <Button formAction="none" onClick={onChangeRecipient}>
-          Change recipient
-        </Button>
-      }
-    >
-      {rvMessages.map(({ flag, text }) => (
-        <div key={flag}>{text}</div>
-      ))}
-      {isBlocked && <div>Change the recipient, or ask your administrators if this address should be allowed.</div>}
-    </Alert>
   )
 }

@@ -6,7 +6,11 @@ import { isOn } from '../../../components/options/isOn.ts'
 import type { TypedPhone } from '../../../components/options/typedPhone.ts'
 import type { Draft } from '../draft/draft.ts'
 
-export type Prepared = z.output<typeof createProvisionalTransfer.reply> & { policyMessages: readonly PolicyMessage[] }
+export type Prepared = z.output<typeof createProvisionalTransfer.reply> & {
+  policyMessages: readonly PolicyMessage[]
+  /** The checked address. */
+  recipient: string
+}
 
 export type Options = {
   isAcknowledged: boolean

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import type { Transfer } from '../../../../shared/domain/transfer.ts'
 import { getTransferId, transferKey } from '../../functions/tableKeys.ts'
-import { readTransfer } from '../dynamo/readTransfer.ts'
+import { readTransfer } from './readTransfer.ts'
 
 const { pk: BEGINNING, sk: META } = transferKey('')
 /** The default of connections per client. */

@@ -1,0 +1,53 @@
+import { getDomain } from '../../../shared/domain/email.ts'
+import type { Organisation } from '../../../shared/domain/organisation.ts'
+import { toLikeness } from '../../../shared/domain/recipients/fileLikeness.ts'
+import { findLookalike, indexDomains } from '../../../shared/domain/recipients/findLookalike.ts'
+import { commonMailDomains, isPublicMailDomain } from '../../../shared/domain/recipients/publicMailDomains.ts'
+import { type Verification, verifyRecipient } from '../../../shared/domain/recipients/verifyRecipient.ts'
+import { isBanned, isOwnRecipient } from '../../../shared/domain/verification.ts'
+import type { Exchange, RecipientUsage, Usage } from '../../ports/usage.ts'
+
+type Checked = Exchange & {
+  /** The address of the earlier provisional transfer of this sending. */
+  previousRecipient?: string | undefined
+  files: readonly { name: string }[]
+}
+type Checking = { usage: Pick<Usage, 'findRecipient' | 'knownDomains'>; organisation: Organisation }
+
+/**
+ * Compares a recipient with the usage history. Own and banned domains are not looked up. The domain and the sender's own
+ * history decide what it reads, so the time to answer is the same whether or not a colleague knows an address.
+ * Import this module when needed: its lists are large.
+ */
+export async function checkRecipient(
+  { usage, organisation }: Checking,
+  { subject, recipient, previousRecipient, files }: Checked,
+): Promise<Verification & { exchanges?: Awaited<ReturnType<Usage['findExchanges']>> }> {
+  const facts = { recipient, previousRecipient, organisation, files: [] }
+  if (isBanned(recipient, organisation) || isOwnRecipient(recipient, organisation)) return verifyRecipient(facts)
+
+  const alike = files.map(({ name }) => ({ ...toLikeness({ name }), name }))
+  const stems = [...new Set(alike.map(({ stem }) => stem))].filter(stem => stem !== '')
+  const history = await usage.findRecipient({ subject, recipient }, stems)
+  const lookalike =
+    history.membersAtDomain === 0 ? await findMeant({ usage, organisation }, subject, recipient) : undefined
+  const isPublicMail = isPublicMailDomain(getDomain(recipient))
+  return { ...verifyRecipient({ ...facts, files: alike, history, isPublicMail, lookalike }), ...toExchanges(history) }
+}
+
+/** What the history of the domain already answers, so that policies read nothing. */
+function toExchanges({ own, membersAtDomain }: RecipientUsage) {
+  if (own) return { exchanges: { bySender: true, byOrganisation: true } }
+  return membersAtDomain === 0 ? { exchanges: { bySender: false, byOrganisation: false } } : {}
+}
+
+async function findMeant({ usage, organisation }: Checking, subject: string, recipient: string) {
+  const domain = getDomain(recipient)
+  const found =
+    findLookalike(domain, indexDomains(organisation.domains)) ??
+    findLookalike(domain, await usage.knownDomains()) ??
+    (isPublicMailDomain(domain) ? undefined : findLookalike(domain, indexDomains(commonMailDomains)))
+  if (!found) return undefined
+  const sameName = `${recipient.slice(0, recipient.lastIndexOf('@'))}@${found.domain}`
+  return { domain: found.domain, history: await usage.findRecipient({ subject, recipient: sameName }, []) }
+}

@@ -1,0 +1,13 @@
+import { getHealth } from '../../shared/contract/health.ts'
+import { healthAt } from '../../shared/domain/health.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { HEALTH_SECONDS } from '../ports/lifetimes.ts'
+
+const DAY = 24 * 60 * 60_000
+
+export const handler = endpoint(getHealth, async ({ query }, { health, now }) => {
+  const from = query.from_timestamp ?? now() - DAY
+  const [newest, ...previousRuns] = await health.since(Math.max(from, now() - HEALTH_SECONDS * 1000))
+  const latest = newest ?? (await health.latest())
+  return { latestRun: latest ? healthAt(latest, now()) : null, previousRuns }
+})

@@ -1,0 +1,72 @@
+import { isCanary } from '../../shared/domain/canary.ts'
+import { findHoldingPart } from '../../shared/domain/health.ts'
+import type { Archive, Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { systemEvent } from '../core/request/auditEvent.ts'
+import type { Context } from '../core/request/context.ts'
+import type { Reach } from '../core/request/reach.ts'
+import { change } from '../core/transfer/change.ts'
+import { loadTransfer } from './loadTransfer.ts'
+import { type Step, StepFailure, StepHeld } from './step.ts'
+
+export const awaitHealthReach: Reach = { transfers: ['get', 'replace'], health: ['latest', 'since'] }
+
+/** Before the work. `publish` asks again, because a later run may find that the work was wrong. */
+export const awaitHealth: Step = async (context, { transferId }) => {
+  await discardDoubtfulWork(context, await loadTransfer(context.transfers, transferId))
+}
+
+/**
+ * Work is doubtful from the first run that finds the engine unhealthy, back to the start of the transfer: the fault may be
+ * older than the run. After a healthy run the work is done again.
+ * @returns whether work was discarded
+ * @throws StepHeld while the latest run holds transfers. An old run holds them too: only a healthy run shows a repair
+ */
+export async function discardDoubtfulWork(context: Context, transfer: Transfer): Promise<boolean> {
+  const { transfers, health, now } = context
+  const { id: transferId, workedFrom, stateChangedAt, transferState } = transfer
+  if (transferState !== 'processing' || isCanary(transferId)) return false
+  const runs = await health.since(Date.parse(workedFrom ?? stateChangedAt))
+  const latest = runs[0] ?? (await health.latest())
+  if (findHoldingPart(latest)) throw new StepHeld()
+  if (!latest || !runs.some(findHoldingPart)) return false
+
+  const isAnonymisedAgain = runs.some(run => run.anonymizationStatus === 'unhealthy')
+  await change(
+    transfers,
+    () => loadTransfer(transfers, transferId),
+    current => {
+      if (current.transferState !== 'processing') return undefined
+      const { archive, ...rest } = current
+      return {
+        ...rest,
+        ...(archive ? { archive: withoutContent(archive) } : {}),
+        files: current.files.map(file => withoutWork(file, isAnonymisedAgain)),
+        workedFrom: latest.createdAt,
+      }
+    },
+    systemEvent('repeat', now(), { transferId }),
+  )
+  return true
+}
+
+/** Its next attempt has another key. */
+function withoutContent({ id, name, attempt }: Archive): Archive {
+  return { id, name, attempt, progress: 0 }
+}
+
+/** The next revision ends attempts that still run. */
+function withoutWork(file: TransferFile, isAnonymisedAgain: boolean): TransferFile {
+  const { findings: _, inspectionType: _1, errorReason: _2, userAction: _3, inspectionProgress: _4, ...kept } = file
+  const uninspected: TransferFile = { ...kept, fileState: 'verified', revision: file.revision + 1 }
+  const { anonymisation } = uninspected
+  // An earlier transfer released the copy, and its original is erased.
+  if (!isAnonymisedAgain || !anonymisation?.blob || anonymisation.originalErasedAt) return uninspected
+  if (anonymisation.areSecretsUsed) {
+    throw new StepFailure(
+      `${file.name} was anonymised while anonymisation was not working correctly. Please send it again.`,
+    )
+  }
+  const { blob: _5, report: _6, ...rules } = anonymisation
+  const { anonymizationProgress: _7, ...unanonymised } = uninspected
+  return { ...unanonymised, anonymisation: rules }
+}

@@ -1,0 +1,16 @@
+import type { HealthRun } from '../../shared/domain/health.ts'
+
+/**
+ * The runs of the canaries of the last `HEALTH_SECONDS`. Readers ignore runs from after the present: the clock was set
+ * back.
+ */
+export type Health = {
+  /** Replaces a run of the same time. */
+  add(run: HealthRun): Promise<void>
+  latest(): Promise<HealthRun | undefined>
+  /**
+   * Newest first.
+   * @param from milliseconds since the epoch
+   */
+  since(from: number): Promise<HealthRun[]>
+}

@@ -1,0 +1,53 @@
+import { withdrawWrongRecipient } from '../../shared/contract/transfers.ts'
+import { summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
+import { stateAt } from '../../shared/domain/transfer.ts'
+import { callerEvent } from '../core/request/auditEvent.ts'
+import { endpoint } from '../core/request/endpoint.ts'
+import { Refusal } from '../core/request/refusal.ts'
+import { change, withUsage } from '../core/transfer/change.ts'
+import { ownTransfer } from '../core/transfer/ownTransfer.ts'
+import { sendAgainUntil } from '../core/transfer/sendAgainUntil.ts'
+import { transition } from '../core/transfer/transition.ts'
+import { withdrawTransfer } from '../core/transfer/withdraw.ts'
+import { toDate } from './reviewReply.ts'
+
+/**
+ * Link and URLs are invalid before this returns. No mail follows: it would draw a stranger's attention to the first one,
+ * and the link itself says that it is no longer available.
+ */
+export const handler = endpoint(withdrawWrongRecipient, async (request, reach) => {
+  const { transfers, blobs, now } = reach
+  const { params, caller } = request
+  const withdrawn = await change(
+    // The usage history forgets the exchange.
+    withUsage(transfers, -1),
+    () => ownTransfer(transfers, params.id, caller),
+    transfer => {
+      if (transfer.isWrongRecipient) return undefined
+      if (stateAt(transfer, now()) !== 'active' || transfer.request) {
+        throw new Refusal(
+          'conflict',
+          'Only an active transfer that you sent can be withdrawn as sent to a wrong recipient.',
+        )
+      }
+      // Downloaded files cannot be called back: no mistake was prevented.
+      const wasMistake = transfer.downloadCount === 0 ? true : undefined
+      return transition(transfer, 'retracted', now(), { isWrongRecipient: true, wasMistake })
+    },
+    ({ wasMistake }) => {
+      const about = { transferId: params.id, detail: wasMistake ? 'wrong recipient' : undefined }
+      return callerEvent(wasMistake ? 'prevent-mistake' : 'wrong-recipient', now(), request, about)
+    },
+  )
+  // An earlier call may have been interrupted before the withdrawal.
+  if (!withdrawn.withdrawnAt) await withdrawTransfer({ transfers, blobs, now }, withdrawn)
+  const { id, transferState, downloadCount, firstDownloadAt } = withdrawn
+  return {
+    id,
+    transferState,
+    downloadCount,
+    firstDownloadAt,
+    taken: summarizeDownloads(withdrawn),
+    sendAgainUntil: toDate(sendAgainUntil(withdrawn)),
+  }
+})

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { HELD_SECONDS } from '../../lambdas/pipeline/workflow.ts'
+import { contracts } from '../../shared/contract/table.ts'
+import { findNothing, keepTables, replaceVerbs, runCanaries } from '../harness/canaries.ts'
+import { type TestHost, testHost } from '../harness/host.ts'
+import { getOutbox, type Person, person } from '../harness/person.ts'
+import { held } from '../harness/portFaults.ts'
+
+const MINUTE = 60_000
+const mail = { name: 'mail.txt', content: Buffer.from('Write to rita@partner.example or rolf@partner.example.\n') }
+const table = { name: 'staff.csv', content: Buffer.from('name,card\nAnna,4111111111111111\nBen,5500000000000004\n') }
+const hashed = (parameters: { key: string; value: string }[] = []) => ({
+  ...table,
+  anonymizationPolicy: {
+    headerRow: true,
+    anonymizationRules: [{ columnNameOrIndex: 'card', anonymizationMethod: 'sha256' as const, parameters }],
+  },
+})
+
+let host: TestHost
+let alice: Person
+let repair = () => {}
+
+beforeAll(async () => {
+  host = await testHost({ idTokenSeconds: 1_000_000 })
+  alice = await person(host.origin, 'alice@acme.example')
+})
+afterAll(() => host.stop())
+afterEach(async () => {
+  repair()
+  host.clock.move(MINUTE)
+  await runCanaries(host.context)
+})
+
+const findNothingAtAll = () => replaceVerbs(host.context, 'engine', findNothing)
+/** Its engine has done its work. */
+async function sendUntilPolicies(file: typeof mail) {
+  const { id, files } = await alice.create([file])
+  await alice.upload(id, files[0]?.id ?? '', file.content)
+  // The first call is that of finalize.
+  const policies = held(host.context, ['policies', 'current'], 'before it is done', 2)
+  await alice.finalize(id)
+  await policies.reached
+  return { id, policies }
+}
+
+/** The next try of what waits. */
+async function proceed() {
+  host.clock.move((HELD_SECONDS + 1) * 1000)
+  await host.settled()
+}
+
+describe('while inspection is unhealthy', () => {
+  test('a transfer waits in processing, says why, and goes on after a healthy run', async () => {
+    repair = findNothingAtAll()
+    await runCanaries(host.context)
+    const mails = (await getOutbox(host.origin)).length
+
+    const { id } = await alice.send([mail])
+    // Many times more than a step has tries.
+    for (let times = 0; times < 40; times += 1) await proceed()
+
+    const waiting = await alice.review(id)
+    expect(waiting.transfer).toMatchObject({ transferState: 'processing', waitingFor: 'inspection' })
+    expect(waiting.files[0]?.findings).toBeUndefined()
+    expect(await getOutbox(host.origin)).toHaveLength(mails)
+
+    repair()
+    await proceed()
+    expect((await alice.review(id)).transfer.transferState).toBe('processing')
+    await runCanaries(host.context)
+    await proceed()
+
+    const { transfer, files } = await alice.review(id)
+    expect(transfer.transferState).toBe('active')
+    expect(transfer.waitingFor).toBeUndefined()
+    expect(files[0]?.findings?.summary).toMatchObject([{ infoType: 'EMAIL_ADDRESS', count: 2 }])
+    expect(await getOutbox(host.origin)).toHaveLength(mails + 1)
+  })
+
+  test('a transfer that was inspected before the fault was found is inspected again', async () => {
+    repair = findNothingAtAll()
+    const { id, policies } = await sendUntilPolicies(mail)
+    expect((await alice.review(id)).files[0]?.findings?.summary).toEqual([])
+    await runCanaries(host.context)
+    policies.release()
+    await host.settled()
+    expect((await alice.review(id)).transfer).toMatchObject({
+      transferState: 'processing',
+      waitingFor: 'inspection',
+    })
+
+    repair()
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    await proceed()
+
+    const { transfer, files } = await alice.review(id)
+    expect(transfer.transferState).toBe('active')
+    expect(files[0]?.findings?.summary).toMatchObject([{ infoType: 'EMAIL_ADDRESS', count: 2 }])
+  })
+
+  test('an old run still holds transfers, because only a healthy one shows a repair', async () => {
+    repair = findNothingAtAll()
+    await runCanaries(host.context)
+    repair()
+    host.clock.move(60 * MINUTE)
+
+    const { id } = await alice.send([mail])
+    await proceed()
+
+    expect((await alice.review(id)).transfer.transferState).toBe('processing')
+    await runCanaries(host.context)
+    await proceed()
+    expect((await alice.review(id)).transfer.transferState).toBe('active')
+  })
+})
+
+describe('while anonymisation is unhealthy', () => {
+  async function sendDoubtful(file: ReturnType<typeof hashed>) {
+    repair = replaceVerbs(host.context, 'engine', keepTables)
+    const { id, policies } = await sendUntilPolicies(file)
+    await runCanaries(host.context)
+    policies.release()
+    await host.settled()
+    expect((await alice.review(id)).transfer).toMatchObject({
+      transferState: 'processing',
+      waitingFor: 'anonymization',
+    })
+    repair()
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    await proceed()
+    return id
+  }
+
+  test('a table that was anonymised before the fault was found is anonymised again', async () => {
+    const id = await sendDoubtful(hashed())
+
+    const stored = await host.context.transfers.get(id)
+    const file = stored?.files[0]
+    expect(stored?.transferState).toBe('active')
+    expect(file?.anonymisation).toMatchObject({ attempt: 2, originalErasedAt: expect.any(String) })
+    const released = await host.context.blobs.read('released', `${id}.${file?.id}.2`)
+    expect(await new Response(released).text()).toMatch(/^name,card\nAnna,[0-9a-f]{64}\nBen,[0-9a-f]{64}\n$/)
+    await expect(host.context.blobs.read('incoming', `${id}.${file?.id}.1`)).rejects.toThrow()
+  })
+
+  test('with a typed salt it fails and says so, because the salt is gone', async () => {
+    const id = await sendDoubtful(hashed([{ key: 'salt', value: 'pepper of the sender' }]))
+
+    expect((await alice.review(id)).transfer).toMatchObject({
+      transferState: 'failed',
+      failureReason: 'staff.csv was anonymised while anonymisation was not working correctly. Please send it again.',
+    })
+  })
+})
+
+describe('transfers go on', () => {
+  test('while runs are missing, and while another part is unhealthy', async () => {
+    host.clock.move(60 * MINUTE)
+    const stale = await alice.send([mail])
+    await host.settled()
+    expect((await alice.call(contracts.getHealth)).latestRun?.currentStatus).toBe('stale')
+    expect((await alice.review(stale.id)).transfer.transferState).toBe('active')
+
+    repair = replaceVerbs(host.context, 'mailer', () => ({
+      check: async () => {
+        throw new Error('Mails are paused.')
+      },
+    }))
+    expect((await runCanaries(host.context)).mailStatus).toBe('unhealthy')
+    const { id } = await alice.send([mail])
+    await host.settled()
+    expect((await alice.review(id)).transfer.transferState).toBe('active')
+  })
+})

@@ -1,0 +1,51 @@
+import Alert from '@cloudscape-design/components/alert'
+import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
+import StatusIndicator from '@cloudscape-design/components/status-indicator'
+import { healthTexts } from '../../../../shared/texts/health.ts'
+import { PageBody } from '../../components/PageBody.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StepHeading } from '../../components/StepHeading.tsx'
+import { useNow } from '../../components/useNow.ts'
+import { CurrentStatus } from './CurrentStatus.tsx'
+import { DayStrips } from './DayStrips.tsx'
+import { HealthHistory } from './HealthHistory.tsx'
+import { Quality } from './Quality.tsx'
+import { useHealth } from './useHealth.ts'
+
+/** Keeps relative times correct. */
+const TICK_MILLISECONDS = 10_000
+
+export function HealthPage() {
+  const { runs, isFailed, retry } = useHealth()
+  const now = useNow(TICK_MILLISECONDS)
+  const [latest] = runs ?? []
+  return (
+    <PageBody isWide>
+      <StepHeading>{healthTexts.title}</StepHeading>
+      {isFailed && (
+        <Alert
+          type={latest ? 'warning' : 'error'}
+          header={healthTexts.loadFailed}
+          action={<Button onClick={retry}>Retry</Button>}
+        >
+          {latest ? healthTexts.outdated : healthTexts.retried}
+        </Alert>
+      )}
+      {!latest && !isFailed && (
+        <Panel title="Current Status">
+          <LiveRegion>
+            <StatusIndicator type={runs ? 'in-progress' : 'loading'}>
+              {runs ? healthTexts.firstRun : healthTexts.loading}
+            </StatusIndicator>
+            {runs && <p>{healthTexts.firstRunText}</p>}
+          </LiveRegion>
+        </Panel>
+      )}
+      {latest && <CurrentStatus run={latest} now={now} />}
+      {runs && latest && <DayStrips runs={runs} now={now} />}
+      {runs && latest && <HealthHistory runs={runs} />}
+      <Quality />
+    </PageBody>
+  )
+}
