@@ -20,10 +20,11 @@ export type RecipientUsage = {
  * (case, Punycode, trailing dots) are equal. `Transfers.replaceWithUsage` writes it.
  */
 export type Usage = {
-  /** @param stems of the files, at most `MAX_STEMS_ASKED`; further ones are ignored */
-  findRecipient(exchange: Exchange, stems: readonly string[]): Promise<RecipientUsage>
-  /** Members who exchanged files with the domain; at most `MAX_MEMBERS`. */
-  countMembers(domain: string): Promise<number>
+  /**
+   * One answer for each recipient, in order.
+   * @param stems of the files, at most `MAX_STEMS_ASKED`; further ones are ignored
+   */
+  findRecipients(subject: string, recipients: readonly string[], stems: readonly string[]): Promise<RecipientUsage[]>
   /** All domains of exchanges, the most used first. On AWS up to `KNOWN_DOMAINS_MILLISECONDS` old. */
   knownDomains(): Promise<KnownDomains>
   /** Whether this member, and whether any member, exchanged files with the address. */

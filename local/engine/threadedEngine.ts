@@ -16,6 +16,8 @@ export type ThreadedEngine = Engine & { close(): Promise<void> }
 /** Files up to this size, in bytes, have their own thread. */
 const SMALL_BYTES = 16 * 1024 * 1024
 const MAX_QUESTIONS = 3
+/** As long as a run of the canaries waits. */
+const CANARY_MILLISECONDS = 60_000
 
 /**
  * Small files, quick calls and canaries each have their own thread, so that none waits for files of gigabytes. Members
@@ -32,9 +34,20 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
 
   async function* toBytes(who: string, job: Job, input: JobInput): AsyncGenerator<Uint8Array, unknown, undefined> {
     const size = job.sourceSizes.reduce((sum, bytes) => sum + bytes, 0)
-    const pool = who === CANARY_SUBJECT ? canary : size <= SMALL_BYTES ? small : large
-    const thread = await pool.take(who)
+    if (who === CANARY_SUBJECT) return yield* toCanaryBytes(job, input)
+    const thread = await (size <= SMALL_BYTES ? small : large).take(who)
     return yield* threadJob(thread, job, input)
+  }
+
+  /** A thread that hangs is replaced: the next run shows whether the engine works again. */
+  async function* toCanaryBytes(job: Job, input: JobInput): AsyncGenerator<Uint8Array, unknown, undefined> {
+    const thread = await canary.take(CANARY_SUBJECT)
+    const timer = setTimeout(() => thread.lose(), CANARY_MILLISECONDS)
+    try {
+      return yield* threadJob(thread, job, input)
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   async function toAnswer<Answer>(who: string, job: Job, input: JobInput): Promise<Answer> {

@@ -46,30 +46,29 @@ export function sqliteUsage(database: DatabaseSync, { now }: { now: () => number
   let known: { stamp: string; domains: KnownDomains } | undefined
 
   return {
-    async findRecipient({ subject, recipient: typed }, stems) {
+    async findRecipients(subject, recipients, stems) {
       const { toUsageAddress } = await addresses()
-      const { recipient, domain } = toUsageAddress(typed)
       const after = getStart()
-      const pair = statements.pair.get({ recipient, subject, after })
       const asked = JSON.stringify(stems.slice(0, MAX_STEMS_ASKED))
-      return {
-        own: pair && {
-          count: Number(pair.count),
-          lastAt: Number(pair.lastAt),
-          likeness: JSON.parse(String(pair.likeness)),
-        },
-        ownAtDomain: statements.atDomain
-          .all({ domain, subject, recipient, after })
-          .map(({ address }) => String(address)),
-        membersAtDomain: Number(statements.members.get({ domain, after })?.count),
-        ownStems: statements.stems
-          .all({ subject, stems: asked, after })
-          .map(({ stem, infoTypes }) => ({ stem: String(stem), infoTypes: JSON.parse(String(infoTypes)) })),
-      }
-    },
-    async countMembers(domain) {
-      const { toUsageDomain } = await addresses()
-      return Number(statements.members.get({ domain: toUsageDomain(domain), after: getStart() })?.count)
+      const ownStems = statements.stems
+        .all({ subject, stems: asked, after })
+        .map(({ stem, infoTypes }) => ({ stem: String(stem), infoTypes: JSON.parse(String(infoTypes)) }))
+      return recipients.map(typed => {
+        const { recipient, domain } = toUsageAddress(typed)
+        const pair = statements.pair.get({ recipient, subject, after })
+        return {
+          own: pair && {
+            count: Number(pair.count),
+            lastAt: Number(pair.lastAt),
+            likeness: JSON.parse(String(pair.likeness)),
+          },
+          ownAtDomain: statements.atDomain
+            .all({ domain, subject, recipient, after })
+            .map(({ address }) => String(address)),
+          membersAtDomain: Number(statements.members.get({ domain, after })?.count),
+          ownStems,
+        }
+      })
     },
     async knownDomains() {
       const { indexDomains } = await lookalikes()

@@ -152,7 +152,7 @@ export const matchPolicies = contract({
     /** What the provisional transfer will answer on the recipient; absent from versions with one reason only. */
     rvMessages: z.array(VerificationMessage).optional(),
   }),
-  reach: { policies: ['current'], usage: ['findExchanges', 'findRecipient', 'knownDomains'] },
+  reach: { policies: ['current'], usage: ['findExchanges', 'findRecipients', 'knownDomains'] },
 })
 
 export const simulatePolicy = contract({

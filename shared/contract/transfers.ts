@@ -102,7 +102,7 @@ export const createProvisionalTransfer = contract({
     transfers: ['add', 'ofSender', 'findUnfinished'],
     engine: ['check'],
     contacts: ['getPhone'],
-    usage: ['findExchanges', 'findRecipient', 'knownDomains'],
+    usage: ['findExchanges', 'findRecipients', 'knownDomains'],
     policies: ['current'],
     limits: ['takeAll'],
   },

@@ -242,24 +242,21 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
     getPhone: { commands: ['GetItemCommand'], answer: phone, act: ({ contacts }) => contacts.getPhone('bob and rita') },
   },
   usage: {
-    findRecipient: {
+    findRecipients: {
       commands: ['BatchGetItemCommand', 'QueryCommand'],
-      answer: {
-        own: {
-          count: 1,
-          lastAt: NINE,
-          likeness: { files: 1, groups: ['office'], stems: ['pay'], infoTypes: ['IBAN_CODE'] },
+      answer: [
+        {
+          own: {
+            count: 1,
+            lastAt: NINE,
+            likeness: { files: 1, groups: ['office'], stems: ['pay'], infoTypes: ['IBAN_CODE'] },
+          },
+          ownAtDomain: [],
+          membersAtDomain: 1,
+          ownStems: [{ stem: 'pay', infoTypes: ['IBAN_CODE'] }],
         },
-        ownAtDomain: [],
-        membersAtDomain: 1,
-        ownStems: [{ stem: 'pay', infoTypes: ['IBAN_CODE'] }],
-      },
-      act: ({ usage }) => usage.findRecipient(released.exchange, ['pay', 'other']),
-    },
-    countMembers: {
-      commands: ['QueryCommand'],
-      answer: 1,
-      act: ({ usage }) => usage.countMembers('partner.example'),
+      ],
+      act: ({ usage }) => usage.findRecipients('bob', ['rita@partner.example'], ['pay', 'other']),
     },
     knownDomains: {
       commands: ['QueryCommand'],

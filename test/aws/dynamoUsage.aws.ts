@@ -25,6 +25,8 @@ afterEach(async () => {
 const rebuild = (now: number, assertTime = () => {}) =>
   rebuildUsage(stores.client, stores.names.transfers, { now: () => now, assertTime })
 
+const findOwn = async () => (await stores.usage.findRecipients(exchange.subject, [exchange.recipient], []))[0]?.own
+
 async function release(id: string, usage: Partial<UsageChange> = {}, minutes = 0) {
   const before = aTransfer(id, { transferState: 'processing', createdAt: at(minutes), finalizedAt: at(minutes) })
   await stores.transfers.add(before, anEvent('create'))
@@ -60,7 +62,7 @@ describe('a rebuild of the usage history', () => {
 
     expect(await rebuild(NINE)).toBe(2)
 
-    const count = async () => (await stores.usage.findRecipient(exchange, [])).own?.count
+    const count = async () => (await findOwn())?.count
     expect(await count()).toBe(2)
     await rebuild(NINE + 2 * MINUTE)
     await release('three', {}, 3)
@@ -72,7 +74,7 @@ describe('a rebuild of the usage history', () => {
 
     await Promise.all([rebuild(NINE + MINUTE), rebuild(NINE + MINUTE), release('four', {}, 2)])
 
-    expect((await stores.usage.findRecipient(exchange, [])).own?.count).toBe(4)
+    expect((await findOwn())?.count).toBe(4)
   })
 
   test('removes rows that no transfer supports, and repairs the others', async () => {
@@ -82,7 +84,7 @@ describe('a rebuild of the usage history', () => {
 
     const rows = (await stores.transferRows()).filter(({ pk }) => String(pk).startsWith('USAGE#'))
     expect(JSON.stringify(rows)).not.toContain('nowhere')
-    expect((await stores.usage.findRecipient(exchange, [])).own?.count).toBe(1)
+    expect((await findOwn())?.count).toBe(1)
   })
 })
 
@@ -115,7 +117,7 @@ describe('the resource that fills it at the first deployment', () => {
   })
 })
 
-test('all checks of a recipient make four reads at most for any number of files, and one for the known domains now and then', async () => {
+test('all checks of a recipient make four reads at most, for any number of files and with the known domains', async () => {
   const files = Array.from({ length: 90 }, (_, index) => aFile(`f${index}`))
   const stems = files.map(({ id }) => id)
   const { usage } = stores
@@ -125,8 +127,8 @@ test('all checks of a recipient make four reads at most for any number of files,
     const { messages } = await checkRecipient({ usage, organisation: demoOrganisation }, asked)
     expect(messages).toMatchObject([{ reason: 'DOMAIN_UNSEEN', suggestion: 'rita@partner.example' }])
   }
-  const twoEach = [...Array(2).fill('BatchGetItemCommand'), ...Array(2).fill('QueryCommand')]
+  const reads = ['BatchGetItemCommand', 'QueryCommand', 'QueryCommand']
 
-  expect((await findCommands(check)).sort()).toEqual([...twoEach, 'QueryCommand'])
-  expect((await findCommands(check)).sort()).toEqual(twoEach)
+  expect((await findCommands(check)).sort()).toEqual([...reads, 'QueryCommand'])
+  expect((await findCommands(check)).sort()).toEqual(reads)
 })

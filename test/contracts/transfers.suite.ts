@@ -533,7 +533,8 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
       const usage: UsageChange = { times: 1, exchange, files: [] }
       const release = (before: Transfer, event = anEvent('publish'), change = usage) =>
         transfers.replaceWithUsage(before, { ...before, transferState: 'active' }, change, event)
-      const getCount = async () => (await store.usage.findRecipient(exchange, [])).own?.count ?? 0
+      const getCount = async () =>
+        (await store.usage.findRecipients(exchange.subject, [exchange.recipient], []))[0]?.own?.count ?? 0
 
       test('the change, its event and its usage are one write', async () => {
         const before = aTransfer('t', { transferState: 'processing', link: { digest: 'link', sealed: 'sealed' } })
@@ -593,7 +594,9 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await release(before, anEvent('publish'), { ...usage, files: alike })).toBe(true)
 
         const stems = alike.map(({ stem }) => stem)
-        expect((await store.usage.findRecipient(exchange, stems)).ownStems).toHaveLength(90)
+        expect(
+          (await store.usage.findRecipients(exchange.subject, [exchange.recipient], stems))[0]?.ownStems,
+        ).toHaveLength(90)
       })
     })
 

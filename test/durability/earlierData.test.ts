@@ -65,13 +65,13 @@ describe.each(versions)('a host started on the %s of an earlier version', versio
       )
       const byWord = { filters: [{ key: 'keyword' as const, value: 'rita partner' }] }
       expect((await alice.call(contracts.countTransfers, { body: byWord })).total).toBeGreaterThan(0)
-      const { findRecipient, findExchanges } = host.context.usage
+      const { findRecipients, findExchanges } = host.context.usage
       const { transfer } = await alice.review(left.active.id)
       const exchange = { subject: getSubject('alice@acme.example'), recipient: transfer.recipient }
       expect(await findExchanges(exchange)).toEqual({ bySender: true, byOrganisation: true })
-      const { own } = await findRecipient(exchange, [])
-      expect(own?.count).toBeGreaterThanOrEqual(2)
-      expect(own?.likeness.stems).toContain('kept')
+      const [found] = await findRecipients(exchange.subject, [exchange.recipient], [])
+      expect(found?.own?.count).toBeGreaterThanOrEqual(2)
+      expect(found?.own?.likeness.stems).toContain('kept')
       const { id, fileId } = left.uploading
       await alice.upload(id, fileId, bytes('late'))
       const finished = await alice.finalize(id)

@@ -1,11 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
 import type { TableRules } from '../../lambdas/ports/engine.ts'
 import { EngineBusy } from '../../lambdas/ports/engine.ts'
 import { threadedEngine } from '../../local/engine/threadedEngine.ts'
+import { CANARY_SUBJECT } from '../../shared/domain/canary.ts'
 
 const masked: TableRules = {
   headerRow: true,
@@ -34,5 +35,36 @@ describe('the thread for previews', () => {
     const faults = ends.filter(end => end instanceof Error && !(end instanceof EngineBusy))
     expect(faults.every(fault => fault instanceof AnonymisationFault)).toBe(true)
     expect(await engine.preview('name\nRita\n', masked, 'alice')).toEqual({ anonymizedData: 'name\n***a\n' })
+  })
+})
+
+describe('the thread for canaries', () => {
+  const engine = threadedEngine({ temporaryDirectory: mkdtempSync(join(tmpdir(), 'waybill-engine-')) })
+  afterAll(() => engine.close())
+  const inspect = (read: () => AsyncIterable<Uint8Array>) =>
+    engine.inspect(
+      { size: 12, read },
+      { name: 'a.txt', anonymisedColumns: [] },
+      { who: CANARY_SUBJECT, onProgress() {} },
+    )
+
+  test('is replaced after a canary that hangs for a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let began = () => {}
+    const hanging = new Promise<void>(resolve => (began = resolve))
+    const hung = inspect(async function* () {
+      began()
+      await new Promise(() => {})
+    }).catch((error: unknown) => error)
+    await hanging
+
+    vi.advanceTimersByTime(60_000)
+    vi.useRealTimers()
+
+    expect(await hung).toBeInstanceOf(Error)
+    const findings = await inspect(async function* () {
+      yield new TextEncoder().encode('a@b.example ')
+    })
+    expect(findings.summary).toMatchObject([{ infoType: 'EMAIL_ADDRESS', count: 1 }])
   })
 })

@@ -42,8 +42,8 @@ async function store(id: string, recipient: string, more: Partial<Transfer> = {}
 }
 const upgrade = () =>
   fillUsageOnce(database, recordKey, { log: jsonLog(line => lines.push(line), clock.now, 'error'), now: clock.now })
-const find = (recipient: string) =>
-  sqliteUsage(database, clock).findRecipient({ subject: 'alice', recipient }, ['salaries', 'pay'])
+const find = async (recipient: string) =>
+  (await sqliteUsage(database, clock).findRecipients('alice', [recipient], ['salaries', 'pay']))[0]
 
 test('an upgraded installation knows its recipients, with counts, last use and kinds of files', async () => {
   await store('salaries', 'Rita@partner.example')
@@ -76,7 +76,7 @@ test('a transfer whose listing is outdated is read from its record', async () =>
 
   await upgrade()
 
-  expect((await find('rita@partner.example')).own?.count).toBe(1)
+  expect((await find('rita@partner.example'))?.own?.count).toBe(1)
 })
 
 test('a damaged transfer keeps no other from being counted', async () => {
@@ -86,7 +86,7 @@ test('a damaged transfer keeps no other from being counted', async () => {
 
   await upgrade()
 
-  expect((await find('rita@partner.example')).own?.count).toBe(1)
+  expect((await find('rita@partner.example'))?.own?.count).toBe(1)
   expect(lines.map(line => JSON.parse(line))).toMatchObject([
     { message: 'A transfer is missing in the usage history.', transferId: 'broken' },
   ])
@@ -98,7 +98,7 @@ test('a later start leaves the history as it is', async () => {
 
   await upgrade()
 
-  expect((await find('rita@partner.example')).own).toBeUndefined()
+  expect((await find('rita@partner.example'))?.own).toBeUndefined()
 })
 
 test('bin/rebuildUsage.ts computes the history from the records of a stopped host', async () => {
@@ -120,7 +120,7 @@ test('bin/rebuildUsage.ts computes the history from the records of a stopped hos
     const { stdout } = await run()
 
     expect(stdout).toContain('The usage history has 1 released transfers.')
-    expect((await find('rita@partner.example')).own?.count).toBe(1)
+    expect((await find('rita@partner.example'))?.own?.count).toBe(1)
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

@@ -1,7 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { indexDomains, type KnownDomains } from '../../../shared/domain/recipients/findLookalike.ts'
-import { toUsageDomain } from '../../../shared/domain/recipients/usageAddress.ts'
-import { computeDigest } from '../../core/secrets/digest.ts'
 import {
   CONTACT_SECONDS,
   KNOWN_DOMAINS_MILLISECONDS,
@@ -10,7 +8,7 @@ import {
   MAX_STEMS_ASKED,
 } from '../../ports/lifetimes.ts'
 import type { Usage } from '../../ports/usage.ts'
-import { usageDomainsPartition, usageMemberKey } from '../functions/tableKeys.ts'
+import { type Key, usageDomainsPartition } from '../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
@@ -21,6 +19,7 @@ import {
   type PairRow,
   readUsageRows,
   type StemRow,
+  toKeyText,
   toStemKey,
   toUsageKeys,
 } from './dynamo/usageItems.ts'
@@ -66,34 +65,39 @@ export function dynamoUsage(
   }
 
   return {
-    async findRecipient(exchange, stems) {
-      const keys = toUsageKeys(exchange)
-      const asked = [...new Set(stems)].slice(0, MAX_STEMS_ASKED).map(stem => toStemKey(exchange.subject, stem))
-      const [find, membersAtDomain] = await Promise.all([
-        readUsageRows(client, TableName, [keys.pair, keys.own, ...asked]),
-        countMembers(keys.member.pk),
+    async findRecipients(subject, recipients, stems) {
+      const places = recipients.map(recipient => toUsageKeys({ subject, recipient }))
+      const asked = [...new Set(stems)].slice(0, MAX_STEMS_ASKED).map(stem => toStemKey(subject, stem))
+      const keys = [
+        ...new Map(places.flatMap(({ pair, own }) => [pair, own]).map(key => [toKeyText(key), key])).values(),
+      ]
+      const [find, counts] = await Promise.all([
+        readUsageRows(client, TableName, [...keys, ...asked]),
+        Promise.all(places.map(({ member }) => countMembers(member.pk))),
       ])
       const at = now()
-      const findCurrent = <Found extends { [TIME_TO_LIVE]: number }>(key: typeof keys.pair) => {
+      const findCurrent = <Found extends { [TIME_TO_LIVE]: number }>(key: Key) => {
         const row = find<Found>(key)
         return row && isCurrent(row, at) ? row : undefined
       }
-      const pair = findCurrent<PairRow>(keys.pair)
-      const addresses = findCurrent<OwnRow>(keys.own)?.addresses ?? []
-      return {
-        own: pair && { count: pair.count, lastAt: pair.lastAt, likeness: pair.likeness },
-        ownAtDomain: addresses
-          .filter(({ recipient, lastAt }) => recipient !== keys.at.recipient && lastAt > at - CONTACT_SECONDS * 1000)
-          .slice(0, MAX_OWN_AT_DOMAIN)
-          .map(({ address }) => address),
-        membersAtDomain,
-        ownStems: asked.flatMap(key => {
-          const row = findCurrent<StemRow>(key)
-          return row ? [{ stem: row.stem, infoTypes: row.infoTypes }] : []
-        }),
-      }
+      const ownStems = asked.flatMap(key => {
+        const row = findCurrent<StemRow>(key)
+        return row ? [{ stem: row.stem, infoTypes: row.infoTypes }] : []
+      })
+      return places.map(({ pair: pairKey, own, at: { recipient } }, index) => {
+        const pair = findCurrent<PairRow>(pairKey)
+        const addresses = findCurrent<OwnRow>(own)?.addresses ?? []
+        return {
+          own: pair && { count: pair.count, lastAt: pair.lastAt, likeness: pair.likeness },
+          ownAtDomain: addresses
+            .filter(other => other.recipient !== recipient && other.lastAt > at - CONTACT_SECONDS * 1000)
+            .slice(0, MAX_OWN_AT_DOMAIN)
+            .map(({ address }) => address),
+          membersAtDomain: counts[index] ?? 0,
+          ownStems,
+        }
+      })
     },
-    countMembers: domain => countMembers(usageMemberKey(computeDigest(toUsageDomain(domain)), '').pk),
     async knownDomains() {
       const at = now()
       if (!known || Math.abs(at - known.readAt) >= KNOWN_DOMAINS_MILLISECONDS) {

@@ -299,8 +299,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     variables: ['TRANSFERS_TABLE'],
     rows: { transfers: USAGE },
     grants: {
-      findRecipient: on('transfers', 'dynamodb:BatchGetItem', 'dynamodb:Query'),
-      countMembers: on('transfers', 'dynamodb:Query'),
+      findRecipients: on('transfers', 'dynamodb:BatchGetItem', 'dynamodb:Query'),
       knownDomains: on('transfers', 'dynamodb:Query'),
       findExchanges: on('transfers', 'dynamodb:GetItem', 'dynamodb:Query'),
     },

@@ -1,8 +1,12 @@
 import { getDomain } from '../../../shared/domain/email.ts'
 import type { Organisation } from '../../../shared/domain/organisation.ts'
 import { toLikeness } from '../../../shared/domain/recipients/fileLikeness.ts'
-import { findLookalike, indexDomains } from '../../../shared/domain/recipients/findLookalike.ts'
-import { commonMailDomains, isPublicMailDomain } from '../../../shared/domain/recipients/publicMailDomains.ts'
+import { findLookalike, indexDomains, type KnownDomains } from '../../../shared/domain/recipients/findLookalike.ts'
+import {
+  commonMailDomains,
+  isCommonMailDomain,
+  isPublicMailDomain,
+} from '../../../shared/domain/recipients/publicMailDomains.ts'
 import { type Verification, verifyRecipient } from '../../../shared/domain/recipients/verifyRecipient.ts'
 import { isBanned, isOwnRecipient } from '../../../shared/domain/verification.ts'
 import type { Exchange, RecipientUsage, Usage } from '../../ports/usage.ts'
@@ -12,7 +16,7 @@ type Checked = Exchange & {
   previousRecipient?: string | undefined
   files: readonly { name: string }[]
 }
-type Checking = { usage: Pick<Usage, 'findRecipient' | 'knownDomains'>; organisation: Organisation }
+type Checking = { usage: Pick<Usage, 'findRecipients' | 'knownDomains'>; organisation: Organisation }
 
 /**
  * Compares a recipient with the usage history. Own and banned domains are not looked up. The domain and the sender's own
@@ -28,9 +32,13 @@ export async function checkRecipient(
 
   const alike = files.map(({ name }) => ({ ...toLikeness({ name }), name }))
   const stems = [...new Set(alike.map(({ stem }) => stem))].filter(stem => stem !== '')
-  const history = await usage.findRecipient({ subject, recipient }, stems)
-  const lookalike =
-    history.membersAtDomain === 0 ? await findMeant({ usage, organisation }, subject, recipient) : undefined
+  const domain = findMeant(getDomain(recipient), organisation, await usage.knownDomains())
+  const sameName = `${recipient.slice(0, recipient.lastIndexOf('@'))}@${domain}`
+  const asked = domain === undefined ? [recipient] : [recipient, sameName]
+  const [history, meant] = await usage.findRecipients(subject, asked, stems)
+  if (!history) throw new Error('The usage history has no answer for a recipient.')
+  // The known domains may lack one of the last minutes.
+  const lookalike = domain && meant && history.membersAtDomain === 0 ? { domain, history: meant } : undefined
   const isPublicMail = isPublicMailDomain(getDomain(recipient))
   return { ...verifyRecipient({ ...facts, files: alike, history, isPublicMail, lookalike }), ...toExchanges(history) }
 }
@@ -41,13 +49,11 @@ function toExchanges({ own, membersAtDomain }: RecipientUsage) {
   return membersAtDomain === 0 ? { exchanges: { bySender: false, byOrganisation: false } } : {}
 }
 
-async function findMeant({ usage, organisation }: Checking, subject: string, recipient: string) {
-  const domain = getDomain(recipient)
+/** The domain that was probably meant: an own one, one that the organisation uses, or a common public mail domain. */
+function findMeant(domain: string, { domains }: Organisation, known: KnownDomains): string | undefined {
   const found =
-    findLookalike(domain, indexDomains(organisation.domains)) ??
-    findLookalike(domain, await usage.knownDomains()) ??
-    (isPublicMailDomain(domain) ? undefined : findLookalike(domain, indexDomains(commonMailDomains)))
-  if (!found) return undefined
-  const sameName = `${recipient.slice(0, recipient.lastIndexOf('@'))}@${found.domain}`
-  return { domain: found.domain, history: await usage.findRecipient({ subject, recipient: sameName }, []) }
+    findLookalike(domain, indexDomains(domains)) ??
+    findLookalike(domain, known) ??
+    (isCommonMailDomain(domain) ? undefined : findLookalike(domain, indexDomains(commonMailDomains)))
+  return found?.domain
 }

@@ -1,4 +1,5 @@
 import providers from 'email-providers/all.json' with { type: 'json' }
+import commonProviders from 'email-providers/common.json' with { type: 'json' }
 import { splitDomain } from './domainParts.ts'
 
 /** Providers that the package lacks (2.26.0). */
@@ -17,10 +18,16 @@ const others = [
   'ziggo.nl',
 ]
 const domains = new Set([...providers, ...others])
+const commonDomains = new Set([...commonProviders, ...others])
 
 /** Whether anyone can get an address at this domain. Import this module when needed: its list has 8,800 domains. */
 export function isPublicMailDomain(domain: string): boolean {
   return domains.has(splitDomain(domain)?.text ?? '')
+}
+
+/** Not `gmial.com`, which is also a public mail domain. */
+export function isCommonMailDomain(domain: string): boolean {
+  return commonDomains.has(splitDomain(domain)?.text ?? '')
 }
 
 /** Those that people mistype most: what `gmial.com` means is clear before the organisation has any history. */
