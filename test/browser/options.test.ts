@@ -337,7 +337,7 @@ describe('the options of a transfer, in a real Chromium', () => {
       // Before: 1,661 pixels at 1280, and 1,919 at 360.
       for (const { width, height, most } of [
         { width: 1280, height: 800, most: 1150 },
-        { width: 360, height: 740, most: 1400 },
+        { width: 360, height: 740, most: 1440 },
       ]) {
         await at.page.setViewportSize({ width, height })
         await expect
