@@ -1,3 +1,4 @@
+import Icon from '@cloudscape-design/components/icon'
 import styles from './stepBar.module.css'
 
 const steps = ['Files and recipient', 'Check and send']
@@ -11,7 +12,7 @@ export function StepBar({ step }: { step: 1 | 2 }) {
         return (
           <li key={name} className={stage} aria-current={number === step ? 'step' : undefined}>
             <span className={styles.number} aria-hidden="true">
-              {number < step ? '✓' : number}
+              {number < step ? <Icon name="check" size="small" /> : number}
             </span>
             {name}
           </li>
