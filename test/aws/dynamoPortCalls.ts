@@ -3,6 +3,7 @@ import type { Ports } from '../../lambdas/core/request/context.ts'
 import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import type { UsageChange } from '../../lambdas/ports/usage.ts'
+import { CANARY_SUBJECT } from '../../shared/domain/canary.ts'
 import { MAX_ADDRESS_BOOK_ENTRIES } from '../../shared/domain/limits.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { forEachAtMost } from '../../shared/forEachAtMost.ts'
@@ -342,7 +343,10 @@ export async function openFilledStores(): Promise<TableStores> {
   await stores.transfers.add(sent, anEvent('sent'))
   await stores.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
   await stores.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
-  await stores.transfers.add(aTransfer('canary-1'), anEvent('canary'))
+  await stores.transfers.add(
+    aTransfer('canary-1', { sender: { subject: CANARY_SUBJECT, email: 'canary@acme.example' } }),
+    anEvent('canary'),
+  )
   const claimed = await stores.idempotency.claim('claimed', 'request', NINE)
   if (claimed.kind === 'mine') claims.set(stores.idempotency, claimed.claim)
   await stores.sessions.endBefore('bob', 7)

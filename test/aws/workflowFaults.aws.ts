@@ -114,7 +114,7 @@ describe('a retried step', () => {
       return blobs.publish(key, key)
     }
     const { settled } = await withMachine({
-      transfers: { ...transfers, replace: broken(transfers.replace, when) },
+      transfers: { ...transfers, replaceWithUsage: broken(transfers.replaceWithUsage, when) },
       blobs: { ...blobs, publish },
     })
 
@@ -247,7 +247,7 @@ describe('a damaged file', () => {
     await host().context.workflow.start('gone')
     await settled()
 
-    expect(calls.map(({ step }) => step)).toEqual(['files', 'applyPolicies'])
+    expect(calls.map(({ step }) => step)).toEqual(['files', 'awaitHealth'])
     expect(JSON.stringify(await history('gone'))).toContain('TransferFailed')
   })
 })
@@ -255,7 +255,8 @@ describe('a damaged file', () => {
 describe('an abandoned transfer', () => {
   test('fails and is reported, however often reporting fails', async () => {
     const { transfers } = host().context
-    const faults = { transfers: { ...transfers, replace: broken(transfers.replace, 'before', 12) } }
+    const replaceWithUsage = broken(transfers.replaceWithUsage, 'before', 8)
+    const faults = { transfers: { ...transfers, replaceWithUsage, replace: broken(transfers.replace, 'before', 4) } }
     const { settled, calls } = await withMachine(faults)
 
     const { id } = await send('a.txt')
@@ -272,7 +273,9 @@ describe('an abandoned transfer', () => {
   test('that could not be reported is reported by its workflow’s end event', async () => {
     const { transfers } = host().context
     const replace = broken(transfers.replace, 'before', Number.POSITIVE_INFINITY)
-    const { settled, client, stateMachineArn } = await withMachine({ transfers: { ...transfers, replace } })
+    const replaceWithUsage = broken(transfers.replaceWithUsage, 'before', Number.POSITIVE_INFINITY)
+    const faults = { transfers: { ...transfers, replace, replaceWithUsage } }
+    const { settled, client, stateMachineArn } = await withMachine(faults)
     const { id } = await send('a.txt')
     await settled()
     expect(await getState(id)).toBe('processing')

@@ -87,7 +87,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
   {
     of: [
       ...[...steps, ...triggers, ...uploads, ...requests, 'remind'],
-      ...['retractTransfer', 'withdrawWrongRecipient', 'finalizeTransfer', 'claimUpload', 'createTransfer'],
+      ...['retractTransfer', 'finalizeTransfer', 'claimUpload', 'createTransfer'],
     ],
     grant: 'dynamodb:DeleteItem on transfers',
     reason: 'A verb is granted whole: `replace` deletes the files that a shorter list leaves out, which one call does.',
