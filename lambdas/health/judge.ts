@@ -44,11 +44,13 @@ function judgeText(observed: Observed, seconds: number): Verdict | undefined {
   if (began.text?.inspected === undefined) return undefined
   const findings = findFile(observed, 'text')?.findings
   if (!findings) return { problem: `The text was not inspected in ${seconds} s.` }
-  const wrong = InfoType.options.flatMap(infoType => {
+  const wrong = InfoType.options.filter(infoType => {
     const count = findings.summary.find(finding => finding.infoType === infoType)?.count ?? 0
-    return count === canaryCounts[infoType] ? [] : [`${infoType} ${count} instead of ${canaryCounts[infoType]}`]
+    return count !== canaryCounts[infoType]
   })
-  if (wrong.length > 0) return { problem: `Found in the text: ${wrong.join(', ')}.` }
+  if (wrong.length > 0) {
+    return { problem: `${wrong.length} of ${InfoType.options.length} kinds of sensitive data were counted wrong.` }
+  }
   return { milliseconds: toDuration(began.text.inspected, ended.text?.inspected) }
 }
 

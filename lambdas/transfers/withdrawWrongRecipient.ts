@@ -1,8 +1,9 @@
 import { withdrawWrongRecipient } from '../../shared/contract/transfers.ts'
 import { summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
-import { stateAt } from '../../shared/domain/transfer.ts'
+import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { endpoint } from '../core/request/endpoint.ts'
+import { endpoint, type Reached } from '../core/request/endpoint.ts'
+import { errorFields } from '../core/request/log.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { change, withUsage } from '../core/transfer/change.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
@@ -41,6 +42,7 @@ export const handler = endpoint(withdrawWrongRecipient, async (request, reach) =
   )
   // An earlier call may have been interrupted before the withdrawal.
   if (!withdrawn.withdrawnAt) await withdrawTransfer({ transfers, blobs, now }, withdrawn)
+  await forget(reach, withdrawn)
   const { id, transferState, downloadCount, firstDownloadAt } = withdrawn
   return {
     id,
@@ -51,3 +53,16 @@ export const handler = endpoint(withdrawWrongRecipient, async (request, reach) =
     sendAgainUntil: toDate(sendAgainUntil(withdrawn)),
   }
 })
+
+/** The address book must not offer the address again, unless other transfers went there. */
+async function forget(
+  { usage, addressBook, log }: Reached<typeof withdrawWrongRecipient>,
+  { id: transferId, sender: { subject }, recipient }: Transfer,
+) {
+  try {
+    const { bySender } = await usage.findExchanges({ subject, recipient })
+    if (!bySender) await addressBook.remove(subject, [recipient])
+  } catch (error) {
+    log.error('A wrong recipient stays in an address book.', { transferId, ...errorFields(error) })
+  }
+}

@@ -37,7 +37,7 @@ export function sqliteUsage(database: DatabaseSync, { now }: { now: () => number
     exchanges: database.prepare(`SELECT coalesce(max(subject = :subject), 0) AS bySender, count(*) AS byOrganisation
       FROM usage_pairs WHERE recipient = :recipient AND last_at > :after`),
     stamp: database.prepare('SELECT count(*) AS count, max(id) AS newest FROM usage_domains WHERE last_at > ?'),
-    domains: database.prepare('SELECT name FROM usage_domains WHERE last_at > ? ORDER BY days DESC, last_at DESC'),
+    domains: database.prepare('SELECT name FROM usage_domains WHERE last_at > ? ORDER BY days DESC, id'),
   }
   const getStart = () => now() - CONTACT_SECONDS * 1000
   // The start of the host needs neither.

@@ -375,6 +375,8 @@ export const withdrawWrongRecipient = contract({
   }),
   reach: {
     transfers: ['ofSender', 'get', 'replace', 'replaceWithUsage'],
+    usage: ['findExchanges'],
+    addressBook: ['remove'],
     blobs: ['withdraw'],
   },
 })

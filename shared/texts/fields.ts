@@ -11,7 +11,7 @@ export const fieldTexts = {
   required: 'Required!',
   filesRequired: 'Please select file(s)',
   invalidEmail: 'Invalid Email',
-  severalEmails: 'Enter one address. To send to several people, send to each.',
+  severalEmails: 'Enter one address. To send to several people, send to each separately.',
   invalidPhone: 'Invalid phone number',
   phoneCountry: (country: string) => `Codes cannot be sent to this country: ${countryName(country)}.`,
   maxFiles: (allowed: number) => `Number of files exceeds the allowed ${allowed}.`,

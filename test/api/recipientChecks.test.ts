@@ -111,6 +111,18 @@ describe('a provisional transfer, and the advice while typing', () => {
     expect((await check(bob, 'rita.jones@gmail.com')).rvMessages).toEqual([first])
   })
 
+  test('a slip in a public mail domain asks for the right one, although lists of providers have the slip', async () => {
+    const { rvMessages } = await prepare(alice, 'rita.jones@gmial.com')
+
+    expect(rvMessages).toMatchObject([
+      {
+        reason: 'DOMAIN_UNSEEN',
+        text: expect.stringContaining('Did you mean gmail.com?'),
+        suggestion: 'rita.jones@gmail.com',
+      },
+    ])
+  })
+
   test('DOMAIN_NEW_TO_SENDER counts colleagues', async () => {
     await send(bob, rita)
     const text = 'You have not sent files to partner.example before. 1 colleague has.'

@@ -160,6 +160,18 @@ describe('a withdrawal as wrong recipient', () => {
     expect([await getKnown(WRONG), await getKnown(RIGHT)]).toEqual([false, true])
   })
 
+  test('takes the address out of the address book, unless another transfer went there', async () => {
+    const list = async () => (await alice.call(contracts.getAddressBook)).entries.map(({ address }) => address)
+    const { id } = await sent()
+    const { id: second } = await sent()
+    await withdraw(second)
+    expect(await list()).toEqual([WRONG])
+
+    await withdraw(id)
+
+    expect(await list()).toEqual([])
+  })
+
   test('and a revocation at once have one winner', async () => {
     const { id } = await sent()
 

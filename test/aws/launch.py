@@ -2,10 +2,11 @@
 
 import json
 import os
+import re
 from email.utils import parseaddr
 
 from ministack.core import iam_actions, iam_evaluator
-from ministack.services import apigateway, cognito, sts
+from ministack.services import apigateway, cognito, lambda_svc, sts
 
 decide = iam_evaluator.enforce
 record = open(os.environ["IAM_RECORD"], "a", buffering=1, encoding="utf-8")
@@ -74,6 +75,20 @@ apigateway._resolve_jwks_url = resolve_keys_over_tls
 # The defining trigger decides how many rounds a code challenge has; the emulator would end it after three.
 # https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html
 cognito._MAX_CHALLENGE_ATTEMPTS = 100
+
+run_function = lambda_svc._execute_function_warm
+
+
+def run_function_with_error_type(func, event, request_id):
+    """AWS names an error by its class, by which a state machine selects its retries; the emulator names all alike."""
+    result = run_function(func, event, request_id)
+    body = result.get("body")
+    if result.get("error") and isinstance(body, dict) and re.fullmatch("Step[A-Za-z]+", body.get("errorMessage", "")):
+        body["errorType"] = body["errorMessage"]
+    return result
+
+
+lambda_svc._execute_function_warm = run_function_with_error_type
 
 from ministack import app  # noqa: E402
 

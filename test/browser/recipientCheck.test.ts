@@ -149,7 +149,7 @@ test.each([
   'a@x.example b@y.example',
   'A <a@x.example>\nB <b@y.example>\n',
 ])('several addresses are recognised while typing and at a paste: %j', async text => {
-  const sentence = at.page.getByText('Enter one address. To send to several people, send to each.')
+  const sentence = at.page.getByText('Enter one address. To send to several people, send to each separately.')
   await at.page.goto(`${at.host.origin}/transfer`)
   if (!text.includes('\n')) {
     await field().pressSequentially(text)

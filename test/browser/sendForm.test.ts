@@ -337,7 +337,7 @@ describe('point 11: the address field accepts common pasted forms', () => {
       await expect.poll(() => name().inputValue()).toBe('Dora')
 
       await paste('a@partner.example; b@partner.example')
-      await main().getByText('Enter one address. To send to several people, send to each.').first().waitFor()
+      await main().getByText('Enter one address. To send to several people, send to each separately.').first().waitFor()
       await look(at.page, `point11-several${path.replaceAll('/', '-')}`)
 
       await address().fill(' <Erna@MÜLLER.example>, ')

@@ -32,14 +32,17 @@ export async function checkRecipient(
 
   const alike = files.map(({ name }) => ({ ...toLikeness({ name }), name }))
   const stems = [...new Set(alike.map(({ stem }) => stem))].filter(stem => stem !== '')
-  const domain = findMeant(getDomain(recipient), organisation, await usage.knownDomains())
+  const typed = getDomain(recipient)
+  const slip = isCommonMailDomain(typed) ? undefined : findLookalike(typed, indexDomains(commonMailDomains))?.domain
+  const domain = findMeant(typed, organisation, await usage.knownDomains()) ?? slip
   const sameName = `${recipient.slice(0, recipient.lastIndexOf('@'))}@${domain}`
   const asked = domain === undefined ? [recipient] : [recipient, sameName]
   const [history, meant] = await usage.findRecipients(subject, asked, stems)
   if (!history) throw new Error('The usage history has no answer for a recipient.')
   // The known domains may lack one of the last minutes.
   const lookalike = domain && meant && history.membersAtDomain === 0 ? { domain, history: meant } : undefined
-  const isPublicMail = isPublicMailDomain(getDomain(recipient))
+  // Lists of providers also have slips, such as gmial.com.
+  const isPublicMail = isPublicMailDomain(typed) && (slip === undefined || history.membersAtDomain > 0)
   return { ...verifyRecipient({ ...facts, files: alike, history, isPublicMail, lookalike }), ...toExchanges(history) }
 }
 
@@ -49,11 +52,7 @@ function toExchanges({ own, membersAtDomain }: RecipientUsage) {
   return membersAtDomain === 0 ? { exchanges: { bySender: false, byOrganisation: false } } : {}
 }
 
-/** The domain that was probably meant: an own one, one that the organisation uses, or a common public mail domain. */
+/** The domain that was probably meant: an own one, or one that the organisation uses. */
 function findMeant(domain: string, { domains }: Organisation, known: KnownDomains): string | undefined {
-  const found =
-    findLookalike(domain, indexDomains(domains)) ??
-    findLookalike(domain, known) ??
-    (isCommonMailDomain(domain) ? undefined : findLookalike(domain, indexDomains(commonMailDomains)))
-  return found?.domain
+  return (findLookalike(domain, indexDomains(domains)) ?? findLookalike(domain, known))?.domain
 }

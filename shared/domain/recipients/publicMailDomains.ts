@@ -17,7 +17,9 @@ const others = [
   'tutanota.de',
   'ziggo.nl',
 ]
-const domains = new Set([...providers, ...others])
+/** The package lists them; no one has an address there (RFC 2606). */
+const reserved = new Set(['example.com', 'example.net', 'example.org'])
+const domains = new Set([...providers, ...others].filter(domain => !reserved.has(domain)))
 const commonDomains = new Set([...commonProviders, ...others])
 
 /** Whether anyone can get an address at this domain. Import this module when needed: its list has 8,800 domains. */

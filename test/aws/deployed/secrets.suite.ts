@@ -107,7 +107,15 @@ async function getConfidential(stack: DeployedStack): Promise<Map<string, Kind>>
 }
 
 async function logLines(): Promise<Text[]> {
-  const { logGroups } = (await awsCall('logs', 'DescribeLogGroups', {})) as { logGroups: { logGroupName: string }[] }
+  const logGroups: { logGroupName: string }[] = []
+  for (let nextToken: string | undefined, isFirst = true; isFirst || nextToken; isFirst = false) {
+    const page = (await awsCall('logs', 'DescribeLogGroups', { nextToken })) as {
+      logGroups: { logGroupName: string }[]
+      nextToken?: string
+    }
+    logGroups.push(...page.logGroups)
+    nextToken = page.nextToken
+  }
   const lines: Text[] = []
   for (const { logGroupName } of logGroups) {
     for (let nextToken: string | undefined, isFirst = true; isFirst || nextToken; isFirst = false) {

@@ -2,16 +2,22 @@ import styles from './comparedAddresses.module.css'
 import { findDifferences, type Segment } from './differences.ts'
 import { MarkedAddress } from './MarkedAddress.tsx'
 
-type Props = { address: string; suggestion: string }
+type Props = {
+  address: string
+  /** In ASCII, where its domain has other letters. */
+  sentTo: string
+  suggestion: string
+}
 
 /** Marks the letters by which an address differs from the suggested one. */
-export function ComparedAddresses({ address, suggestion }: Props) {
+export function ComparedAddresses({ address, sentTo, suggestion }: Props) {
   const { one, other } = findDifferences(address, suggestion)
   return (
     <dl className={styles.compared}>
       <dt>You entered</dt>
       <dd>
         <MarkedAddress segments={one} />
+        {sentTo.includes('xn--') && <div>{`Mail goes to ${sentTo}`}</div>}
       </dd>
       <dt>Similar address</dt>
       <dd>

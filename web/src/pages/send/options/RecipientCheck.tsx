@@ -2,6 +2,7 @@ import Alert, { type AlertProps } from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useEffect, useRef, useState } from 'react'
+import { toWrittenAddress } from '../../../../../shared/domain/typedAddress.ts'
 import type { VerificationMessage } from '../../../../../shared/domain/verification.ts'
 import { ComparedAddresses } from '../../../recipients/ComparedAddresses.tsx'
 import type { Prepared } from './options.ts'
@@ -41,7 +42,11 @@ export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse }
         {suggestion === undefined ? (
           <strong className={styles.address}>{recipient}</strong>
         ) : (
-          <ComparedAddresses address={prepared.recipient} suggestion={suggestion} />
+          <ComparedAddresses
+            address={recipient}
+            sentTo={prepared.recipient}
+            suggestion={toWrittenAddress(suggestion)}
+          />
         )}
         {rvMessages.map(message => (
           <Reason key={message.flag} {...message} />
@@ -49,8 +54,8 @@ export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse }
         {isBlocked && <div>Change the recipient, or ask your administrators if this address should be allowed.</div>}
         <SpaceBetween size="xs" direction="horizontal">
           {suggestion !== undefined && (
-            <Button formAction="none" onClick={() => onUse(suggestion)}>
-              {`Use ${suggestion}`}
+            <Button formAction="none" variant="primary" onClick={() => onUse(suggestion)}>
+              {`Use ${toWrittenAddress(suggestion)}`}
             </Button>
           )}
           <Button formAction="none" onClick={onChangeRecipient}>
