@@ -231,4 +231,51 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: 'states:RedriveExecution on workflow/executions',
     reason: 'The emulator knows no redriving; there, another execution follows.',
   },
+  ...['dynamodb:PutItem on audit', 'dynamodb:UpdateItem on transfers'].map(grant => ({
+    of: ['awaitHealth'],
+    grant,
+    reason: 'For work that a later run finds doubtful: here the run is older than the transfer that it holds.',
+  })),
+  {
+    of: ['awaitHealth'],
+    grant: 'dynamodb:PutItem on ops',
+    reason: 'Every step may tell a failure by mail, whose claim this is; this one has none to tell.',
+  },
+  {
+    of: ['checkHealth'],
+    grant: 'dynamodb:DeleteItem on transfers',
+    reason: 'A verb is granted whole: `replace` deletes links and files, and a canary keeps what it has.',
+  },
+  {
+    of: ['checkHealth'],
+    grant: 'dynamodb:PutItem on audit',
+    reason: 'A verb is granted whole, and canaries have no audit.',
+  },
+  ...['incoming/*', 'released/*'].map(place => ({
+    of: ['checkHealth'],
+    grant: `s3:AbortMultipartUpload on ${place}`,
+    reason: 'For contents in parts: of more than 16 MiB. The files of a canary are small.',
+  })),
+  {
+    of: ['checkHealth'],
+    grant: 's3:GetObjectVersion on incoming/*',
+    reason: 'A verb is granted whole: `read` reads either area, and a canary what was released.',
+  },
+  ...['DescribeExecution', 'RedriveExecution'].map(action => ({
+    of: ['checkHealth'],
+    grant: `states:${action} on workflow/executions`,
+    reason: 'For a workflow that was started before, which `start` looks at. A canary starts one of its own.',
+  })),
+  {
+    of: ['getAddressBook', 'removeFromAddressBook', 'getHealth', 'matchPolicies'],
+    grant: 'dynamodb:PutItem on audit',
+    reason: 'For refusals. Those of one person beyond a budget are not in the audit, and the suite makes more.',
+    isByChance: true,
+  },
+  {
+    of: ['reviewAnyTransfer'],
+    grant: 'dynamodb:Query on ops',
+    reason: 'For the health, which it reads for transfers in processing only.',
+    isByChance: true,
+  },
 ]
