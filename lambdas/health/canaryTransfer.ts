@@ -4,6 +4,7 @@ import { fileExtension } from '../../shared/domain/text.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
+import { errorFields } from '../core/request/log.ts'
 import { publicRules } from '../core/transfer/anonymisationRules.ts'
 import { blobKey } from '../core/transfer/blobKey.ts'
 import { change } from '../core/transfer/change.ts'
@@ -59,7 +60,7 @@ export async function sendCanary(
     throw new Error('The id of a canary exists.')
   }
   await within(patience, store(context, transfer, names)).catch(error => {
-    observed.storageFault = toText(error)
+    observed.storageFault = noteStorageFault(context, error)
   })
   if (observed.storageFault) return observed
   const storedAt = performance.now()
@@ -74,7 +75,7 @@ export async function sendCanary(
   }
   const readAt = performance.now()
   await within(patience, readBack(context, observed, names)).catch(error => {
-    observed.storageFault = toText(error)
+    observed.storageFault = noteStorageFault(context, error)
   })
   observed.storedMilliseconds = Math.round(storedAt - startedAt + performance.now() - readAt)
   await within(patience, forget(context, id)).catch(() => {
@@ -210,8 +211,10 @@ export async function within<Result>(
   }
 }
 
-export function toText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+/** Members read it, and the log has the error. */
+function noteStorageFault({ log }: Context, error: unknown): string {
+  log.error('A file of a canary could not be stored or read.', errorFields(error))
+  return 'A file could not be stored or read back.'
 }
 
 /** Bytes as they were sent. */

@@ -59,9 +59,9 @@ function withoutWork(file: TransferFile, isAnonymisedAgain: boolean): TransferFi
   const { findings: _, inspectionType: _1, errorReason: _2, userAction: _3, inspectionProgress: _4, ...kept } = file
   const uninspected: TransferFile = { ...kept, fileState: 'verified', revision: file.revision + 1 }
   const { anonymisation } = uninspected
-  // An earlier transfer released the copy, and its original is erased.
-  if (!isAnonymisedAgain || !anonymisation?.blob || anonymisation.originalErasedAt) return uninspected
-  if (anonymisation.areSecretsUsed) {
+  if (!isAnonymisedAgain || !anonymisation?.blob) return uninspected
+  // An earlier transfer that released the copy had its original erased.
+  if (anonymisation.areSecretsUsed || anonymisation.originalErasedAt) {
     throw new StepFailure(
       `${file.name} was anonymised while anonymisation was not working correctly. Please send it again.`,
     )

@@ -145,6 +145,8 @@ async function newTransfer({ body, caller }: Call, reach: Parts, before: Transfe
     createdAt: at,
     finalizedAt: at,
     stateChangedAt: at,
+    // A run since then may show that the earlier work was wrong.
+    workedFrom: before.workedFrom ?? before.finalizedAt,
     link: await newLink(id, reach),
     trackingId: features.trackingId ? trackingId : undefined,
     ...(features.passwordProtection ? { isPasswordProtected: true } : {}),

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import type { Reach } from '../core/request/reach.ts'
-import { canaryFiles, type Patience, sendCanary, toText, within } from '../health/canaryTransfer.ts'
+import { canaryFiles, type Patience, sendCanary, within } from '../health/canaryTransfer.ts'
 import { judge, type Verdict, type Verdicts } from '../health/judge.ts'
 
 export const checkHealthReach: Reach = {
@@ -47,7 +47,14 @@ export async function checkHealth(context: Context, settings: Settings = {}): Pr
   const [ofCanaries, ...ofServices] = await Promise.all([
     runCanaries(context, patience),
     ...checks.map(
-      async ([part, check]): Promise<[HealthPart, Verdict]> => [part, await timed(patience, () => check(context))],
+      async ([part, check]): Promise<[HealthPart, Verdict]> => [
+        part,
+        await timed(
+          patience,
+          () => check(context),
+          error => log.error('A part could not be checked.', { step: part, ...errorFields(error) }),
+        ),
+      ],
     ),
   ])
   patience.signal?.throwIfAborted()
@@ -80,13 +87,19 @@ async function runCanaries(context: Context, patience: Patience): Promise<Verdic
   }
 }
 
-async function timed(patience: Patience, work: () => Promise<unknown>): Promise<Verdict> {
+/** Members read the problem, and the log has the error. */
+async function timed(
+  patience: Patience,
+  work: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Promise<Verdict> {
   const from = performance.now()
   try {
     await within(patience, work())
     return { milliseconds: Math.round(performance.now() - from) }
   } catch (error) {
-    return { problem: toText(error) }
+    onError(error)
+    return { problem: 'It does not answer correctly.' }
   }
 }
 

@@ -293,7 +293,7 @@ describe('a broken part', () => {
 
       expect(getParts(run, 'unhealthy'), JSON.stringify(run.problems)).toEqual([part])
       expect(getParts(run, 'healthy')).toEqual(everyPart.filter(other => other !== part))
-      expect(run.problems?.find(problem => problem.part === part)?.text).toMatch(/\.$/)
+      expect(run.problems?.find(problem => problem.part === part)?.text).toMatch(/^[^/@]*\.$/)
       expect(run.currentStatus).toBe('unhealthy')
     } finally {
       repair()

@@ -175,3 +175,45 @@ describe('transfers go on', () => {
     expect((await alice.review(id)).transfer.transferState).toBe('active')
   })
 })
+
+describe('files that a broken engine processed', () => {
+  test('are inspected again before they go to the right recipient', async () => {
+    repair = findNothingAtAll()
+    const { id } = await alice.send([mail], { recipient: 'rita@partner.exampel' })
+    await host.settled()
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    repair()
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    await alice.withdrawWrongRecipient(id)
+
+    const body = { recipient: 'rita@partner.example' }
+    const again = await alice.call(contracts.sendAgain, { params: { id }, body })
+    await host.settled()
+
+    const { transfer, files } = await alice.review(again.id)
+    expect(transfer.transferState).toBe('active')
+    expect(files[0]?.findings?.summary).toMatchObject([{ infoType: 'EMAIL_ADDRESS', count: 2 }])
+  })
+
+  test('are not sent on when they cannot be anonymised again', async () => {
+    repair = replaceVerbs(host.context, 'engine', keepTables)
+    const { id } = await alice.send([hashed()], { recipient: 'rita@partner.exampel' })
+    await host.settled()
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    repair()
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    await alice.withdrawWrongRecipient(id)
+
+    const body = { recipient: 'rita@partner.example' }
+    const again = await alice.call(contracts.sendAgain, { params: { id }, body })
+    await host.settled()
+
+    const { transfer } = await alice.review(again.id)
+    expect(transfer.transferState).toBe('failed')
+    expect(transfer.failureReason).toContain('Please send it again.')
+  })
+})
