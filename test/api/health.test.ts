@@ -289,7 +289,7 @@ describe('a broken part', () => {
   test.each(breaks)('is the only unhealthy one: $part, by $name', async ({ part, isStuck, breaks }) => {
     const repair = breaks()
     try {
-      const run = await runCanaries(host.context, isStuck ? 10_000 : 60_000)
+      const run = await runCanaries(host.context, isStuck ? 20_000 : 60_000)
 
       expect(getParts(run, 'unhealthy'), JSON.stringify(run.problems)).toEqual([part])
       expect(getParts(run, 'healthy')).toEqual(everyPart.filter(other => other !== part))
