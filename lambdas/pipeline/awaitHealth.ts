@@ -19,12 +19,16 @@ export const awaitHealth: Step = async (context, { transferId }) => {
  * Work is doubtful from the first run that finds the engine unhealthy, back to the start of the transfer: the fault may be
  * older than the run. After a healthy run the work is done again.
  * @returns whether work was discarded
+ * @throws StepFailure for a transfer that expired while it waited
  * @throws StepHeld while the latest run holds transfers. An old run holds them too: only a healthy run shows a repair
  */
 export async function discardDoubtfulWork(context: Context, transfer: Transfer): Promise<boolean> {
   const { transfers, health, now } = context
-  const { id: transferId, workedFrom, stateChangedAt, transferState } = transfer
+  const { id: transferId, workedFrom, stateChangedAt, transferState, expiryDate } = transfer
   if (transferState !== 'processing' || isCanary(transferId)) return false
+  if (expiryDate !== undefined && Date.parse(expiryDate) <= now()) {
+    throw new StepFailure('It expired before its files could be released. Please send it again.')
+  }
   const runs = await health.since(Date.parse(workedFrom ?? stateChangedAt))
   const latest = runs[0] ?? (await health.latest())
   if (findHoldingPart(latest)) throw new StepHeld()

@@ -11,6 +11,8 @@ export const eraseOriginalsReach: Reach = { transfers: ['get', 'replaceFile'], b
 /** After this, no store has an original value. */
 export const eraseOriginals: Step = async ({ transfers, blobs, now }, { transferId }) => {
   const transfer = await loadTransfer(transfers, transferId)
+  // The transfer to the right recipient may still need them.
+  if (transfer.isWrongRecipient) return
   for (const key of lostArchives(transfer)) await blobs.erase('incoming', key)
   for (const file of transfer.files) {
     const { anonymisation } = file

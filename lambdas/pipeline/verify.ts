@@ -8,6 +8,7 @@ export const verifyReach: Reach = { transfers: ['get', 'replaceFile'], blobs: ['
 
 export const verify: Step = async ({ transfers, blobs, now }, { transferId, fileId }) => {
   const transfer = await loadTransfer(transfers, transferId)
+  if (transfer.transferState !== 'processing') return
   const file = transfer.files.find(({ id }) => id === fileId)
   if (!file?.blob) throw new StepFailure('A file of this transfer was never uploaded. Please send it again.')
   // A transfer that is sent again has inspected files.

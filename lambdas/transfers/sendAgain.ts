@@ -170,9 +170,11 @@ function assertTrackingId(isOn: boolean, trackingId: string | undefined, { featu
   })
 }
 
-/** As the inspection left it. */
+/** As the inspection left it. One that was withdrawn before it is inspected from the start. */
 function takenOver(file: TransferFile, formerId: string, id: string): TransferFile {
-  const { inspectionType: _, errorReason: __, userAction: ___, ...kept } = file
-  const outcome = file.findings ? toInspectionOutcome(file.findings) : {}
+  const { inspectionType: _, errorReason: _1, userAction: _2, inspectionProgress: _3, ...kept } = file
+  const outcome: Pick<TransferFile, 'fileState' | 'inspectionProgress'> = file.findings
+    ? { ...toInspectionOutcome(file.findings), inspectionProgress: file.inspectionProgress }
+    : { fileState: 'uploaded' }
   return { ...kept, ...outcome, storedUnder: file.storedUnder ?? formerId, publishedUnder: id, revision: 1 }
 }

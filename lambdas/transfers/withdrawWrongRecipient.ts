@@ -1,6 +1,6 @@
 import { withdrawWrongRecipient } from '../../shared/contract/transfers.ts'
 import { summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
-import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { isWithdrawable, stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint, type Reached } from '../core/request/endpoint.ts'
 import { errorFields } from '../core/request/log.ts'
@@ -25,10 +25,10 @@ export const handler = endpoint(withdrawWrongRecipient, async (request, reach) =
     () => ownTransfer(transfers, params.id, caller),
     transfer => {
       if (transfer.isWrongRecipient) return undefined
-      if (stateAt(transfer, now()) !== 'active' || transfer.request) {
+      if (!isWithdrawable(stateAt(transfer, now()), transfer.request !== undefined)) {
         throw new Refusal(
           'conflict',
-          'Only an active transfer that you sent can be withdrawn as sent to a wrong recipient.',
+          'Only a transfer that you sent, and that is active or in processing, can be withdrawn as sent to a wrong recipient.',
         )
       }
       // Downloaded files cannot be called back: no mistake was prevented.

@@ -26,7 +26,8 @@ const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   // An abandoned upload of a responder reopens the link. `retracted`: by the requester, or by a sender who abandons the
   // upload.
   uploading: ['processing', 'failed', 'requested', 'retracted'],
-  processing: ['active', 'failed'],
+  // `retracted`: it was about to go to a wrong recipient.
+  processing: ['active', 'failed', 'retracted'],
   active: ['expired', 'retracted'],
   failed: [],
   expired: [],
@@ -43,8 +44,13 @@ export function isLegalTransition(from: TransferState, to: TransferState): boole
  * runs.
  */
 export function isRetractable(state: TransferState, isRequest: boolean): boolean {
-  if (state === 'provisional') return false
+  if (state === 'provisional' || state === 'processing') return false
   return isLegalTransition(state, 'retracted') && (state !== 'uploading' || isRequest)
+}
+
+/** Of sent files. Before the release nothing can have been downloaded. */
+export function isWithdrawable(state: TransferState, isRequest: boolean): boolean {
+  return !isRequest && (state === 'active' || state === 'processing')
 }
 
 export function isAbandonable(state: TransferState, isRequest: boolean): boolean {

@@ -3,7 +3,7 @@ import { HELD_SECONDS } from '../../lambdas/pipeline/workflow.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { findNothing, keepTables, replaceVerbs, runCanaries } from '../harness/canaries.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
-import { getOutbox, type Person, person } from '../harness/person.ts'
+import { download, getOutbox, type Person, person } from '../harness/person.ts'
 import { held } from '../harness/portFaults.ts'
 
 const MINUTE = 60_000
@@ -98,6 +98,48 @@ describe('while inspection is unhealthy', () => {
     const { transfer, files } = await alice.review(id)
     expect(transfer.transferState).toBe('active')
     expect(files[0]?.findings?.summary).toMatchObject([{ infoType: 'EMAIL_ADDRESS', count: 2 }])
+  })
+
+  test('the sender can withdraw a waiting transfer, and its files wait for the right recipient', async () => {
+    repair = findNothingAtAll()
+    await runCanaries(host.context)
+    const salt = [{ key: 'salt', value: 'pepper' }]
+    const wrong = await alice.send([mail, hashed(salt)], { recipient: 'rita@partner.exampel' })
+    await proceed()
+    await alice.withdrawWrongRecipient(wrong.id)
+    const body = { recipient: 'rita@partner.example' }
+    const { id } = await alice.call(contracts.sendAgain, { params: { id: wrong.id }, body })
+    await proceed()
+    expect((await alice.review(id)).transfer).toMatchObject({ transferState: 'processing', waitingFor: 'inspection' })
+
+    repair()
+    await runCanaries(host.context)
+    await proceed()
+
+    const { transfer } = await alice.review(id)
+    const { contents } = await download(host.origin, transfer.downloadUrl ?? '')
+    expect(String(Buffer.from(contents[0] ?? []))).toBe(String(mail.content))
+    expect(String(Buffer.from(contents[1] ?? []))).toMatch(/^name,card\nAnna,[0-9a-f]{64}\n/)
+    expect((await alice.review(wrong.id)).transfer.transferState).toBe('retracted')
+    expect((await getOutbox(host.origin)).filter(({ to }) => to === 'rita@partner.exampel')).toEqual([])
+  })
+
+  test('a transfer that expires while it waits fails, says so, and its recipient gets no mail', async () => {
+    repair = findNothingAtAll()
+    await runCanaries(host.context)
+    const { id } = await alice.send([mail], { recipient: 'late@partner.example', options: { expiryDays: 1 } })
+    host.clock.move(25 * 60 * MINUTE)
+    await host.settled()
+    repair()
+    await runCanaries(host.context)
+    await proceed()
+
+    const { transfer } = await alice.review(id)
+    expect(transfer).toMatchObject({
+      transferState: 'failed',
+      failureReason: 'It expired before its files could be released. Please send it again.',
+    })
+    expect((await getOutbox(host.origin)).filter(({ to }) => to === 'late@partner.example')).toEqual([])
   })
 
   test('an old run still holds transfers, because only a healthy one shows a repair', async () => {

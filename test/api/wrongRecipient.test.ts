@@ -15,6 +15,7 @@ import {
   type Person,
   person,
 } from '../harness/person.ts'
+import { held, type Verb, type Wait } from '../harness/portFaults.ts'
 import { send as get } from '../harness/requests.ts'
 
 const HOUR = 60 * 60_000
@@ -23,6 +24,19 @@ const WRONG = 'rita@partner.exampel'
 const RIGHT = 'rita@partner.example'
 const plan: FileToSend = { name: 'plan.txt', content: Buffer.from('We meet in the morning.') }
 const notes: FileToSend = { name: 'notes.txt', content: Buffer.from('Nothing of note.') }
+const staff = {
+  name: 'staff.csv',
+  content: Buffer.from('name,card\nAnna,4111111111111111\nBen,5500000000000004\n'),
+  anonymizationPolicy: {
+    headerRow: true,
+    anonymizationRules: [
+      {
+        ...{ columnNameOrIndex: 'card', anonymizationMethod: 'sha256' as const },
+        parameters: [{ key: 'salt', value: 'pepper' }],
+      },
+    ],
+  },
+}
 
 let host: TestHost
 let alice: Person
@@ -143,6 +157,35 @@ describe('a withdrawal as wrong recipient', () => {
     expect((await stored(id)).downloadCount).toBe(downloadCount)
   })
 
+  test.each<[string, Verb, Wait]>([
+    ['its inspection', ['engine', 'inspect'], 'with its answer'],
+    ['its anonymisation', ['blobs', 'store'], 'before it is done'],
+    ['its publication', ['blobs', 'publish'], 'before it is done'],
+    ['its release', ['transfers', 'replaceWithUsage'], 'before it is done'],
+  ])('amid %s keeps the files for the right recipient, and no earlier exchange is forgotten', async (_, verb, wait) => {
+    await sent()
+    const waiting = held(host.context, verb, wait)
+    const { id } = await alice.send([plan, staff], { recipient: WRONG })
+    await waiting.reached
+    const mails = (await mailsTo(WRONG)).length
+
+    expect(await withdraw(id)).toMatchObject({ transferState: 'retracted', downloadCount: 0 })
+    const again = await sendAgain(id)
+    waiting.release()
+    await host.settled()
+
+    const { transfer } = await alice.review(again.id)
+    const { contents } = await download(host.origin, transfer.downloadUrl ?? '')
+    const [first, second] = toText(contents)
+    expect(first).toBe(String(plan.content))
+    expect(second).toMatch(/^name,card\nAnna,[0-9a-f]{64}\n/)
+    expect(await stored(id)).toMatchObject({ transferState: 'retracted', wasMistake: true })
+    expect(await mailsTo(WRONG)).toHaveLength(mails)
+    const subject = decodeJwt(alice.idToken ?? '').sub ?? ''
+    const found = await host.context.usage.findExchanges({ subject, recipient: WRONG })
+    expect(found).toEqual({ bySender: true, byOrganisation: true })
+  })
+
   test('takes the exchange out of the usage history, where the right recipient takes its place', async () => {
     const getKnown = async (recipient: string) => {
       const subject = decodeJwt(alice.idToken ?? '').sub ?? ''
@@ -191,7 +234,7 @@ describe('a withdrawal as wrong recipient', () => {
     expect((await stored(id)).transferState).toBe('active')
   })
 
-  test('is refused unless the transfer is active and was sent', async () => {
+  test('is refused unless the transfer is active or in processing, and was sent', async () => {
     const uploading = (await alice.create([plan])).id
     const asked = await alice.request()
     const answered = await alice.request()
@@ -204,7 +247,9 @@ describe('a withdrawal as wrong recipient', () => {
     alice = await person(host.origin, 'alice@acme.example')
 
     for (const id of [uploading, asked.id, answered.id, revoked.id, expired.id]) {
-      await expect(withdraw(id)).rejects.toMatchObject(refused(409, /Only an active transfer that you sent/))
+      await expect(withdraw(id)).rejects.toMatchObject(
+        refused(409, /Only a transfer that you sent, and that is active or in/),
+      )
     }
   })
 })

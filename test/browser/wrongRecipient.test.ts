@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { download, type Person, person } from '../harness/person.ts'
+import { held } from '../harness/portFaults.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -97,6 +98,25 @@ describe('a transfer that went to the wrong recipient', () => {
 
     await text('Replaces').waitFor({ timeout: 60_000 })
     await at.host.settled()
+  })
+
+  test('can be withdrawn before it is released', async () => {
+    const inspection = held(at.host.context, ['engine', 'inspect'], 'before it is done')
+    const { id } = await alice.send([plan], { recipient: wrong })
+    await inspection.reached
+    await open(id)
+    await button('Wrong recipient?').click()
+    await text(`Nothing was released yet. ${wrong} gets neither the files nor an e-mail.`).waitFor()
+    await look(at.page, 'wrong-recipient-processing-ask')
+    await button('Withdraw now').click()
+    await text('Nothing was downloaded').waitFor()
+    await look(at.page, 'wrong-recipient-processing')
+
+    await address().fill('rita@partner.example')
+    await button(/^Send to/).click()
+    await text('Replaces').waitFor({ timeout: 60_000 })
+    inspection.release()
+    await text('Files shared with the recipient').waitFor({ timeout: 60_000 })
   })
 
   test('asks for what policies demand of the right recipient only', async () => {

@@ -34,6 +34,8 @@ const life: [TransferState, TransferState][] = [
   ['uploading', 'retracted'],
   ['processing', 'active'],
   ['processing', 'failed'],
+  // As sent to a wrong recipient.
+  ['processing', 'retracted'],
   ['active', 'expired'],
   ['active', 'retracted'],
 ]

@@ -44,13 +44,14 @@ export async function changeFile(
   throw tooBusy()
 }
 
-/** For `change`: each write also counts the exchange in the usage history, or takes it back. */
+/** For `change`: each write also counts the exchange in the usage history, or takes back the one that a release counted. */
 export function withUsage(
-  transfers: Pick<Transfers, 'replaceWithUsage'>,
+  transfers: Pick<Transfers, 'replace' | 'replaceWithUsage'>,
   times: UsageChange['times'],
 ): Pick<Transfers, 'replace'> {
   return {
     async replace(before, after, event) {
+      if (times === -1 && before.transferState !== 'active') return transfers.replace(before, after, event)
       return transfers.replaceWithUsage(before, after, await toUsage(after, times), event)
     },
   }

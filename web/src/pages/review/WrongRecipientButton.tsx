@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import { lazy, Suspense, useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { isWithdrawable } from '../../../../shared/domain/transfer.ts'
 
 const WrongRecipientDialog = lazy(async () => ({
   default: (await import('./WrongRecipientDialog.tsx')).WrongRecipientDialog,
@@ -10,7 +11,7 @@ type Props = { transfer: ReviewedTransfer; onAttempted: (isWithdrawn: boolean) =
 
 export function WrongRecipientButton({ transfer, onAttempted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const isOffered = transfer.transferState === 'active' && !transfer.isTransferRequest
+  const isOffered = isWithdrawable(transfer.transferState, transfer.isTransferRequest)
   return (
     <>
       {isOffered && <Button onClick={() => setIsAsking(true)}>Wrong recipient?</Button>}

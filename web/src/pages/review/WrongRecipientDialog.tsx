@@ -8,7 +8,8 @@ import { Dialog } from '../../components/Dialog.tsx'
 type Props = { transfer: ReviewedTransfer; onClose: () => void; onAttempted: (isWithdrawn: boolean) => void }
 
 /** One button under stress: the page asks for the right recipient afterwards. */
-export function WrongRecipientDialog({ transfer: { id, recipient }, onClose, onAttempted }: Props) {
+export function WrongRecipientDialog({ transfer, onClose, onAttempted }: Props) {
+  const { id, recipient, transferState } = transfer
   const call = useCall()
   const [attempt, setAttempt] = useState<{ isRunning: boolean; fault?: string }>({ isRunning: false })
 
@@ -35,15 +36,24 @@ export function WrongRecipientDialog({ transfer: { id, recipient }, onClose, onA
       running={attempt.isRunning ? 'Withdrawing the transfer' : undefined}
     >
       <SpaceBetween size="s">
-        <div>{`The link stops working at once, and ${recipient} can no longer get the files. They get no e-mail about it.`}</div>
-        <div>
-          Then you see whether anything was downloaded, and can send the same files to the right recipient without
-          uploading them again.
-        </div>
+        {transferState === 'processing' ? (
+          <>
+            <div>{`Nothing was released yet. ${recipient} gets neither the files nor an e-mail.`}</div>
+            <div>Then you can send the same files to the right recipient without uploading them again.</div>
+          </>
+        ) : (
+          <>
+            <div>{`The link stops working at once, and ${recipient} can no longer get the files. They get no e-mail about it.`}</div>
+            <div>
+              Then you see whether anything was downloaded, and can send the same files to the right recipient without
+              uploading them again.
+            </div>
+          </>
+        )}
         {attempt.fault !== undefined && (
           <div role="alert">
             <Alert type="error" header="The transfer was not withdrawn">
-              {attempt.fault} Its state was just loaded again; if it is still active, please try once more.
+              {attempt.fault} Its state was just loaded again; if it still goes to this recipient, please try once more.
             </Alert>
           </div>
         )}
