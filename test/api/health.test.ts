@@ -159,6 +159,7 @@ describe('a run of the canaries', () => {
 
     expect((await alice.call(getHealth)).latestRun).toEqual(now)
     host.clock.move(4 * 60 * MINUTE)
+    expect(await host.context.health.latest()).toEqual(now)
   })
 })
 

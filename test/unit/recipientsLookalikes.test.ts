@@ -2,6 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CONFUSABLES_VERSION } from '../../shared/domain/recipients/confusables.ts'
+import { splitDomain } from '../../shared/domain/recipients/domainParts.ts'
 import { findLookalike, indexDomains } from '../../shared/domain/recipients/findLookalike.ts'
 import { decodePunycode } from '../../shared/domain/recipients/punycode.ts'
 import { getSpellingCost } from '../../shared/domain/recipients/spelling.ts'
@@ -133,6 +134,15 @@ describe('no domain is suggested for', () => {
     ['text from right to left', 'دومين.example'],
   ])('%s', (_, typed) => {
     expect(findLookalike(typed, index)).toBeUndefined()
+  })
+
+  test.each([
+    ['a full-width letter', 'xn--artner-o068a.example'],
+    ['a circled letter', 'xn--artner-hh7c.example'],
+    ['a mathematical letter', 'xn--artner-he89d.example'],
+    ['a full-width dot', 'xn--xpartner-9029b.example'],
+  ])('a label whose Punycode hides %s names another domain than it shows', (_, domain) => {
+    expect(splitDomain(domain)?.text).toBe(domain)
   })
 
   test('any domain when none is known', () => {

@@ -40,10 +40,11 @@ function hasRegistryLabel(labels: readonly string[]): boolean {
   return labels.length > 2 && country.length === 2 && REGISTRY_LABEL.test(registry)
 }
 
+/** A label that Punycode cannot have made of a valid name stays as it is: it names another domain than the one it shows. */
 function toUnicode(label: string): string {
   if (!label.startsWith('xn--')) return label
   const decoded = decodePunycode(label.slice(4))
-  return decoded === undefined ? label : normalize(decoded)
+  return decoded !== undefined && normalize(decoded) === decoded ? decoded : label
 }
 
 function normalize(text: string): string {

@@ -11,11 +11,9 @@ import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn'
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { toDocumentClient } from '../../../lambdas/aws/adapters/dynamo/client.ts'
 import { setting } from '../../../lambdas/aws/adapters/dynamo/items.ts'
-import { dynamoHealth } from '../../../lambdas/aws/adapters/dynamoHealth.ts'
 import { fileKey, type Key, proofKey, transferKey } from '../../../lambdas/aws/functions/tableKeys.ts'
 import { computeDigest } from '../../../lambdas/core/secrets/digest.ts'
 import { contracts } from '../../../shared/contract/table.ts'
-import type { HealthRun } from '../../../shared/domain/health.ts'
 import { download, getSecret, type Person, personWith } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { awsCall } from './awsCall.ts'
@@ -81,7 +79,6 @@ export async function createOperatorAccess(stack: DeployedStack) {
     sweep: () => run('sweep'),
     remind: () => run('remind'),
     checkHealth: () => run('checkHealth'),
-    addHealthRun: (one: HealthRun) => dynamoHealth(dynamo, output('OpsTableName')).add(one),
 
     /** Keeps a function from running, like an exhausted concurrency limit, during `work`. */
     async without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
