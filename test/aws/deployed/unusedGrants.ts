@@ -95,7 +95,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
   {
     // Publishing writes the usage history.
     of: [
-      ...steps.filter(step => step !== 'publish'),
+      ...steps.filter(step => step !== 'publish' && step !== 'awaitHealth'),
       ...[...triggers, ...uploads, 'retractTransfer', 'abandonTransfer', 'sweep', 'remind'],
     ],
     grant: 'dynamodb:PutItem on transfers',
@@ -231,11 +231,6 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: 'states:RedriveExecution on workflow/executions',
     reason: 'The emulator knows no redriving; there, another execution follows.',
   },
-  ...['dynamodb:PutItem on audit', 'dynamodb:UpdateItem on transfers'].map(grant => ({
-    of: ['awaitHealth'],
-    grant,
-    reason: 'For work that a later run finds doubtful: here the run is older than the transfer that it holds.',
-  })),
   {
     of: ['awaitHealth'],
     grant: 'dynamodb:PutItem on ops',
