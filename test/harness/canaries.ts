@@ -4,6 +4,18 @@ import type { HealthRun } from '../../shared/domain/health.ts'
 import { findStatus, HealthPart } from '../../shared/domain/health.ts'
 import type { Findings } from '../../shared/domain/inspection.ts'
 
+/** Of a host without a scanner. */
+export const everyPart = [
+  'anonymization',
+  'extraction',
+  'inspection',
+  'mail',
+  'index',
+  'storage',
+  'workflow',
+  'identity',
+]
+
 /** A run that waits less for broken parts than a host does. */
 export function runCanaries(context: Context, timeoutMilliseconds = 20_000): Promise<HealthRun> {
   return checkHealth(context, { pollMilliseconds: 20, timeoutMilliseconds })
@@ -42,3 +54,17 @@ export const keepTables = ({ anonymise }: Context['engine']): Partial<Context['e
     return { bytes: unchanged(), report }
   },
 })
+
+export const no = async (): Promise<never> => {
+  throw new Error('It is broken.')
+}
+
+/** Changes what the engine finds in the documents of a canary. @returns what puts it right */
+export function changeDocuments(context: Context, change: (findings: Findings) => Promise<Findings>): () => void {
+  return replaceVerbs(context, 'engine', ({ inspect }) => ({
+    inspect: async (source, about, work) => {
+      const findings = await inspect(source, about, work)
+      return about.name === 'documents.zip' ? change(findings) : findings
+    },
+  }))
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Context } from '../../lambdas/core/request/context.ts'
+import { isCanary } from '../../shared/domain/canary.ts'
+import { changeDocuments, everyPart, getParts, no, replaceVerbs, runCanaries } from '../harness/canaries.ts'
+import { testHost, withDatabase } from '../harness/host.ts'
+
+const MINUTE = 60_000
+/** Time for the healthy parts of five hosts on a loaded machine. */
+const TIMEOUT_MILLISECONDS = 25_000
+
+type Break = { part: string; name: string; breaks: (context: Context, hang: () => Promise<never>) => () => void }
+const breaks: Break[] = [
+  {
+    part: 'workflow',
+    name: 'a workflow that does not start',
+    breaks: context => replaceVerbs(context, 'workflow', () => ({ start: async () => {} })),
+  },
+  {
+    part: 'inspection',
+    name: 'an inspection that fails, and is tried again',
+    breaks: context => replaceVerbs(context, 'engine', () => ({ inspect: no })),
+  },
+  {
+    part: 'extraction',
+    name: 'documents that hang',
+    breaks: changeDocuments,
+  },
+  {
+    part: 'anonymization',
+    name: 'a table that hangs',
+    breaks: (context, hang) =>
+      replaceVerbs(context, 'engine', () => ({
+        anonymise: () => ({
+          bytes: (async function* () {
+            yield await hang()
+          })(),
+          report: () => ({ rows: 0, columns: [] }),
+        }),
+      })),
+  },
+  {
+    part: 'index',
+    name: 'an index that hangs',
+    breaks: (context, hang) => replaceVerbs(context, 'transferIndex', () => ({ count: hang })),
+  },
+]
+
+// Each on its own host, so that they wait at the same time.
+describe('a part that does not answer', () => {
+  test.concurrent.each(breaks)(
+    'is the only unhealthy one, healthy after its repair, and its canary is removed: $part, by $name',
+    async ({ part, breaks }) => {
+      const host = await testHost()
+      const findCanaries = () =>
+        withDatabase(host, database => database.prepare('SELECT id FROM transfers').all())
+          .map(({ id }) => String(id))
+          .filter(isCanary)
+      const hanging = Promise.withResolvers<never>()
+      // A part that a run does not reach keeps its status.
+      await runCanaries(host.context)
+
+      const repair = breaks(host.context, () => hanging.promise)
+      const run = await runCanaries(host.context, TIMEOUT_MILLISECONDS)
+      repair()
+      hanging.promise.catch(() => {})
+      hanging.reject(new Error('It hung.'))
+
+      expect(getParts(run, 'unhealthy'), JSON.stringify(run.problems)).toEqual([part])
+      expect(getParts(run, 'healthy')).toEqual(everyPart.filter(other => other !== part))
+      expect(run.problems?.find(problem => problem.part === part)?.text).toMatch(/^[^/@]*\.$/)
+      expect(run.currentStatus).toBe('unhealthy')
+
+      host.clock.move(11 * MINUTE)
+      await host.sweep()
+      await host.sweep()
+      expect((await runCanaries(host.context)).currentStatus).toBe('healthy')
+      expect(findCanaries()).toHaveLength(1)
+      await host.stop()
+    },
+  )
+})
