@@ -8,8 +8,7 @@ import { commitWrite } from '../database.ts'
 /** In clear text: every member may read it. */
 export function sqliteHealth(database: DatabaseSync, { now }: { now: () => number }): Health {
   const insert = database.prepare('INSERT OR REPLACE INTO health_runs (created_at, content) VALUES (?, ?)')
-  // Runs from before a clock was set back would count again when their time comes.
-  const remove = database.prepare('DELETE FROM health_runs WHERE created_at NOT BETWEEN ? AND ?')
+  const remove = database.prepare('DELETE FROM health_runs WHERE created_at < ?')
   const last = database.prepare(
     'SELECT content FROM health_runs WHERE created_at <= ? ORDER BY created_at DESC LIMIT 1',
   )
@@ -20,7 +19,7 @@ export function sqliteHealth(database: DatabaseSync, { now }: { now: () => numbe
     async add(run) {
       await commitWrite(database, () => {
         insert.run(Date.parse(run.createdAt), JSON.stringify(run))
-        remove.run(now() - HEALTH_SECONDS * 1000, now())
+        remove.run(now() - HEALTH_SECONDS * 1000)
       })
     },
     async latest() {

@@ -215,10 +215,12 @@ describe('calls out of order', () => {
     }
   })
 
-  test('only an active transfer can be withdrawn as sent to a wrong recipient', async () => {
-    for (const state of statesOfSends.filter(state => state !== 'active')) {
+  test('only a transfer in processing or an active one can be withdrawn as sent to a wrong recipient', async () => {
+    for (const state of statesOfSends.filter(state => state !== 'active' && state !== 'processing')) {
       const { errorMessage } = expectRefusal(await call('withdrawWrongRecipient', sent[state]), 409)
-      expect(errorMessage).toBe('Only an active transfer that you sent can be withdrawn as sent to a wrong recipient.')
+      expect(errorMessage).toBe(
+        'Only a transfer that you sent, and that is active or in processing, can be withdrawn as sent to a wrong recipient.',
+      )
     }
   })
 })
