@@ -4,7 +4,7 @@ import type { Context } from '../lambdas/core/request/context.ts'
 import type { Handler } from '../lambdas/core/request/endpoint.ts'
 import { notFound, Refusal } from '../lambdas/core/request/refusal.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
-import type { Contract } from '../shared/contract/contract.ts'
+import { type Contract, getMethods } from '../shared/contract/contract.ts'
 import { endAnswer } from './answerError.ts'
 import { getCaller } from './clientAddress.ts'
 import { isWithBody, type Routes, readBody } from './http.ts'
@@ -33,8 +33,10 @@ export function apiRoutes(context: Context): Routes {
   async function answer(request: IncomingMessage, url: URL) {
     const requestId = context.newId()
     const path = url.pathname.slice(PREFIX.length)
-    // HEAD has no route, as on API Gateway: a mail scanner's probe must not change or reveal anything.
-    const route = routes.find(({ contract, pattern }) => contract.method === request.method && pattern.test(path))
+    // Other calls have no HEAD, as on API Gateway: a mail scanner's HEAD must not change or reveal anything.
+    const route = routes.find(
+      ({ contract, pattern }) => getMethods(contract).some(method => method === request.method) && pattern.test(path),
+    )
     if (!route) throw notFound()
     const started = performance.now()
     const receive = (maxBytes: number) => receiveBody(request, maxBytes)

@@ -4,7 +4,7 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
-import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
+import { type Contract, getMethods, isForMembers } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { acknowledge } from '../nagSuppressions.ts'
 
@@ -30,14 +30,17 @@ export class Api extends Construct {
     )
     const anyone = new HttpNoneAuthorizer()
     for (const contract of Object.values<Contract>(contracts)) {
-      const route = new HttpRoute(this, contract.name, {
-        httpApi,
-        routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
-        integration: new HttpLambdaIntegration(`${contract.name}Integration`, getFunction(contract.name)),
-        authorizer: isForMembers(contract.caller) ? signedIn : anyone,
-      })
-      if (!isForMembers(contract.caller))
-        acknowledge(route, 'APIG4', 'A call without sign-in: it checks its link or token itself.')
+      const integration = new HttpLambdaIntegration(`${contract.name}Integration`, getFunction(contract.name))
+      for (const method of getMethods(contract)) {
+        const route = new HttpRoute(this, method === 'HEAD' ? `${contract.name}Head` : contract.name, {
+          httpApi,
+          routeKey: HttpRouteKey.with(contract.path, HttpMethod[method]),
+          integration,
+          authorizer: isForMembers(contract.caller) ? signedIn : anyone,
+        })
+        if (!isForMembers(contract.caller))
+          acknowledge(route, 'APIG4', 'A call without sign-in: it checks its link or token itself.')
+      }
     }
   }
 }

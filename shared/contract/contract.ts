@@ -68,6 +68,11 @@ export function getMaxBodyBytes({ maxBodyBytes = DEFAULT_MAX_BODY_BYTES }: Contr
   return isMember ? maxBodyBytes : Math.min(maxBodyBytes, MAX_OPEN_BODY_BYTES)
 }
 
+/** Load balancers and monitors also probe with HEAD. */
+export function getMethods({ method, rate }: Contract): (Contract['method'] | 'HEAD')[] {
+  return rate === undefined ? [method, 'HEAD'] : [method]
+}
+
 /** Keeps the exact types. */
 export function contract<
   Params extends z.ZodType,

@@ -62,7 +62,26 @@ describe('the probes of a load balancer', () => {
     expectRefusal(answer, 400)
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s is no probe', async method => {
+  test.each(paths)('%s answers HEAD as GET, without a body', async path => {
+    const [get, head] = [await send(host.origin, path), await send(host.origin, path, { method: 'HEAD' })]
+
+    expect([head.status, head.text]).toEqual([200, ''])
+    const { date: _, ...headers } = get.headers
+    expect(head.headers).toMatchObject(headers)
+    const byAddress = await sendBytes(
+      host.origin,
+      `HEAD ${path} HTTP/1.1\r\nHost: 10.0.0.5\r\nConnection: close\r\n\r\n`,
+    )
+    expect(byAddress.status).toBe(200)
+  })
+
+  test('other calls have no HEAD', async () => {
+    for (const path of ['/api/config', '/api/health', '/api/openapi.json', '/api/health/live/more']) {
+      expect((await send(host.origin, path, { method: 'HEAD' })).status).toBe(404)
+    }
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is no probe', async method => {
     for (const path of paths) expect((await send(host.origin, path, { method })).status).toBe(404)
   })
 

@@ -7,7 +7,7 @@ import { wildcards } from '../../infra/wildcards.ts'
 import { NOT_PERMITTED } from '../../lambdas/aws/adapters/notPermitted.ts'
 import { type Grant, portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
 import { setUpIndexGrants } from '../../lambdas/aws/serving/setUpIndexAccess.ts'
-import { type Contract, isForMembers } from '../../shared/contract/contract.ts'
+import { type Contract, getMethods, isForMembers } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { CHECKED_PART } from '../../shared/domain/health.ts'
 import { authorisedBy, httpAction, withVersion } from './awsActions.ts'
@@ -23,17 +23,17 @@ beforeAll(async () => {
 const named = ({ stack, id }: Resource) => `${stack}/${id}`
 
 describe('the API routes', () => {
-  const getRoute = (contract: Contract) =>
-    deployment
-      .ofType('AWS::ApiGatewayV2::Route')
-      .find(({ Properties }) => Properties.RouteKey === `${contract.method} ${contract.path}`)
+  const toRouteKeys = (contract: Contract) => getMethods(contract).map(method => `${method} ${contract.path}`)
+  const getRoute = (key: string) =>
+    deployment.ofType('AWS::ApiGatewayV2::Route').find(({ Properties }) => Properties.RouteKey === key)
 
   test('match the contract exactly', () => {
-    const wanted = Object.values<Contract>(contracts).map(({ method, path }) => `${method} ${path}`)
+    const wanted = Object.values<Contract>(contracts).flatMap(toRouteKeys)
 
     const routes = deployment.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
 
     expect(routes.sort()).toEqual(wanted.sort())
+    expect(routes.filter(key => key.startsWith('HEAD'))).toEqual(['HEAD /health/live', 'HEAD /health/ready'])
   })
 
   test('require the token authorizer for members and administrators, and no authorizer otherwise', () => {
@@ -41,9 +41,11 @@ describe('the API routes', () => {
     expect(authorizers.map(({ Properties }) => Properties.AuthorizerType)).toEqual(['JWT'])
 
     for (const contract of Object.values<Contract>(contracts)) {
-      const { AuthorizationType, AuthorizerId } = getRoute(contract)?.Properties ?? {}
       const expected = isForMembers(contract.caller) ? ['JWT', authorizers[0]?.id] : ['NONE', undefined]
-      expect([AuthorizationType, idIn(AuthorizerId)], contract.name).toEqual(expected)
+      for (const key of toRouteKeys(contract)) {
+        const { AuthorizationType, AuthorizerId } = getRoute(key)?.Properties ?? {}
+        expect([AuthorizationType, idIn(AuthorizerId)], key).toEqual(expected)
+      }
     }
   })
 
