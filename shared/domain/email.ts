@@ -1,10 +1,20 @@
 import * as z from 'zod'
 import { fieldTexts } from '../texts/fields.ts'
+import { findForeignLetter } from './mixedLetters.ts'
 
 /** Maximum address length in SMTP (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const MAX_ADDRESS = 254
 /** A local part for SMTP (RFC 5321, 4.5.3.1.1) and a domain for DNS (RFC 1035, 2.3.1). */
 const DELIVERABLE = /^[^@]{1,64}@([a-z0-9-]{0,62}[a-z0-9]\.)+[a-z]{2,63}$/i
+
+/** Names a letter of another alphabet, because it looks like the right one. */
+export function invalidEmailText(text: unknown): string {
+  const [, domain = ''] = /@([\p{L}\p{M}\p{N}.-]+)/u.exec(String(text)) ?? []
+  const foreign = findForeignLetter(domain)
+  return foreign ? fieldTexts.foreignLetter(foreign) : fieldTexts.invalidEmail
+}
+
+const error = ({ input }: { input?: unknown }) => invalidEmailText(input)
 
 /**
  * One e-mail address. The domain is lower-cased; the local part stays as typed, because only its server knows whether
@@ -16,7 +26,7 @@ export const EmailAddress = z
   .max(MAX_ADDRESS, fieldTexts.invalidEmail)
   // JSON Schema shows only the type before the pipe, so OpenAPI needs the pattern here too.
   .meta({ format: 'email', pattern: String.raw`^\s*[^@\s]{1,64}@([A-Za-z0-9-]{0,62}[A-Za-z0-9]\.)+[A-Za-z]{2,63}\s*$` })
-  .pipe(z.email(fieldTexts.invalidEmail).regex(DELIVERABLE, fieldTexts.invalidEmail))
+  .pipe(z.email({ error }).regex(DELIVERABLE, { error }))
   .transform(address => {
     const at = address.lastIndexOf('@')
     return `${address.slice(0, at)}@${getDomain(address)}`

@@ -1,5 +1,6 @@
 import { fieldTexts } from '../texts/fields.ts'
-import { EmailAddress, getDomain } from './email.ts'
+import { EmailAddress, getDomain, invalidEmailText } from './email.ts'
+import { findForeignLetter } from './mixedLetters.ts'
 import { withoutUnseen } from './text.ts'
 
 /** `address` for the server, `written` with the domain in its readable letters, and the display name. */
@@ -74,7 +75,7 @@ function withDomain(address: string, change: (domain: string) => string): string
 /** The domain in DNS form (RFC 5891); '' when it is invalid or mixes alphabets that look alike. */
 export function toAsciiDomain(domain: string): string {
   if (/^[\x21-\x7e]*$/.test(domain)) return domain
-  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || domain.split('.').some(isMixed)) return ''
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || findForeignLetter(domain)) return ''
   try {
     return new URL(`http://${domain}`).hostname
   } catch {
@@ -82,18 +83,12 @@ export function toAsciiDomain(domain: string): string {
   }
 }
 
-function isMixed(label: string): boolean {
-  return (
-    [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u].filter(script => script.test(label)).length > 1
-  )
-}
-
-/** @returns a sentence of the specification (section 5) */
+/** @returns a sentence of the specification (section 5), or one that names a letter of another alphabet */
 export function addressFault(text: string): string | undefined {
   if (withoutUnseen(text).trim() === '') return fieldTexts.required
   const read = readTypedAddress(text)
   if (typeof read !== 'string') return undefined
-  return read === 'several' ? fieldTexts.severalEmails : fieldTexts.invalidEmail
+  return read === 'several' ? fieldTexts.severalEmails : invalidEmailText(text)
 }
 
 export function toAddress(text: string): string {

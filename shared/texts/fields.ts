@@ -1,4 +1,5 @@
 import type { FilesFault, SealingFault } from '../domain/limits.ts'
+import type { ForeignLetter } from '../domain/mixedLetters.ts'
 import { formatBytes } from './format.ts'
 
 /** The English name of an ISO 3166-1 country, such as `CH`. */
@@ -11,6 +12,8 @@ export const fieldTexts = {
   required: 'Required!',
   filesRequired: 'Please select file(s)',
   invalidEmail: 'Invalid Email',
+  foreignLetter: ({ letter, alphabet, part, place }: ForeignLetter) =>
+    `The letter "${letter}" in "${part}" (letter ${place}) is ${alphabet}. Type the address again.`,
   severalEmails: 'Enter one address. To send to several people, send to each separately.',
   invalidPhone: 'Invalid phone number',
   phoneCountry: (country: string) => `Codes cannot be sent to this country: ${countryName(country)}.`,

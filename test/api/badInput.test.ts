@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Contract, getMaxBodyBytes } from '../../shared/contract/contract.ts'
 import type { ErrorReply } from '../../shared/contract/errors.ts'
 import { contracts } from '../../shared/contract/table.ts'
+import { addressFault } from '../../shared/domain/typedAddress.ts'
 import {
   ask as askFor,
   type CallName,
@@ -534,7 +535,6 @@ describe('an address of a recipient', () => {
     ['mailto:rita@partner.example'],
     ['rita@partner.example?subject=x'],
     ['rita@partner.example%0d%0aBcc:eve@evil.example'],
-    ['rita@раrtner.example'],
     ['rita\u202e@partner.example'],
     [`${'r'.repeat(65)}@partner.example`],
     [`rita@${'p'.repeat(64)}.example`],
@@ -544,6 +544,16 @@ describe('an address of a recipient', () => {
     const answer = await ask('createProvisionalTransfer', JSON.stringify({ files, message: 'Hello', recipient }))
 
     expect(expectRefusal(answer, 400).errorMessage).toBe('body.recipient: Invalid Email')
+  })
+
+  test('with a letter of another alphabet is refused with the text of the page, which names the letter', async () => {
+    const recipient = 'rita@pаrtner.example'
+    const files = [{ name: 'a.txt', size: 1, tempId: 0 }]
+    const answer = await ask('createProvisionalTransfer', JSON.stringify({ files, message: 'Hello', recipient }))
+
+    const text = 'The letter "а" in "pаrtner" (letter 2) is Cyrillic. Type the address again.'
+    expect(expectRefusal(answer, 400).errorMessage).toBe(`body.recipient: ${text}`)
+    expect(addressFault(recipient)).toBe(text)
   })
 })
 

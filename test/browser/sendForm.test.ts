@@ -348,6 +348,12 @@ describe('point 11: the address field accepts common pasted forms', () => {
       await address().fill('Erna')
       await address().blur()
       await main().getByText('Invalid Email').first().waitFor()
+      await address().fill('rita@pаrtner.example')
+      await main()
+        .getByText('The letter "а" in "pаrtner" (letter 2) is Cyrillic. Type the address again.')
+        .first()
+        .waitFor()
+      await look(at.page, `point11-other-alphabet${path.replaceAll('/', '-')}`)
     },
   )
 })

@@ -147,3 +147,26 @@ describe('a typed address', () => {
     expect(toWrittenAddress(text)).toBe(text)
   })
 })
+
+describe('a domain with letters of two alphabets', () => {
+  test.each([
+    ['rita@pаrtner.example', 'The letter "а" in "pаrtner" (letter 2) is Cyrillic. Type the address again.'],
+    ['rita@mail.раrtner.example', 'The letter "р" in "раrtner" (letter 1) is Cyrillic. Type the address again.'],
+    ['rita@partner.eхample', 'The letter "х" in "eхample" (letter 2) is Cyrillic. Type the address again.'],
+    ['rita@gοogle.example', 'The letter "ο" in "gοogle" (letter 2) is Greek. Type the address again.'],
+    ['rita@почтa.example', 'The letter "a" in "почтa" (letter 5) is Latin. Type the address again.'],
+    ['rita@aа.example', 'The letter "а" in "aа" (letter 2) is Cyrillic. Type the address again.'],
+    ['rita@𝐩pаrtner.example', 'The letter "а" in "𝐩pаrtner" (letter 3) is Cyrillic. Type the address again.'],
+    ['Rita <rita@pаrtner.example>', 'The letter "а" in "pаrtner" (letter 2) is Cyrillic. Type the address again.'],
+  ])('%s: the letter of the rarer one is named, with its place, on the page and by the server', (address, text) => {
+    expect(addressFault(address)).toBe(text)
+    expect(EmailAddress.safeParse(address).error?.issues.map(({ message }) => message)).toContain(text)
+  })
+
+  test.each(['rita@partner', 'rita@pärtner@x.example', 'pаrtner', 'rita@почта', 'rita@'])(
+    'is not seen in %s, which is invalid for another reason',
+    address => {
+      expect(addressFault(address)).toBe(fieldTexts.invalidEmail)
+    },
+  )
+})

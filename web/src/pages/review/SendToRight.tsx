@@ -5,8 +5,7 @@ import Input from '@cloudscape-design/components/input'
 import { useRef, useState } from 'react'
 import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isSameAddress } from '../../../../shared/domain/email.ts'
-import { readTypedAddress } from '../../../../shared/domain/typedAddress.ts'
-import { fieldTexts } from '../../../../shared/texts/fields.ts'
+import { addressFault, readTypedAddress } from '../../../../shared/domain/typedAddress.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { AddressField } from '../../components/AddressField.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
@@ -144,8 +143,7 @@ export function SendToRight({ transfer, files, until }: Props) {
 const fields = ['recipient', 'phone', 'trackingId'] as const
 
 function findAddressFault(text: string, address: string | undefined, wrong: string): string | undefined {
-  if (text.trim() === '') return fieldTexts.required
-  if (address === undefined) return fieldTexts.invalidEmail
+  if (address === undefined) return addressFault(text)
   return isSameAddress(address, wrong) ? 'This is the address to which it was sent by mistake.' : undefined
 }
 
