@@ -56,6 +56,42 @@ test('step 1 warns under the address while typing, blocks nothing, and takes the
   await at.page.getByText(unseen).first().waitFor({ state: 'detached' })
 })
 
+test('advice that arrives while a pointer is over Next Step waits, so that the press does not miss', async () => {
+  const reply = Promise.withResolvers<void>()
+  const advised = at.page.waitForResponse('**/api/policy/match')
+  await fill('')
+  await at.page.route('**/api/policy/match', async route => {
+    await reply.promise
+    await route.continue()
+  })
+  const next = button('Next Step')
+  const top = async () => (await next.boundingBox())?.y
+  const advise = async () => {
+    reply.resolve()
+    await (await advised).finished()
+    // A page that moved would have rendered by now.
+    await at.page.waitForTimeout(500)
+  }
+
+  await field().fill(typo)
+  await next.hover()
+  const before = await top()
+  await advise()
+  expect(await top()).toBe(before)
+  await at.page.getByRole('heading', { name: 'Send files' }).hover()
+  await at.page.getByText(unseen).first().waitFor()
+  expect(await top()).toBeGreaterThan(before ?? Number.NaN)
+
+  await field().fill(`${typo}l`)
+  await at.page.getByText(unseen).first().waitFor({ state: 'detached' })
+  await next.hover()
+  await at.page.mouse.down()
+  await at.page.waitForTimeout(1500)
+  await at.page.mouse.up()
+
+  await at.page.getByText('Please check the recipient').waitFor()
+})
+
 test('step 1 warns of the address before there are files', async () => {
   await at.page.goto(`${at.host.origin}/transfer`)
   await field().fill('eve@mail.banned.example')
@@ -108,6 +144,34 @@ test('Keep leaves a line and the label of the button; the next transfer to the a
 
   await goToStep2(recipient)
   await button('Send Now').waitFor()
+})
+
+test('a kept address stays kept after Back and Next, and another one is asked about', async () => {
+  const [recipient, other] = ['hanna@kept.example', 'hanna@asked.example']
+  const kept = at.page.getByText(`You keep ${recipient}.`)
+  await goToStep2(recipient)
+  await button(`Keep ${recipient}`).click()
+  await button('Go Back').click()
+
+  await at.page.getByRole('textbox', { name: 'Message' }).fill('Dear Hanna.')
+  await button('Next Step').click()
+  await kept.waitFor()
+  expect(await at.page.getByText('Please check the recipient').count()).toBe(0)
+  expect(await focused()).toBe(`You are sending 1 file(s) to ${recipient}`)
+
+  await button('Go Back').click()
+  await field().fill(other)
+  await button('Next Step').click()
+  await button(`Keep ${other}`).waitFor()
+  await button('Go Back').click()
+  await field().fill(recipient)
+  await button('Next Step').click()
+  await kept.waitFor()
+  await button('Show the warning').click()
+  expect(await focused()).toContain('Please check the recipient')
+  await button('Go Back').click()
+  await button('Next Step').click()
+  await button(`Keep ${recipient}`).waitFor()
 })
 
 test('the add-on view shows the card, and a keyboard reaches all of it', async () => {

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './actions.module.css'
 
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+type Props = Pick<ComponentProps<'div'>, 'children' | 'onPointerEnter' | 'onPointerLeave'>
+
+export function Actions(props: Props) {
+  return <div className={styles.actions} {...props} />
 }

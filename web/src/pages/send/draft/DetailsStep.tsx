@@ -32,6 +32,7 @@ import { FilesField } from './FilesField.tsx'
 import { MessageField } from './MessageField.tsx'
 import { PreparationFailed } from './PreparationFailed.tsx'
 import { useAnonymising } from './useAnonymising.tsx'
+import { useHeld } from './useHeld.ts'
 
 const StepAdvice = lazy<ComponentType<{ advice: Advice; onCheck: () => void }>>(() =>
   import('./StepAdvice.tsx').then(
@@ -67,6 +68,8 @@ export function DetailsStep(props: Props) {
   const { advice, isCurrent, retry, ...asked } = usePolicyAdvice(toAdvised(draft, faults, areFilesValid))
   // Without the files, only the recipient is judged.
   const isBlocked = areFilesValid && asked.isBlocked
+  // Step 2 shows it in any case.
+  const { shown: shownAdvice, area } = useHeld(isCurrent ? advice : undefined)
   // Policies may have changed.
   useEffect(() => {
     if (preparation === 'failed') retry()
@@ -121,9 +124,9 @@ export function DetailsStep(props: Props) {
                 label="Recipient e-mail"
                 name="recipient"
                 value={draft.recipient}
-                fault={isBlocked ? 'A policy blocks this transfer: see below.' : shown('recipient')}
+                fault={isBlocked && shownAdvice ? 'A policy blocks this transfer: see below.' : shown('recipient')}
                 personName={draft.recipientName}
-                messages={isCurrent ? advice?.rvMessages : undefined}
+                messages={shownAdvice?.rvMessages}
                 takesFocus={isRecipientAsked}
                 onChange={(recipient, name) => onChange({ recipient, ...withName(name) })}
                 onTouch={() => touch('recipient')}
@@ -132,13 +135,13 @@ export function DetailsStep(props: Props) {
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>
         </Panel>
-        {isCurrent && areFilesValid && advice && advice.messages.length > 0 && (
+        {areFilesValid && shownAdvice && shownAdvice.messages.length > 0 && (
           <Suspense>
-            <StepAdvice advice={advice} onCheck={retry} />
+            <StepAdvice advice={shownAdvice} onCheck={retry} />
           </Suspense>
         )}
         {preparation === 'failed' && !isBlocked && <PreparationFailed next="Next Step" />}
-        <Actions>
+        <Actions {...area}>
           {onDiscard && (
             <DiscardDraft onDiscard={onDiscard}>The files, the recipient and the options are cleared.</DiscardDraft>
           )}
