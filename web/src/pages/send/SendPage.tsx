@@ -130,6 +130,8 @@ function Steps({ onSent, isRedirected }: Props) {
       onBack={() => flow.back()}
       onChangeRecipient={() => flow.back({ isRecipientAsked: true })}
       onUseRecipient={flow.replaceRecipient}
+      kept={flow.kept}
+      onKeep={flow.keepRecipient}
       onSend={flow.send}
       onCheck={isOutdated ? flow.next : undefined}
     />

@@ -16,6 +16,8 @@ export type Flow = {
   previousId?: string | undefined
   options: Options
   optionsFor?: string | undefined
+  /** The warning that the sender answered with Keep. */
+  kept?: string | undefined
   sending?: { engine: Sending; body: string | undefined } | undefined
   /** Why the server refused the options, until they are sent again. */
   refusal?: string | undefined

@@ -144,6 +144,8 @@ export function useSendFlow(limits: TransferLimits) {
       change({ draft })
     },
 
+    keepRecipient: (kept: string | undefined) => change({ kept }),
+
     showOptions() {
       if (isPrepared) steps.toStep2()
     },

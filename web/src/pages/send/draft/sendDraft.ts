@@ -9,7 +9,7 @@ import { type Draft, emptyDraft } from './draft.ts'
 const HANDLES_KEPT_MS = 7 * 24 * 60 * 60_000
 
 /** Files keep only their identity. */
-type StoredFlow = Pick<Flow, 'id' | 'asked' | 'previousId' | 'options' | 'optionsFor'> & {
+type StoredFlow = Pick<Flow, 'id' | 'asked' | 'previousId' | 'options' | 'optionsFor' | 'kept'> & {
   draft: Omit<Draft, 'files' | 'earlierOptions'>
 }
 
@@ -27,10 +27,10 @@ const store = createDraft<Flow, StoredFlow>({
   toStored(flow) {
     // From here on, the unfinished upload can resume.
     if (isWithServer(flow)) return undefined
-    const { id, asked, previousId, options, optionsFor, draft } = flow
+    const { id, asked, previousId, options, optionsFor, kept, draft } = flow
     const { files, ...values } = draft
     const missing = [...files.map(toMissing), ...draft.missing.map(withoutHandle)]
-    return { id, asked, previousId, options, optionsFor, draft: { ...values, missing } }
+    return { id, asked, previousId, options, optionsFor, kept, draft: { ...values, missing } }
   },
   fromStored: ({ draft, options, ...stored }) => ({
     ...stored,

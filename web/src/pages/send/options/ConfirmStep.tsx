@@ -40,6 +40,9 @@ type Props = {
   /** Opens step 1 at the address. */
   onChangeRecipient: () => void
   onUseRecipient: (address: string) => void
+  /** See `RecipientCheck`. */
+  kept: string | undefined
+  onKeep: (kept: string | undefined) => void
   onSend: () => void
   /** Replaces Send; undefined when the server knows all files. */
   onCheck: (() => void) | undefined
@@ -47,7 +50,7 @@ type Props = {
 
 export function ConfirmStep(props: Props) {
   const { draft, prepared, limits, options, wasCancelled, refusal, preparation, lateFiles } = props
-  const { onChange, onBack, onChangeRecipient, onUseRecipient, onSend, onCheck } = props
+  const { onChange, onBack, onChangeRecipient, onUseRecipient, kept, onKeep, onSend, onCheck } = props
   const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
   const recipient = toWrittenAddress(draft.recipient)
@@ -91,6 +94,8 @@ export function ConfirmStep(props: Props) {
             recipient={recipient}
             onChangeRecipient={onChangeRecipient}
             onUse={onUseRecipient}
+            kept={kept}
+            onKeep={onKeep}
           />
         )}
         <PolicyNotice messages={prepared.policyMessages} isBlocked={false} about="transfer" />

@@ -14,22 +14,29 @@ type Props = {
   recipient: string
   onChangeRecipient: () => void
   onUse: (address: string) => void
+  /** The address and the reasons that the sender keeps, also after Back and Next. */
+  kept: string | undefined
+  onKeep: (kept: string | undefined) => void
 }
 
 /** Why the recipient needs a second look. The sender changes the address, or keeps it and sees only a line. */
-export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse }: Props) {
+export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse, kept, onKeep }: Props) {
   const { outcome, rvMessages } = prepared
   const isBlocked = outcome === 'block'
   const asked = JSON.stringify([prepared.recipient, rvMessages.map(({ flag }) => flag)])
-  const [choice, setChoice] = useState<{ asked: string; isKept: boolean }>()
+  const isKept = kept === asked && !isBlocked
+  const [isAnswered, setIsAnswered] = useState(false)
   const alert = useRef<AlertProps.Ref>(null)
+  const answer = (keeps: boolean) => {
+    setIsAnswered(true)
+    onKeep(keeps ? asked : undefined)
+  }
   // The pressed button is gone.
   useEffect(() => {
-    if (choice && !choice.isKept) alert.current?.focus()
-  }, [choice])
+    if (isAnswered && !isKept) alert.current?.focus()
+  }, [isAnswered, isKept])
   if (rvMessages.length === 0 && !isBlocked) return null
-  if (choice?.asked === asked && choice.isKept && !isBlocked)
-    return <Kept recipient={recipient} onShow={() => setChoice({ asked, isKept: false })} />
+  if (isKept) return <Kept recipient={recipient} takesFocus={isAnswered} onShow={() => answer(false)} />
 
   const [suggestion] = rvMessages.flatMap(message => message.suggestion ?? [])
   return (
@@ -62,7 +69,7 @@ export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse }
             Change recipient
           </Button>
           {!isBlocked && (
-            <Button formAction="none" onClick={() => setChoice({ asked, isKept: true })}>
+            <Button formAction="none" onClick={() => answer(true)}>
               {`Keep ${recipient}`}
             </Button>
           )}
@@ -81,9 +88,13 @@ function Reason({ text, evidence }: VerificationMessage) {
   )
 }
 
-function Kept({ recipient, onShow }: { recipient: string; onShow: () => void }) {
+type KeptProps = { recipient: string; takesFocus: boolean; onShow: () => void }
+
+function Kept({ recipient, takesFocus, onShow }: KeptProps) {
   const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => line.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) line.current?.focus()
+  }, [takesFocus])
   return (
     <p ref={line} tabIndex={-1} className={styles.kept}>
       {`You keep ${recipient}.`}
