@@ -7,6 +7,21 @@ export const correctedText = 'The recipient was corrected before sending. Nothin
 /** The same after a withdrawal as wrong recipient. */
 export const wrongRecipientText = 'Sent to the wrong recipient, withdrawn'
 
+/** The title of a transfer that is held. */
+export const heldTitle = 'Your files are waiting'
+
+const heldParts: Record<string, string> = {
+  inspection: 'the inspection of files',
+  extraction: 'the reading of documents',
+  anonymization: 'the anonymization of tables',
+}
+
+/** Why a transfer is held. */
+export function heldText(part: string): string {
+  const what = heldParts[part] ?? 'a check'
+  return `The files wait, because ${what} does not work correctly at the moment. Nothing is released unchecked. The transfer continues by itself.`
+}
+
 /** The text after files were handed in (section 2 of the specification, Success). */
 export function processingText(recipient: string, isLinkMailed: boolean): string {
   if (isLinkMailed) return `Your files are being processed and will be sent to ${recipient} once done.`

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import { withDatabase } from '../harness/host.ts'
 import { person } from '../harness/person.ts'
+import { addRuns, broken } from './healthRuns.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -57,6 +59,36 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
       .poll(() => at.page.locator('[aria-live]').allTextContents())
       .toContainEqual(expect.stringContaining('The file note.txt was damaged on its way.'))
     await look(at.page, 'success-failed')
+  })
+
+  test('a transfer that waits for a healthy engine says only that it waits, and why', async () => {
+    const id = await sent({ isPasswordProtected: true })
+    await change(id, { transferState: 'processing' })
+    await addRuns(at.host, 1, () => broken)
+    const reason =
+      'The files wait, because the inspection of files does not work correctly at the moment. Nothing is released unchecked. The transfer continues by itself.'
+    const others = () =>
+      at.page.getByText(
+        /Success|being processed|will expire|Download link|Nothing found|No sensitive data|Sealing|Inspected/,
+      )
+
+    await open(id)
+    await heading('Your files are waiting').waitFor()
+    await at.page.getByText(reason).waitFor()
+    expect(await others().count()).toBe(0)
+    await look(at.page, 'success-waiting')
+
+    await at.page.getByRole('button', { name: 'Review Transfer' }).click()
+    await heading('Transfer details').waitFor()
+    await at.page.getByText(reason).waitFor()
+    await at.page.getByText('Not inspected yet').waitFor()
+    expect(await others().count()).toBe(0)
+    expect(await at.page.getByText('This page updates').count()).toBe(0)
+    await look(at.page, 'review-waiting')
+
+    withDatabase(at.host, database => void database.exec('DELETE FROM health_runs'))
+    await at.page.getByText('Files are being processed').first().waitFor()
+    await at.page.getByText('Nothing found').waitFor()
   })
 
   test('an active transfer shows its link to copy, and Revoke leads to the revoked state', async () => {

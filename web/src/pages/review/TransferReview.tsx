@@ -3,7 +3,12 @@ import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
 import { resendRequest } from '../../../../shared/contract/requests.ts'
-import { type ReviewedTransfer, reviewAnyTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
+import {
+  type ReviewedFile,
+  type ReviewedTransfer,
+  reviewAnyTransfer,
+  reviewTransfer,
+} from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
 import { Actions } from '../../components/Actions.tsx'
@@ -33,8 +38,9 @@ export function TransferReview({ transferId, isSender }: Props) {
   const [isWithdrawnHere, setIsWithdrawnHere] = useState(false)
   if (!review) return <MissingReview fault={fault} isSender={isSender} onRetry={reload} />
 
-  const { transfer, files } = review
-  const { recipient, transferState, isTransferRequest } = transfer
+  const { transfer } = review
+  const { recipient, transferState, isTransferRequest, waitingFor } = transfer
+  const files = waitingFor ? review.files.map(toHeldFile) : review.files
   const isUploading = transferState === 'provisional' || transferState === 'uploading'
   const isEmpty = isTransferRequest && files.length === 0
   return (
@@ -83,13 +89,18 @@ export function TransferReview({ transferId, isSender }: Props) {
         isWithdrawnHere={isWithdrawnHere}
         onChanged={reload}
       />
-      <ArchivePanel transfer={transfer} />
-      {!isEmpty && !isUploading && <FoundPanel transfer={transfer} files={files} />}
+      {!waitingFor && <ArchivePanel transfer={transfer} />}
+      {!isEmpty && !isUploading && !waitingFor && <FoundPanel transfer={transfer} files={files} />}
       <PhoneCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />
       <TransferDetails transfer={transfer} />
       {!isEmpty && <ReviewedFiles files={files} isGoingOn={isUnfinished(transferState)} />}
     </PageBody>
   )
+}
+
+/** Results of a broken engine count for nothing, and its progress is lost. */
+function toHeldFile({ id, name, size, fileExtension, sha256, anonymize }: ReviewedFile): ReviewedFile {
+  return { id, name, size, fileExtension, sha256, anonymize, fileState: 'verified' }
 }
 
 function ResendButton({ transfer, onResent }: { transfer: ReviewedTransfer; onResent: () => void }) {

@@ -8,6 +8,7 @@ import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract
 import { pages } from '../../../../shared/domain/pages.ts'
 import { isAbandonable, isCorrected } from '../../../../shared/domain/transfer.ts'
 import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
+import { heldText } from '../../../../shared/texts/ownTransfers.ts'
 import { LinkField } from '../../components/LinkField.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
@@ -38,15 +39,15 @@ export function TransferStatePanel({ transfer, files, isSender, isWithdrawnHere 
       <SpaceBetween size="m">
         <LiveRegion>
           <SpaceBetween size="m">
-            <div>
-              <TransferStatus state={transferState} />
-              <SecondaryText>{describeMeaning(transfer, isSender, now)}</SecondaryText>
-            </div>
-            {waitingFor && (
-              <Alert type="warning">
-                Waiting: {waitingFor} is not working correctly at the moment. Nothing is released; this transfer
-                continues by itself.
+            {waitingFor ? (
+              <Alert type="warning" header="Waiting">
+                {heldText(waitingFor)}
               </Alert>
+            ) : (
+              <div>
+                <TransferStatus state={transferState} />
+                <SecondaryText>{describeMeaning(transfer, isSender, now)}</SecondaryText>
+              </div>
             )}
             {transferState === 'failed' && !blocked && (
               <Alert type="error" header={failureReason ?? 'The reason is not known'}>

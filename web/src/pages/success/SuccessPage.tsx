@@ -46,7 +46,7 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
   if (isLoading) return <Loader label="Loading the transfer" />
   if (isSignedIn && fault?.kind === 'notFound') return <MissingReview fault={fault} isSender onRetry={reload} />
 
-  const { isTransferRequest = false, expiryDate = firstExpiryDate, transferState } = transfer ?? {}
+  const { isTransferRequest = false, expiryDate = firstExpiryDate, transferState, waitingFor } = transfer ?? {}
   return (
     <div className={styles.success}>
       <span className={styles.sign} data-sign={sign}>
@@ -91,7 +91,7 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
           />
         )}
       </div>
-      {transferState === 'processing' && !isTransferRequest && (
+      {transferState === 'processing' && !isTransferRequest && !waitingFor && (
         <p className={styles.quiet}>Download link will be available on review page after processing completes.</p>
       )}
       <Button variant="link" onClick={() => navigate(isTransferRequest ? pages.request.path : pages.send.path)}>

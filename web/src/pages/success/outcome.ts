@@ -1,7 +1,7 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isAbandoned, type TransferState } from '../../../../shared/domain/transfer.ts'
 import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
-import { processingText } from '../../../../shared/texts/ownTransfers.ts'
+import { heldTitle, processingText } from '../../../../shared/texts/ownTransfers.ts'
 import { stateText } from '../../../../shared/texts/transfers.ts'
 
 export type Outcome = {
@@ -12,6 +12,8 @@ export type Outcome = {
 }
 
 export function toOutcome(transfer: ReviewedTransfer): Outcome {
+  // The state below says why.
+  if (transfer.waitingFor) return { title: heldTitle, sign: 'waiting', text: '' }
   return transfer.isTransferRequest ? requestOutcome(transfer) : transferOutcome(transfer)
 }
 
