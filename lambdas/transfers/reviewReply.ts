@@ -36,6 +36,7 @@ export function reviewed(transfer: Transfer, now: number) {
       lastActivityAt: transfer.transferState === 'uploading' ? transfer.stateChangedAt : undefined,
       expiryDate,
       expiryDays,
+      retractedAt: transfer.transferState === 'retracted' ? transfer.stateChangedAt : undefined,
       downloadCount,
       firstDownloadAt,
       taken: summarizeDownloads(transfer),

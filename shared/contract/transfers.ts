@@ -444,6 +444,8 @@ const ReviewedTransfer = z.strictObject({
   lastActivityAt: z.string().optional(),
   expiryDate: z.string().optional(),
   expiryDays: z.int(),
+  /** When a retracted transfer was revoked or withdrawn. */
+  retractedAt: z.string().optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
   taken: DownloadSummary.optional(),

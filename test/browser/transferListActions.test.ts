@@ -102,8 +102,17 @@ describe('actions in My Transfers', () => {
     await expect.poll(() => at.page.getByRole('dialog').count()).toBe(0)
     await button('over@partner.example, details').click()
     const details = at.page.getByRole('dialog', { name: 'Transfer to over@partner.example' })
-    await details.getByText('Expiry').waitFor()
-    await expect.poll(() => details.getByText(/in \d+ days/).count()).toBe(0)
+    await details.getByText('Transfer was revoked').waitFor()
+    await expect.poll(() => details.getByText(/in \d+ days|Expir/i).count()).toBe(0)
+    await details.getByRole('link', { name: 'Review' }).click()
+    const fact = (name: string) =>
+      at.page
+        .getByRole('region', { name: 'Details' })
+        .locator('dl > div', { has: at.page.locator(`dt:text-is("${name}")`) })
+    await fact('Revoked')
+      .getByText(/now|second|minute/)
+      .waitFor()
+    expect(await fact('Expires').count()).toBe(0)
   })
 
   test('a failed revocation shows the transfer ID, and can be retried', async () => {

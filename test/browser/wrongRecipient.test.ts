@@ -47,6 +47,9 @@ describe('a transfer that went to the wrong recipient', () => {
 
     await text('Nothing was downloaded').waitFor()
     await text('Sent to the wrong recipient, withdrawn').waitFor()
+    const details = at.page.getByRole('region', { name: 'Details' })
+    await details.getByRole('term').getByText('Withdrawn', { exact: true }).waitFor()
+    expect(await details.getByText(/Expires|in \d+ days/).count()).toBe(0)
     await expect.poll(() => at.page.evaluate<string>('document.activeElement.textContent')).toMatch(/^Nothing was/)
     await expect(download(at.host.origin, downloadUrl)).rejects.toMatchObject({ status: 410 })
     expect(await button('Wrong recipient?').count()).toBe(0)

@@ -38,7 +38,7 @@ function toFacts(transfer: ReviewedTransfer): Fact[] {
   const facts: (Fact | false | undefined)[] = [
     { name: isTransferRequest ? 'Asked' : 'Recipient', value: <Recipient transfer={transfer} /> },
     { name: 'Created', value: <Moment iso={transfer.createdAt} /> },
-    { name: 'Expires', value: <Expiry transfer={transfer} /> },
+    toEnd(transfer),
     { name: 'Downloads', value: <Downloads transfer={transfer} /> },
     { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },
     { name: 'Transfer ID', value: <LongText about="transfer ID">{transfer.id}</LongText> },
@@ -72,6 +72,16 @@ function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: Revie
       {isAnonymousTransfer && <SecondaryText>Hidden: the recipient sees only your organisation</SecondaryText>}
     </>
   )
+}
+
+/** A withdrawn link does not expire. */
+function toEnd(transfer: ReviewedTransfer): Fact | undefined {
+  const { transferState, retractedAt, isWrongRecipient } = transfer
+  if (transferState !== 'retracted' || isAbandoned(transfer)) {
+    return { name: 'Expires', value: <Expiry transfer={transfer} /> }
+  }
+  const name = isWrongRecipient ? 'Withdrawn' : 'Revoked'
+  return retractedAt === undefined ? undefined : { name, value: <Moment iso={retractedAt} /> }
 }
 
 function Expiry({ transfer }: { transfer: ReviewedTransfer }) {

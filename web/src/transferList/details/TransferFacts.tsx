@@ -11,12 +11,14 @@ import { Moment } from '../rows/Moment.tsx'
 type Props = { transfer: ListedTransfer; present: Present }
 
 export function TransferFacts({ transfer, present }: Props) {
-  const { recipient, isTransferRequest, createdAt, expiryDate, trackingId, id } = transfer
+  const { recipient, isTransferRequest, transferState, createdAt, expiryDate, trackingId, id } = transfer
+  const isOver = transferState === 'retracted' || transferState === 'failed'
   const facts: (Fact | false)[] = [
     { name: isTransferRequest ? 'Asked' : 'Receiver', value: <LongText about="receiver">{recipient}</LongText> },
     { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },
     { name: 'Created', value: <Moment iso={createdAt} isPast isZoned {...present} /> },
-    {
+    // A link that no longer works does not expire.
+    !isOver && {
       name: 'Expiry',
       value: expiryDate ? <Expiry transfer={transfer} present={present} isZoned /> : 'None yet',
     },
