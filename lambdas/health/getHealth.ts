@@ -9,5 +9,6 @@ export const handler = endpoint(getHealth, async ({ query }, { health, now }) =>
   const from = query.from_timestamp ?? now() - DAY
   const [newest, ...previousRuns] = await health.since(Math.max(from, now() - HEALTH_SECONDS * 1000))
   const latest = newest ?? (await health.latest())
-  return { latestRun: latest ? healthAt(latest, now()) : null, previousRuns }
+  const latestRun = latest ? healthAt(latest, now()) : null
+  return { latestRun, ...(latest && latest !== latestRun && { latestFound: latest }), previousRuns }
 })

@@ -20,8 +20,13 @@ export const getHealth = contract({
       .meta({ description: 'Milliseconds since the epoch. Default: 24 hours ago. Runs are stored for 8 days.' }),
   }),
   body: noBody,
-  /** `latestRun` is null before the first run. */
-  reply: z.strictObject({ latestRun: HealthRun.nullable(), previousRuns: z.array(HealthRun) }),
+  reply: z.strictObject({
+    /** Null before the first run, and stale 15 minutes after the last one. */
+    latestRun: HealthRun.nullable(),
+    /** What a stale latest run found. */
+    latestFound: HealthRun.optional(),
+    previousRuns: z.array(HealthRun),
+  }),
   reach: { health: ['latest', 'since'] },
 })
 

@@ -17,9 +17,8 @@ import { useHealth } from './useHealth.ts'
 const TICK_MILLISECONDS = 10_000
 
 export function HealthPage() {
-  const { runs, isFailed, retry } = useHealth()
+  const { latestRun: latest, runs, isFailed, retry } = useHealth()
   const now = useNow(TICK_MILLISECONDS)
-  const [latest] = runs ?? []
   return (
     <PageBody isWide>
       <StepHeading>{healthTexts.title}</StepHeading>

@@ -11,7 +11,10 @@ export const DAY = 24 * 60 * 60_000
 const POLL_MILLISECONDS = 60_000
 const FIRST_RUN_POLL_MILLISECONDS = 5000
 
-/** The runs of the last 24 hours, newest first, as long as the page is open. Later reads fetch only what is new. */
+/** `latestRun` may be stale; `runs` are as found, newest first. */
+type Health = { latestRun: HealthRun | null; runs: readonly HealthRun[] }
+
+/** The runs of the last 24 hours, as long as the page is open. Later reads fetch only what is new. */
 export function useHealth() {
   const call = useCall()
   const toasts = useToasts()
@@ -22,16 +25,16 @@ export function useHealth() {
       const dayAgo = Date.now() - DAY
       const newest = Date.parse(known.current[0]?.createdAt ?? '') || 0
       const query = { from_timestamp: Math.max(dayAgo, newest) }
-      const { latestRun, previousRuns } = await call(getHealth, { query, signal })
-      const read = latestRun ? [latestRun, ...previousRuns] : []
+      const { latestRun, latestFound, previousRuns } = await call(getHealth, { query, signal })
+      const read = latestRun ? [latestFound ?? latestRun, ...previousRuns] : []
       const times = new Set(read.map(({ createdAt }) => createdAt))
       const kept = known.current.filter(({ createdAt }) => Date.parse(createdAt) >= dayAgo && !times.has(createdAt))
       known.current = [...read, ...kept]
       noteHealth(latestRun?.currentStatus)
-      return known.current
+      return { latestRun, runs: known.current }
     },
-    pauseAfter: (outcome: Outcome<readonly HealthRun[]>) =>
-      'reply' in outcome && outcome.reply.length === 0 ? FIRST_RUN_POLL_MILLISECONDS : POLL_MILLISECONDS,
+    pauseAfter: (outcome: Outcome<Health>) =>
+      'reply' in outcome && !outcome.reply.latestRun ? FIRST_RUN_POLL_MILLISECONDS : POLL_MILLISECONDS,
     staleMilliseconds: POLL_MILLISECONDS,
   })
 
@@ -39,5 +42,5 @@ export function useHealth() {
   useEffect(() => {
     if (isFailed) toasts.error(healthTexts.loadFailed)
   }, [isFailed, toasts])
-  return { runs: reply, isFailed, retry }
+  return { latestRun: reply?.latestRun, runs: reply?.runs, isFailed, retry }
 }
