@@ -30,6 +30,12 @@ export function shareText(share: number): string {
   return percent.format(share)
 }
 
+/** By the SPDX identifier. */
+const licenceTexts: Record<string, string> = {
+  'Apache-2.0': 'under the Apache License 2.0: anyone may use, change and share them if its notices are kept',
+  MIT: 'under the MIT License: anyone may use, change and share them if its notice is kept',
+}
+
 export const qualityTexts = {
   title: 'Quality of the inspection',
   measured(on: string, isRunning: boolean): string {
@@ -43,7 +49,9 @@ export const qualityTexts = {
   kind: 'Sensitive data',
   examples: 'Examples',
   few: 'few',
-  set: (texts: number, licence: string) => `${formatCount(texts)} texts, ${licence}`,
+  fewMeaning: (least: number) =>
+    `“few” marks kinds with fewer than ${least} examples: a single mistake changes their shares by more than ${Math.floor(100 / least)}%.`,
+  set: (texts: number, licence: string) => `${formatCount(texts)} texts, ${licenceTexts[licence] ?? licence}`,
   extraction({ documents, formats, labels, lost }: EngineQuality['extraction']): string {
     const read = lost === 0 ? `all ${formatCount(labels)}` : `${formatCount(labels - lost)} of ${formatCount(labels)}`
     return `Extraction: ${read} examples were in the text that was read from ${formatCount(documents)} documents in ${formats} formats.`

@@ -146,6 +146,11 @@ describe('the page System Health, in a real Chromium', () => {
 
     await fact('Overall').getByText('Stale').waitFor()
     await region('Current Status').getByText('There was no check in the last 15 minutes').waitFor()
+    const row = region('History').getByRole('row').last()
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['Healthy', 'Healthy', 'Healthy', 'Healthy'])
+    await strip('Inspection')
+      .getByText(/healthy but not checked for \d minutes/)
+      .waitFor()
     await expect.poll(() => footerLink().textContent()).toContain('there is a problem')
     await look(at.page, 'health-stale')
   })
@@ -251,6 +256,13 @@ describe('the page System Health, in a real Chromium', () => {
     await expect.poll(() => table.getByRole('row').count()).toBe((set?.infoTypes.length ?? 0) + 1)
     const row = table.getByRole('row').filter({ hasText: 'Person names' })
     expect(await row.getByRole('cell').allTextContents()).toEqual(['2,783', '98.1%', '95.2%'])
+    await quality.getByText('under the Apache License 2.0: anyone may use, change and share them').waitFor()
+    await quality.getByText('under the MIT License: anyone may use, change and share them').waitFor()
+    await quality
+      .getByText(
+        '“few” marks kinds with fewer than 30 examples: a single mistake changes their shares by more than 3%.',
+      )
+      .waitFor()
     await quality.scrollIntoViewIfNeeded()
     await look(at.page, 'health-quality')
   })

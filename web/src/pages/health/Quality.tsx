@@ -10,6 +10,7 @@ const MIN_LABELS = 30
 
 export function Quality() {
   const { measuredOn, engineVersion, extraction, sets } = engineQuality
+  const hasFew = sets.some(({ infoTypes }) => infoTypes.some(({ labels }) => labels < MIN_LABELS))
   const isRunning = engineVersion === import.meta.env.VITE_ENGINE_VERSION
   return (
     <Panel title={qualityTexts.title} note={qualityTexts.measured(measuredOn, isRunning)}>
@@ -20,6 +21,7 @@ export function Quality() {
         {sets.map(set => (
           <SetTable key={set.name} set={set} />
         ))}
+        {hasFew && <p>{qualityTexts.fewMeaning(MIN_LABELS)}</p>}
         <p>{qualityTexts.extraction(extraction)}</p>
         <p>{qualityTexts.anonymization}</p>
       </div>
