@@ -67,7 +67,7 @@ export function toMoments({ first, last }: Days, timeZone: string): Moments {
 }
 
 /** The first moment of a day, found by bisection: a day need not start at midnight, because clocks may skip it. */
-function getStart(day: string, timeZone: string): string {
+export function getStart(day: string, timeZone: string): string {
   const toDay = dayWriter(timeZone)
   let before = Date.parse(day) - MAX_OFFSET
   let within = Date.parse(day) + MAX_OFFSET
@@ -79,7 +79,15 @@ function getStart(day: string, timeZone: string): string {
   return new Date(within).toISOString()
 }
 
-function dayWriter(timeZone: string): (at: number) => string {
+let lastWriter: { timeZone: string; toDay: (at: number) => string } | undefined
+
+/** A formatter takes longer to make than a hundred days to write. */
+export function dayWriter(timeZone: string): (at: number) => string {
+  if (lastWriter?.timeZone !== timeZone) lastWriter = { timeZone, toDay: newDayWriter(timeZone) }
+  return lastWriter.toDay
+}
+
+function newDayWriter(timeZone: string): (at: number) => string {
   const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return at => {
     const parts = Object.fromEntries(formatter.formatToParts(at).map(({ type, value }) => [type, value]))
@@ -87,12 +95,12 @@ function dayWriter(timeZone: string): (at: number) => string {
   }
 }
 
-function addDays(day: string, count: number): string {
+export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 }
 
 /** 0 for Monday. */
-function getWeekday(day: string): number {
+export function getWeekday(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
