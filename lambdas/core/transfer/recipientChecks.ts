@@ -11,6 +11,8 @@ import { type Verification, verifyRecipient } from '../../../shared/domain/recip
 import { isBanned, isOwnRecipient } from '../../../shared/domain/verification.ts'
 import type { Exchange, RecipientUsage, Usage } from '../../ports/usage.ts'
 
+const commonMail = indexDomains(commonMailDomains)
+
 type Checked = Exchange & {
   /** The address of the earlier provisional transfer of this sending. */
   previousRecipient?: string | undefined
@@ -33,7 +35,7 @@ export async function checkRecipient(
   const alike = files.map(({ name }) => ({ ...toLikeness({ name }), name }))
   const stems = [...new Set(alike.map(({ stem }) => stem))].filter(stem => stem !== '')
   const typed = getDomain(recipient)
-  const slip = isCommonMailDomain(typed) ? undefined : findLookalike(typed, indexDomains(commonMailDomains))?.domain
+  const slip = isCommonMailDomain(typed) ? undefined : findLookalike(typed, commonMail)?.domain
   const domain = findMeant(typed, organisation, await usage.knownDomains()) ?? slip
   const sameName = `${recipient.slice(0, recipient.lastIndexOf('@'))}@${domain}`
   const asked = domain === undefined ? [recipient] : [recipient, sameName]
