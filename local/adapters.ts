@@ -25,6 +25,7 @@ import { fileKeys } from './keys.ts'
 import { openMessaging } from './messaging.ts'
 import type { SmtpSettings } from './smtp/smtpSettings.ts'
 import { sqliteAddressBook } from './stores/addressBook.ts'
+import { sqliteAlerts } from './stores/alerts.ts'
 import { sqliteAudit } from './stores/audit.ts'
 import { sqliteChallenges } from './stores/challenges.ts'
 import { sqliteContacts } from './stores/contacts.ts'
@@ -68,6 +69,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
   const contacts = sqliteContacts(database, { key: keys.derive('contacts'), now })
   const usage = sqliteUsage(database, { now })
   const addressBook = sqliteAddressBook(database, { now })
+  const alerts = sqliteAlerts(database, { now })
   if (!surroundings.organisation.addressBook) addressBook.clear()
   const recipients = sqliteRecipients(database)
   const sessions = sqliteSessions(database)
@@ -134,6 +136,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
     templateSets: sqliteTemplateSets(database),
     policies: sqlitePolicies(database),
     health: sqliteHealth(database, { now }),
+    alerts,
     organisation,
     clientConfiguration: toClientConfiguration(organisation, origin, identity.clientConfiguration),
     publicOrigin: origin,
@@ -176,7 +179,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
       sweepIdentity(database, now())
       sweepPasses(database, now())
       idempotency.sweep(now())
-      for (const store of [limits, challenges, contacts, usage, addressBook, post]) store.sweep()
+      for (const store of [limits, challenges, contacts, usage, addressBook, alerts, post]) store.sweep()
     },
     /** Connections must already be closed. */
     async close() {

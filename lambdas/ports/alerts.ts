@@ -10,15 +10,27 @@ export type AlertReader = {
   seenAt?: number
   /** The last call as an administrator: mails end some weeks after it, since rights may have ended. */
   activeAt: number
-  subscription?: {
-    cadence: AlertCadence
-    /** Absent: all. */
-    kinds?: AlertKind[]
-    /** SHA-256 of the secret of the link that ends the mails, in base64url, and the encrypted secret. */
-    unsubscribe: { digest: string; sealed: string }
-    /** Alerts stored after this time are not yet mailed. */
-    mailedUntil: number
-  }
+  /** Of the link that ends the mails. Stays when they end, so that the link can be used again. */
+  unsubscribe?: UnsubscribeSecret
+  subscription?: AlertSubscription
+}
+
+/** SHA-256 of the secret, in base64url, and the encrypted secret. */
+export type UnsubscribeSecret = { digest: string; sealed: string }
+
+export type AlertSubscription = MailProgress & {
+  cadence: AlertCadence
+  /** Absent: all. */
+  kinds?: AlertKind[]
+  /** Earlier alerts are not mailed, for example those that an upgrade finds in existing transfers. */
+  since: number
+}
+
+export type MailProgress = {
+  /** Alerts stored up to this time are mailed. */
+  mailedUntil: number
+  /** Where a mail ends that was begun. A repeat sends the same mail, which its key stops. */
+  mailingUntil?: number
 }
 
 /** Alerts of the organisation, for 400 days. */
@@ -28,12 +40,12 @@ export type Alerts = {
    * @returns those that are new
    */
   add(alerts: readonly Alert[], now: number): Promise<Alert[]>
-  /** Created in the window, newest first, those of one moment by id; `more` counts those beyond the limit (at most 500). */
+  /** Created in the window, the newest first, those of one moment by id, backwards. At most 500; `more` counts the others. */
   find(
     window: Window,
     options: { kinds?: readonly AlertKind[]; limit: number },
   ): Promise<{ alerts: Alert[]; more: number }>
-  /** Stored after a moment, which can be later than their creation; oldest first, at most `limit`. */
+  /** As raised, stored after a moment, which can be later than their creation; the oldest first, at most `limit`. */
   storedAfter(after: number, limit: number): Promise<{ alert: Alert; storedAt: number }[]>
   /** Counts alerts stored after a moment, up to `limit`. */
   countNew(after: number, limit: number): Promise<number>
@@ -43,9 +55,20 @@ export type Alerts = {
     acknowledgement: Alert['acknowledgement'],
   ): Promise<Alert[]>
   findReader(subject: string): Promise<AlertReader | undefined>
-  noteReader(reader: AlertReader): Promise<void>
+  /** Keeps the subscription, and `seenAt` unless it is given. */
+  noteReader(reader: Pick<AlertReader, 'subject' | 'email' | 'activeAt' | 'seenAt'>): Promise<void>
+  /** Of a known reader. A changed subscription keeps its `since` and its progress; a new one begins at `now`. */
+  subscribe(
+    subject: string,
+    chosen: Pick<AlertSubscription, 'cadence' | 'kinds'> & { unsubscribe: UnsubscribeSecret },
+    now: number,
+  ): Promise<void>
+  /** Ends the mails of a reader. */
+  endSubscription(subject: string): Promise<void>
   /** All with a subscription. */
   subscribers(): Promise<AlertReader[]>
-  /** Ends the mails of the reader whose link has this digest. @returns the reader */
-  unsubscribe(digest: string): Promise<AlertReader | undefined>
+  /** @returns false when the subscription has another progress, or ended */
+  moveProgress(subject: string, from: MailProgress, to: MailProgress): Promise<boolean>
+  /** Ends the mails of the reader whose link has this digest. @returns the subject */
+  unsubscribe(digest: string): Promise<string | undefined>
 }

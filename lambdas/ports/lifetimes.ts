@@ -17,6 +17,8 @@ export const WRONG_RECIPIENT_MILLISECONDS = 24 * 60 * 60_000
 export const CONTACT_SECONDS = 400 * 24 * 60 * 60
 /** A run of the canaries. The median of durations reaches back for 7 days. */
 export const HEALTH_SECONDS = 8 * 24 * 60 * 60
+/** An alert from its storage, and a reader of alerts from the last call as an administrator. */
+export const ALERT_SECONDS = 400 * 24 * 60 * 60
 /** A proof by code is stored for this long. Tokens that follow from it end earlier. */
 export const PROOF_SECONDS = 24 * 60 * 60
 /** The session in which a recipient answers a challenge. Cognito takes at most 15 minutes. */

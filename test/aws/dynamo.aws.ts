@@ -3,6 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { rebuildUsage } from '../../lambdas/aws/adapters/dynamo/rebuildUsage.ts'
 import { dynamoAddressBook } from '../../lambdas/aws/adapters/dynamoAddressBook.ts'
+import { dynamoAlerts } from '../../lambdas/aws/adapters/dynamoAlerts.ts'
 import { dynamoAudit } from '../../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
@@ -19,6 +20,7 @@ import { transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
 import { jsonLog } from '../../lambdas/core/request/log.ts'
 import type { Idempotency } from '../../lambdas/ports/idempotency.ts'
 import { addressBookSuite } from '../contracts/addressBook.suite.ts'
+import { alertsSuite } from '../contracts/alerts.suite.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
 import { challengesSuite } from '../contracts/challenges.suite.ts'
 import { contactsSuite } from '../contracts/contacts.suite.ts'
@@ -108,6 +110,11 @@ addressBookSuite(name, async now => {
 healthSuite(name, async now => {
   const { table, close } = await openOps()
   return { health: dynamoHealth(punctualClient(table, now), table, { now }), close }
+})
+alertsSuite(name, async now => {
+  const { table, close } = await openOps()
+  const openAlerts = () => dynamoAlerts(punctualClient(table, now, patience), table, { now })
+  return { alerts: openAlerts(), another: openAlerts(), close }
 })
 templateSetsSuite(name, async () => {
   const { names, remove } = await makeTables(client, 'transfers')

@@ -7,6 +7,7 @@ import { CANARY_SUBJECT } from '../../shared/domain/canary.ts'
 import { MAX_ADDRESS_BOOK_ENTRIES } from '../../shared/domain/limits.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { forEachAtMost } from '../../shared/forEachAtMost.ts'
+import { aLink, anAlert } from '../contracts/alerts.suite.ts'
 import { aHealthRun } from '../contracts/health.suite.ts'
 import { aPolicy } from '../contracts/policies.suite.ts'
 import { aTemplateSet } from '../contracts/templateSets.suite.ts'
@@ -49,6 +50,7 @@ type StoresInTables = Pick<
   | 'policies'
   | 'usage'
   | 'health'
+  | 'alerts'
 >
 
 const challenge: Challenge = {
@@ -64,6 +66,11 @@ const released: UsageChange = {
   files: [{ group: 'office', stem: 'pay', infoTypes: ['IBAN_CODE'] }],
 }
 const run = aHealthRun({ createdAt: new Date(NINE - 1000).toISOString() })
+const alert = anAlert('ann', NINE - 1000)
+const acknowledgement = { at: nine, by: 'ada@acme.example' }
+const reader = { subject: 'ada', email: 'ada@acme.example', activeAt: NINE }
+const subscription = { cadence: 'each' as const, since: NINE, mailedUntil: NINE }
+const subscriber = { ...reader, unsubscribe: aLink('ada'), subscription }
 const budget = { name: 'codes of rita', most: 3, seconds: 3600 }
 
 /** Each verb once, with a sent transfer, an unconfirmed one and an open claim. */
@@ -333,6 +340,52 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
     latest: { commands: ['QueryCommand'], answer: run, act: ({ health }) => health.latest() },
     since: { commands: ['QueryCommand'], answer: [run], act: ({ health }) => health.since(NINE - 60_000) },
   },
+  alerts: {
+    add: {
+      commands: ['BatchGetItemCommand', 'TransactWriteItemsCommand'],
+      answer: [anAlert('ben')],
+      act: ({ alerts }) => alerts.add([alert, anAlert('ben')], NINE),
+    },
+    find: {
+      commands: ['QueryCommand'],
+      answer: { alerts: [alert], more: 0 },
+      act: ({ alerts }) => alerts.find({ from: NINE - 60_000, to: NINE }, { limit: 10 }),
+    },
+    storedAfter: {
+      commands: ['QueryCommand'],
+      answer: [{ alert, storedAt: NINE }],
+      act: ({ alerts }) => alerts.storedAfter(NINE - 1, 10),
+    },
+    countNew: { commands: ['QueryCommand'], answer: 1, act: ({ alerts }) => alerts.countNew(NINE - 1, 10) },
+    acknowledge: {
+      commands: ['UpdateItemCommand'],
+      answer: [{ ...alert, acknowledgement }],
+      act: ({ alerts }) => alerts.acknowledge([alert], acknowledgement),
+    },
+    findReader: { commands: ['GetItemCommand'], answer: subscriber, act: ({ alerts }) => alerts.findReader('ada') },
+    noteReader: { commands: ['UpdateItemCommand'], answer: undefined, act: ({ alerts }) => alerts.noteReader(reader) },
+    subscribe: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ alerts }) => alerts.subscribe('ada', { cadence: 'daily', unsubscribe: aLink('ada') }, NINE),
+    },
+    endSubscription: {
+      commands: ['UpdateItemCommand'],
+      answer: undefined,
+      act: ({ alerts }) => alerts.endSubscription('ada'),
+    },
+    subscribers: { commands: ['QueryCommand'], answer: [subscriber], act: ({ alerts }) => alerts.subscribers() },
+    moveProgress: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ alerts }) => alerts.moveProgress('ada', { mailedUntil: NINE }, { mailedUntil: NINE + 1 }),
+    },
+    unsubscribe: {
+      commands: ['QueryCommand', 'UpdateItemCommand'],
+      answer: 'ada',
+      act: ({ alerts }) => alerts.unsubscribe(aLink('ada').digest),
+    },
+  },
 }
 
 /** Of the key `claimed`. */
@@ -361,5 +414,8 @@ export async function openFilledStores(): Promise<TableStores> {
   await stores.templateSets.keep(aTemplateSet)
   await stores.policies.put(aPolicy(), 0, anEvent('policy'))
   await stores.health.add(run)
+  await stores.alerts.add([alert], NINE)
+  await stores.alerts.noteReader(reader)
+  await stores.alerts.subscribe('ada', { cadence: 'each', unsubscribe: aLink('ada') }, NINE)
   return stores
 }

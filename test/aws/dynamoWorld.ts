@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { dynamoAddressBook } from '../../lambdas/aws/adapters/dynamoAddressBook.ts'
+import { dynamoAlerts } from '../../lambdas/aws/adapters/dynamoAlerts.ts'
 import { dynamoAudit } from '../../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
@@ -62,6 +63,7 @@ export async function openTableStores() {
       policies: dynamoPolicies(through, names),
       usage: dynamoUsage(through, names.transfers, { now: () => NINE }),
       health: dynamoHealth(through, ops, { now: () => NINE }),
+      alerts: dynamoAlerts(through, ops, { now: () => NINE }),
       limits: dynamoLimits(through, ops, {
         log: jsonLog(
           () => {},

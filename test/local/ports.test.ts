@@ -13,6 +13,7 @@ import { sqliteJobs } from '../../local/jobs.ts'
 import { fileKeys } from '../../local/keys.ts'
 import { outbox } from '../../local/outbox/outbox.ts'
 import { sqliteAddressBook } from '../../local/stores/addressBook.ts'
+import { sqliteAlerts } from '../../local/stores/alerts.ts'
 import { sqliteAudit } from '../../local/stores/audit.ts'
 import { sqliteChallenges } from '../../local/stores/challenges.ts'
 import { sqliteContacts } from '../../local/stores/contacts.ts'
@@ -26,6 +27,7 @@ import { sqliteTemplateSets } from '../../local/stores/templateSets.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
 import { sqliteUsage } from '../../local/stores/usage.ts'
 import { addressBookSuite } from '../contracts/addressBook.suite.ts'
+import { alertsSuite } from '../contracts/alerts.suite.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
 import { challengesSuite } from '../contracts/challenges.suite.ts'
 import { contactsSuite } from '../contracts/contacts.suite.ts'
@@ -136,6 +138,11 @@ addressBookSuite('SQLite', async now => {
 healthSuite('SQLite', async now => {
   const { database, close } = temporaryDatabase()
   return { health: sqliteHealth(database, { now }), close }
+})
+alertsSuite('SQLite', async now => {
+  const { database, close } = temporaryDatabase()
+  const open = () => sqliteAlerts(database, { now })
+  return { alerts: open(), another: open(), close }
 })
 templateSetsSuite('SQLite', async () => {
   const { database, close } = temporaryDatabase()

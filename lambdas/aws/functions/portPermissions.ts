@@ -55,8 +55,13 @@ const COUNTED = [
 ]
 const linked = (grants: Grant[]): Grant[] => grants.map(grant => ({ ...grant, rows: LINKED }))
 
+const SUBSCRIPTION = ['pk', 'sk', 'linkDigest', 'cadence', 'kinds', 'since', 'mailedUntil', 'mailingUntil']
+
 const on = (place: ResourceName, ...actions: Grant['action'][]): Grant[] =>
   actions.map(action => ({ action, on: place }))
+
+const alertRows = (rows: string[], ...actions: Grant['action'][]): Grant[] =>
+  on('ops', ...actions).map(grant => ({ ...grant, rows }))
 
 /** The tests on the emulator compare these grants with the actual calls. */
 export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<Ports[Port]> } = {
@@ -352,6 +357,32 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       add: on('ops', 'dynamodb:PutItem'),
       latest: on('ops', 'dynamodb:Query'),
       since: on('ops', 'dynamodb:Query'),
+    },
+  },
+  alerts: {
+    adapter: { file: 'dynamoAlerts.ts', open: 'openAlerts' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['ALERTREADERS'] },
+    grants: {
+      add: [
+        ...alertRows(['ALERTID#*'], 'dynamodb:BatchGetItem'),
+        ...alertRows(['ALERTID#*', 'ALERTS#*', 'ALERTSTORED#*'], 'dynamodb:PutItem'),
+      ],
+      find: alertRows(['ALERTS#*'], 'dynamodb:Query'),
+      storedAfter: alertRows(['ALERTSTORED#*'], 'dynamodb:Query'),
+      countNew: alertRows(['ALERTSTORED#*'], 'dynamodb:Query'),
+      acknowledge: alertRows(['ALERTS#*'], 'dynamodb:UpdateItem'),
+      findReader: on('ops', 'dynamodb:GetItem'),
+      noteReader: on('ops', 'dynamodb:UpdateItem'),
+      subscribe: on('ops', 'dynamodb:UpdateItem'),
+      endSubscription: on('ops', 'dynamodb:UpdateItem'),
+      subscribers: on('ops', 'dynamodb:Query'),
+      moveProgress: on('ops', 'dynamodb:UpdateItem'),
+      // Any link holder causes it: it reads no address, and can only end a subscription.
+      unsubscribe: on('ops', 'dynamodb:Query', 'dynamodb:UpdateItem').map(grant => ({
+        ...grant,
+        attributes: SUBSCRIPTION,
+      })),
     },
   },
   audit: {

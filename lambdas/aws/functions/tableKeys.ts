@@ -69,6 +69,24 @@ export const bookKey = (subject: string, address: string): Key => ({ pk: `BOOK#$
 /** `createdAt` of a run of the canaries. */
 export const healthKey = (createdAt: string): Key => ({ pk: 'HEALTH', sk: createdAt })
 
+const toMonth = (at: string) => at.slice(0, 7)
+const toIso = (at: string | number) => new Date(at).toISOString()
+/** The alerts created in a month. */
+export const alertsPartition = (month: string) => `ALERTS#${month}`
+export const alertKey = ({ id, createdAt }: { id: string; createdAt: string }): Key => ({
+  pk: alertsPartition(toMonth(toIso(createdAt))),
+  sk: `${toIso(createdAt)}#${id}`,
+})
+/** The alerts stored in a month. */
+export const storedAlertsPartition = (month: string) => `ALERTSTORED#${month}`
+export const storedAlertKey = (storedAt: number, id: string): Key => ({
+  pk: storedAlertsPartition(toMonth(toIso(storedAt))),
+  sk: `${toIso(storedAt)}#${id}`,
+})
+/** Makes the id unique, for any time of creation. */
+export const alertIdKey = (id: string): Key => ({ pk: `ALERTID#${id}`, sk: META })
+export const alertReaderKey = (subject: string): Key => ({ pk: 'ALERTREADERS', sk: subject })
+
 /**
  * A partition accepts 1,000 write units a second, so a day has sixteen.
  * @param id a UUID: its first digit selects the partition

@@ -2,6 +2,7 @@ import type { JWTVerifyGetKey } from 'jose'
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 import type { Organisation } from '../../../shared/domain/organisation.ts'
 import type { AddressBook } from '../../ports/addressBook.ts'
+import type { Alerts } from '../../ports/alerts.ts'
 import type { Audit } from '../../ports/audit.ts'
 import type { Blobs } from '../../ports/blobs.ts'
 import type { Challenges } from '../../ports/challenges.ts'
@@ -44,6 +45,7 @@ export type Ports = {
   transferIndex: TransferIndex
   usage: Usage
   health: Health
+  alerts: Alerts
 }
 
 export type Runtime = {
