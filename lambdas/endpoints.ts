@@ -14,6 +14,7 @@ import { handler as getDownloadFile } from './downloads/getDownloadFile.ts'
 import { handler as getHealth } from './health/getHealth.ts'
 import { handler as live } from './health/live.ts'
 import { handler as ready } from './health/ready.ts'
+import { handler as getInsights } from './insights/getInsights.ts'
 import { handler as createPolicy } from './policies/createPolicy.ts'
 import { handler as deletePolicy } from './policies/deletePolicy.ts'
 import { handler as getPolicy } from './policies/getPolicy.ts'
@@ -79,6 +80,7 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   countTransfers,
   searchAllTransfers,
   countAllTransfers,
+  getInsights,
   listPolicies,
   getPolicyPacks,
   getPolicyForm,

@@ -53,6 +53,7 @@ export type AuditAction =
   | 'erase'
   | 'list-all'
   | 'review-any'
+  | 'read-insights'
   | 'limit-rights'
   | 'create-policy'
   | 'change-policy'

@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import * as client from './client.ts'
 import * as downloads from './downloads.ts'
 import * as health from './health.ts'
+import * as insights from './insights.ts'
 import * as policies from './policies.ts'
 import * as requests from './requests.ts'
 import * as search from './search.ts'
@@ -41,6 +42,7 @@ export const contracts = {
   countTransfers: search.countTransfers,
   searchAllTransfers: search.searchAllTransfers,
   countAllTransfers: search.countAllTransfers,
+  getInsights: insights.getInsights,
   listPolicies: policies.listPolicies,
   getPolicyPacks: policies.getPolicyPacks,
   getPolicyForm: policies.getPolicyForm,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { InfoType } from './inspection.ts'
 import { ConfiguredExpiry, TransferLimits } from './limits.ts'
 import { TemplateSet } from './templateSet.ts'
 
@@ -48,6 +49,8 @@ export const Organisation = z.strictObject({
   smsCountries: z.array(z.string().regex(/^[A-Z]{2}$/, 'Write countries such as CH.')).default([]),
   /** Whether members get their own recipients offered while they type an address. Without it, none are stored. */
   addressBook: z.boolean('Write true or false.').default(true),
+  /** Findings that administrators are alerted to. */
+  sensitiveInfotypes: z.array(InfoType).min(1).default(['CREDIT_CARD_NUMBER', 'IBAN_CODE', 'NATIONAL_ID']),
   /** Daily totals. A message beyond them is refused until the next day. */
   dailyCaps: z
     .strictObject({

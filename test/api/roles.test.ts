@@ -47,6 +47,7 @@ const callers: Record<CallName, Caller> = {
   reviewAnyTransfer: 'admin',
   searchAllTransfers: 'admin',
   countAllTransfers: 'admin',
+  getInsights: 'admin',
   listPolicies: 'admin',
   getPolicyForm: 'admin',
   getPolicy: 'admin',

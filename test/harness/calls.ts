@@ -185,6 +185,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   countTransfers: () => ({ body: { filters } }),
   searchAllTransfers: () => ({ body: { ...listed, filters: [...filters, bySender] } }),
   countAllTransfers: () => ({ body: { filters: [...filters, bySender] } }),
+  getInsights: () => ({ body: { query: 'topSenders', quickRange: 'this-month', size: 3 } }),
   getHealth: () => ({ query: { from_timestamp: '1795251600000' } }),
   live: () => ({}),
   ready: () => ({}),
