@@ -60,6 +60,9 @@ export async function fillDirectory(directory: string, history: HistoryOf): Prom
       FROM (SELECT place, state, is_request, '' AS value FROM listed
         UNION ALL SELECT place, state, is_request, value FROM listed, json_each(kinds))
       GROUP BY 1, 2, 3, 4`)
+  // As the triggers: the number of rows that were written up to the last one of the day.
+  database.exec(`INSERT INTO insight_days (day, change)
+    SELECT (place >> 16) / 86400000, sum(count(*)) OVER (ORDER BY (place >> 16) / 86400000) FROM insight_rows GROUP BY 1`)
   for (const statement of afterwards) database.exec(statement)
   database.exec('PRAGMA journal_mode=WAL')
   database.close()
@@ -124,6 +127,12 @@ function rowWriter(database: DatabaseSync) {
   const wordColumns = 'message, files, recipient, sender, other, marks'
   const words = insert('listed_words', `rowid, ${wordColumns}`, '?, ?, ?, ?, ?, ?, ?')
   const own = insert('listed_own', `owner, place, ${wordColumns}`, '?, ?, ?, ?, ?, ?, ?, ?')
+  const insights = insert(
+    'insight_rows',
+    'place, sender, recipient, partner, flags, bytes, downloads, first_download_after, expiry_at',
+    '?, ?, ?, ?, ?, ?, ?, ?, ?',
+  )
+  const toNameId = nameIds(database)
   let last = -1n
 
   return (rows: Rows) => {
@@ -140,7 +149,26 @@ function rowWriter(database: DatabaseSync) {
       const wording = rows.words[index] ?? []
       words.run(last, ...wording)
       own.run(row[2] ?? '', last, ...wording)
+      const { names, columns } = rows.insights[index] ?? {}
+      if (!names || !columns) continue
+      const at = Number(createdAt)
+      const ids = parties.map((party, place) => toNameId(party, names[place] ?? '', at))
+      insights.run(last, ...ids, ...columns)
     }
+  }
+}
+
+const parties = ['sender', 'recipient', 'partner'] as const
+
+/** Transfers come oldest first, so the first one of a name adds it. */
+function nameIds(database: DatabaseSync) {
+  const add = database.prepare('INSERT INTO insight_names (kind, name, first_at) VALUES (?, ?, ?)')
+  const known = new Map<string, number>()
+  return (party: (typeof parties)[number], name: string, at: number): number => {
+    const key = `${party} ${name}`
+    const id = known.get(key) ?? Number(add.run(party, name, at).lastInsertRowid)
+    known.set(key, id)
+    return id
   }
 }
 

@@ -3,8 +3,10 @@ import { sealedContext } from '../lambdas/core/secrets/sealedContexts.ts'
 import { sealText } from '../lambdas/core/secrets/sealing.ts'
 import { linkChanges } from '../lambdas/core/transfer/linkChanges.ts'
 import { openDatabase } from '../local/database.ts'
+import { toInsightColumns } from '../local/insights/insightRows.ts'
 import { toListedColumns, toWordColumns } from '../local/lists/listRows.ts'
 import { transferRecords } from '../local/stores/transferRecords.ts'
+import { toInsightRecord } from '../shared/domain/insights/insightRecord.ts'
 import { listedTransfer } from '../shared/domain/listedTransfer.ts'
 import { searchedBy } from '../shared/domain/searchedBy.ts'
 import type { PinnedTemplateSet, Transfer } from '../shared/domain/transfer.ts'
@@ -21,6 +23,8 @@ export type Rows = {
   shown: string[]
   /** In the order of `toWordColumns`. */
   words: string[][]
+  /** Sender, recipient and partner, then the columns of `toInsightColumns`. */
+  insights: { names: [string, string, string]; columns: Value[] }[]
 }
 
 export type Keys = { records: Uint8Array; seals: Uint8Array }
@@ -84,10 +88,14 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
       rows.listed.push([searched.createdAt, id, revision, owner, state, expiryAt, isRequest, kinds])
       rows.shown.push(JSON.stringify(listed))
       rows.words.push(Object.values(toWordColumns(searched)))
+      const counted = toInsightRecord(transfer, listed)
+      if (!counted) return
+      const names: [string, string, string] = [counted.sender, counted.recipient, counted.recipientDomain]
+      rows.insights.push({ names, columns: Object.values(toInsightColumns(counted)) })
     },
   }
 }
 
 export function noRows(): Rows {
-  return { transfers: [], files: [], links: [], audit: [], listed: [], shown: [], words: [] }
+  return { transfers: [], files: [], links: [], audit: [], listed: [], shown: [], words: [], insights: [] }
 }

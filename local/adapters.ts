@@ -31,6 +31,7 @@ import { sqliteChallenges } from './stores/challenges.ts'
 import { sqliteContacts } from './stores/contacts.ts'
 import { sqliteHealth } from './stores/health.ts'
 import { sqliteIdempotency } from './stores/idempotency.ts'
+import { sqliteInsights } from './stores/insights.ts'
 import { sqliteLimits } from './stores/limits.ts'
 import { sqlitePolicies } from './stores/policies.ts'
 import { sqliteRecipients } from './stores/recipients.ts'
@@ -115,9 +116,12 @@ export async function openAdapters(surroundings: AdapterOptions) {
     .catchUp()
     .catch(error => log.error('The lists could not be built.', errorFields(error)))
 
+  const insights = sqliteInsights({ databaseFile, getDelay: transferIndex.getDelay })
+
   const context: Context = {
     transfers: sqliteTransfers(database, recordKey, reserve),
     transferIndex,
+    insights,
     blobs,
     engine,
     workflow: jobs,
@@ -185,7 +189,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
     async close() {
       const listsClosed = transferIndex.close()
       // The next start runs interrupted work again; waiting for it could delay a stop by minutes.
-      await Promise.all([jobs.close(), threads.close(), listsClosed, caughtUp])
+      await Promise.all([jobs.close(), threads.close(), listsClosed, caughtUp, insights.close()])
       await post.close()
       await blobs.close()
       database.close()

@@ -10,17 +10,7 @@ const DAY = 86_400_000
  */
 export function daysSql(query: ListQuery, conditions: readonly string[], sums: readonly string[]): string {
   const { from, to } = query.created
-  // A range that is empty, or lies within a day, has no whole one.
-  const first = from === undefined ? undefined : Math.ceil(from / DAY)
-  const last = to === undefined ? undefined : Math.floor(to / DAY)
-  const isWithinDay = first !== undefined && last !== undefined && first >= last
-  const days = isWithinDay ? ['false'] : [...atLeast('day', first), ...below('day', last)]
-  const edges = isWithinDay
-    ? [[...atLeast('place', place(from)), ...below('place', place(to))]]
-    : [
-        ...(from === undefined || first === undefined ? [] : [between(from, first * DAY)]),
-        ...(to === undefined || last === undefined ? [] : [between(last * DAY, to)]),
-      ]
+  const { days, edges } = toParts(query.created)
   const over = [OPEN, 'expiry_at <= :now', ...atLeast('+place', place(from)), ...below('+place', place(to))]
   // The JSON array of a row has its marks in quotes, without any inside.
   const ofKind = query.parameters.kind === '' ? [] : [`instr(kinds, '"' || :kind || '"') > 0`]
@@ -35,17 +25,41 @@ export function daysSql(query: ListQuery, conditions: readonly string[], sums: r
     SELECT ${sums.join(', ')} FROM counted ${where(conditions)}`
 }
 
-const IS_POLICY = "GLOB 'policy:*'"
-
 /** Counts the transfers of each policy, in each mode, as `kind` and `count`. @param since milliseconds since the epoch */
 export function policiesSql(since: number): string {
-  const first = Math.ceil(since / DAY)
-  return `SELECT kind, sum(count) AS count FROM (
-    SELECT kind, count FROM listed_days ${where([`kind ${IS_POLICY}`, ...atLeast('day', first)])}
-    UNION ALL
-    SELECT value AS kind, 1 AS count FROM listed NOT INDEXED, json_each(kinds)
-      ${where([...between(since, first * DAY), `value ${IS_POLICY}`])}
-  ) GROUP BY kind`
+  return kindsSql('policy', { from: since })
+}
+
+/** Counts the transfers of each kind whose mark begins with a prefix, as `kind` and `count`. */
+export function kindsSql(prefix: 'policy' | 'extension' | 'infotype', created: Created): string {
+  const isOfPrefix = (column: string) => [`${column} >= '${prefix}:'`, `${column} < '${prefix};'`]
+  const { days, edges } = toParts(created)
+  const parts = [
+    `SELECT kind, count FROM listed_days ${where([...isOfPrefix('kind'), ...days])}`,
+    ...edges.map(
+      edge => `SELECT value, 1 FROM listed NOT INDEXED, json_each(kinds) ${where([...edge, ...isOfPrefix('value')])}`,
+    ),
+  ]
+  return `SELECT kind, sum(count) AS count FROM (${parts.join(' UNION ALL ')}) GROUP BY kind HAVING sum(count) > 0`
+}
+
+type Created = { from?: number; to?: number }
+
+/** Conditions on whole days, and beside them on the rows of days that a range begins or ends in. */
+function toParts({ from, to }: Created): { days: string[]; edges: string[][] } {
+  const first = from === undefined ? undefined : Math.ceil(from / DAY)
+  const last = to === undefined ? undefined : Math.floor(to / DAY)
+  // A range that is empty, or lies within a day, has no whole one.
+  if (first !== undefined && last !== undefined && first >= last) {
+    return { days: ['false'], edges: [[...atLeast('place', place(from)), ...below('place', place(to))]] }
+  }
+  return {
+    days: [...atLeast('day', first), ...below('day', last)],
+    edges: [
+      ...(from === undefined || first === undefined ? [] : [between(from, first * DAY)]),
+      ...(to === undefined || last === undefined ? [] : [between(last * DAY, to)]),
+    ],
+  }
 }
 
 const between = (from: number, to: number) => [...atLeast('place', place(from)), ...below('place', place(to))]

@@ -4,6 +4,7 @@ import { type ListedTransfer, listedTransfer, toListedFile } from '../../shared/
 import { toPolicyKeys } from '../../shared/domain/policies/policyMatches.ts'
 import { type SearchedBy, searchedBy } from '../../shared/domain/searchedBy.ts'
 import type { MatchedPolicy, Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { insightRows } from '../insights/insightRows.ts'
 import { toKinds, toMark, toMarks } from './searchTokens.ts'
 
 /** Keeps lists as the transfers are. Its writes belong to the transaction that changes the transfer. */
@@ -27,9 +28,11 @@ export function listRows(database: DatabaseSync): ListRows {
       (place, transfer_id, revision, owner, state, expiry_at, is_request, kinds)
       SELECT coalesce(max(place) + 1, :at << 16), :id, :revision, :owner, :state, :expiryAt, :isRequest, :kinds FROM listed
       WHERE place BETWEEN :at << 16 AND (:at << 16) + 65535 RETURNING place`),
-    update: database.prepare(`UPDATE listed SET revision = :revision, owner = :owner, state = :state,
-      expiry_at = :expiryAt, is_request = :isRequest, kinds = :kinds WHERE transfer_id = :id RETURNING place`),
+    update: database.prepare(`UPDATE listed SET revision = :revision, state = :state, expiry_at = :expiryAt,
+      is_request = :isRequest, kinds = :kinds
+      WHERE transfer_id = :id AND owner = :owner AND place >> 16 = :at RETURNING place`),
     remove: database.prepare('DELETE FROM listed WHERE transfer_id = ?'),
+    shown: database.prepare('SELECT shown FROM listed_shown WHERE place = ?'),
     show: database.prepare('INSERT OR REPLACE INTO listed_shown (place, shown) VALUES (?, ?)'),
     insertWords: database.prepare(`INSERT INTO listed_words (rowid, message, files, recipient, sender, other, marks)
       VALUES (:place, :message, :files, :recipient, :sender, :other, :marks)`),
@@ -40,6 +43,7 @@ export function listRows(database: DatabaseSync): ListRows {
     note: database.prepare('INSERT INTO unlisted (transfer_id) VALUES (?) ON CONFLICT DO NOTHING'),
     noted: database.prepare('DELETE FROM unlisted WHERE transfer_id = ?'),
   }
+  const insights = insightRows(database)
   // A place has more bits than a number of JavaScript.
   statements.insert.setReadBigInts(true)
   statements.update.setReadBigInts(true)
@@ -50,19 +54,21 @@ export function listRows(database: DatabaseSync): ListRows {
     statements.insertOwn.run({ owner, place, ...words })
   }
   const insert = (listed: ListedTransfer, searched: SearchedBy, transfer: Transfer) => {
-    const at = Math.max(0, searched.createdAt)
-    const place = toPlace(statements.insert.get({ ...toListedColumns(listed, searched, transfer), at }))
+    const place = toPlace(statements.insert.get(toListedColumns(listed, searched, transfer)))
     if (place === undefined) throw new Error('A transfer was not listed.')
     statements.show.run(place, JSON.stringify(listed))
     insertWords(place, transfer.sender.subject, searched)
+    insights.write(place, listed, transfer)
   }
-  /** @returns whether a row was there */
-  const update = (was: ListedTransfer, is: ListedTransfer, transfer: Transfer): boolean => {
+  /** @returns whether a row was there, of the same owner and moment */
+  const update = (was: ListedTransfer | undefined, is: ListedTransfer, transfer: Transfer): boolean => {
     const searched = searchedBy(is)
     const place = toPlace(statements.update.get(toListedColumns(is, searched, transfer)))
     if (place === undefined) return false
+    const before = was ?? JSON.parse(String(statements.shown.get(place)?.shown))
     statements.show.run(place, JSON.stringify(is))
-    if (foundBy(was) === foundBy(is)) return true
+    insights.write(place, is, transfer)
+    if (foundBy(before) === foundBy(is)) return true
     statements.removeWords.run(place)
     statements.removeOwn.run(transfer.sender.subject, place)
     insertWords(place, transfer.sender.subject, searched)
@@ -70,13 +76,11 @@ export function listRows(database: DatabaseSync): ListRows {
   }
   const list: ListRows['list'] = (before, after, stored = () => after) => {
     const isNoted = statements.noted.run(after.id).changes > 0
-    const isInPlace =
-      before?.createdAt === after.createdAt && before.sender.subject === after.sender.subject && !isNoted
-    const transfer = isInPlace ? after : (stored() ?? after)
+    const isKnown = before !== undefined && !isNoted
+    const transfer = isKnown ? after : (stored() ?? after)
+    insights.noteMistake(transfer)
     const is = listedTransfer(transfer)
-    if (!is) return
-    const was = isInPlace ? listedTransfer(before) : undefined
-    if (was && update(was, is, transfer)) return
+    if (!is || update(isKnown ? listedTransfer(before) : undefined, is, transfer)) return
     statements.remove.run(is.id)
     insert(is, searchedBy(is), transfer)
   }
@@ -92,17 +96,18 @@ export function listRows(database: DatabaseSync): ListRows {
   }
 }
 
-/** The columns of `listed`, without the place. */
+/** The columns of `listed`, with the time of the place. */
 export function toListedColumns(
   listed: ListedTransfer,
   searched: SearchedBy,
   { revision, sender, policies = [] }: Transfer,
 ) {
   const { id, transferState: state, expiryDate, isTransferRequest } = listed
+  const at = Math.max(0, searched.createdAt)
   // A date that cannot be read keeps nothing open.
   const expiryAt = expiryDate === undefined ? null : Date.parse(expiryDate) || 0
   const kinds = JSON.stringify([...toKinds(searched), ...toPolicyMarks(policies)])
-  return { id, revision, owner: sender.subject, state, expiryAt, isRequest: isTransferRequest ? 1 : 0, kinds }
+  return { id, at, revision, owner: sender.subject, state, expiryAt, isRequest: isTransferRequest ? 1 : 0, kinds }
 }
 
 /** Only days count them. */

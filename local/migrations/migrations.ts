@@ -15,6 +15,7 @@ import { usage } from './0014-usage.ts'
 import { health } from './0015-health.ts'
 import { addressBook } from './0016-addressBook.ts'
 import { wrongRecipients } from './0017-wrongRecipients.ts'
+import { insights } from './0018-insights.ts'
 import { alerts } from './0019-alerts.ts'
 
 /** In order. The number of a schema is its position, from 1; a released migration never changes. */
@@ -36,5 +37,6 @@ export const migrations: readonly string[] = [
   health,
   addressBook,
   wrongRecipients,
+  insights,
   alerts,
 ]

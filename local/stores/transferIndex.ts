@@ -20,6 +20,7 @@ const LISTED_AT_ONCE = 50
 export type SqliteTransferIndex = TransferIndex & {
   /** Lists what an earlier version, or a crash, left unlisted. Until it is done, lists say that they are behind. */
   catchUp(): Promise<void>
+  getDelay(): IndexDelay
   close(): Promise<void>
 }
 
@@ -109,6 +110,7 @@ export function sqliteTransferIndex(
       for (let some = 1; some > 0 && !isClosed; ) some = await commitWrite(database, listSome)
       behind = {}
     },
+    getDelay: () => behind,
     async close() {
       isClosed = true
       await threads.close()

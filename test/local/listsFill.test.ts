@@ -41,6 +41,11 @@ function readContents(database: DatabaseSync) {
     own: rows(`SELECT cast(place AS TEXT) AS place, owner, message, files, recipient, sender, other, marks FROM listed_own
       ORDER BY owner, listed_own.place`),
     days: rows('SELECT * FROM listed_days WHERE count > 0 ORDER BY kind, day, state, is_request'),
+    names: rows('SELECT * FROM insight_names ORDER BY id'),
+    insights:
+      rows(`SELECT cast(place AS TEXT) AS place, sender, recipient, partner, flags, bytes, downloads, first_download_after,
+      expiry_at FROM insight_rows ORDER BY insight_rows.place`),
+    insightDays: rows('SELECT * FROM insight_days'),
     terms: rows('SELECT * FROM terms'),
     instances: rows('SELECT term, cast(doc AS TEXT) AS doc, col FROM instances'),
     settings: rows("SELECT k, v FROM listed_words_config WHERE NOT (k = 'hashsize' AND v = 1048576) ORDER BY k"),

@@ -10,6 +10,7 @@ import type { Contacts } from '../../ports/contacts.ts'
 import type { Engine } from '../../ports/engine.ts'
 import type { Health } from '../../ports/health.ts'
 import type { Idempotency } from '../../ports/idempotency.ts'
+import type { Insights } from '../../ports/insights.ts'
 import type { Keys } from '../../ports/keys.ts'
 import type { Limits } from '../../ports/limits.ts'
 import type { Mailer } from '../../ports/mail.ts'
@@ -43,6 +44,7 @@ export type Ports = {
   templateSets: TemplateSets
   policies: Policies
   transferIndex: TransferIndex
+  insights: Insights
   usage: Usage
   health: Health
   alerts: Alerts

@@ -42,8 +42,7 @@ export type Mistake = {
 }
 
 /** @returns undefined for a transfer that no list shows */
-export function toInsightRecord(transfer: Transfer): InsightRecord | undefined {
-  const listed = listedTransfer(transfer)
+export function toInsightRecord(transfer: Transfer, listed = listedTransfer(transfer)): InsightRecord | undefined {
   if (!listed) return undefined
   const { id, files, firstDownloadAt, trackingId = '' } = listed
   const createdAt = Date.parse(listed.createdAt)

@@ -1,0 +1,124 @@
+import {
+  compareSpikes,
+  type Flow,
+  isSpike,
+  type PartyDimension,
+  type Ranked,
+  SPIKE_DAYS,
+  type Spike,
+  type Window,
+} from '../../shared/domain/insights/figures.ts'
+import type { Slice } from './insightDays.ts'
+import { findGreatest, type InsightNames, toSortKey } from './insightNames.ts'
+
+/** Counts by id of a name, and the ids that have one. */
+export type Counts = { of: Uint32Array; ids: number[] }
+
+/** @param counts all 0 */
+export function countIds(slices: Iterable<Slice>, party: PartyDimension, counts: Counts): Counts {
+  const { of, ids } = counts
+  for (const { rows, start, end } of slices) {
+    const column = rows[party]
+    for (let row = start; row < end; row += 1) {
+      const id = column[row] ?? 0
+      const count = of[id] ?? 0
+      if (count === 0) ids.push(id)
+      of[id] = count + 1
+    }
+  }
+  return counts
+}
+
+/** @param isCounted 1 for each partner that counts */
+export function toRanked({ of, ids }: Counts, names: InsightNames, isCounted: Uint8Array | undefined): Ranked[] {
+  const counted = isCounted ? ids.filter(id => isCounted[id]) : ids
+  return counted.map(id => ({ name: names.get(id), count: of[id] ?? 0 }))
+}
+
+/** Sorts rows by sender first: a map of pairs would take three times as long. */
+export function countFlowsOfRows(
+  slices: readonly Slice[],
+  names: InsightNames,
+  { limit, isPartner }: { limit: number; isPartner: Uint8Array },
+): Flow[] {
+  const senders = countIds(slices, 'sender', { of: new Uint32Array(names.size()), ids: [] })
+  const partners = sortBySender(slices, senders)
+  const flows: { sender: number; partner: number; count: number }[] = []
+  const counts = new Uint32Array(names.size())
+  let start = 0
+  for (const sender of senders.ids) {
+    const end = start + (senders.of[sender] ?? 0)
+    const some = partners.subarray(start, end)
+    for (const partner of some) counts[partner] = (counts[partner] ?? 0) + 1
+    for (const partner of some) {
+      const count = counts[partner] ?? 0
+      if (count > 0 && isPartner[partner]) flows.push({ sender, partner, count })
+      counts[partner] = 0
+    }
+    start = end
+  }
+  const toKey = ({ sender, partner }: { sender: number; partner: number }) =>
+    `${toSortKey(names.get(sender))}\0${toSortKey(names.get(partner))}`
+  return findGreatest(flows, limit, toKey).map(({ sender, partner, count }) => ({
+    sender: names.get(sender),
+    partner: names.get(partner),
+    count,
+  }))
+}
+
+/** The partners of all rows, sender by sender in the order of the counts. */
+function sortBySender(slices: readonly Slice[], senders: Counts): Uint32Array {
+  const places = new Uint32Array(senders.of.length)
+  let total = 0
+  for (const sender of senders.ids) {
+    places[sender] = total
+    total += senders.of[sender] ?? 0
+  }
+  const partners = new Uint32Array(total)
+  for (const { rows, start, end } of slices) {
+    for (let row = start; row < end; row += 1) {
+      const sender = rows.sender[row] ?? 0
+      const place = places[sender] ?? 0
+      partners[place] = rows.partner[row] ?? 0
+      places[sender] = place + 1
+    }
+  }
+  return partners
+}
+
+/** @param read the rows of a day */
+export function findSpikesOfRows(
+  read: (day: Window) => Iterable<Slice>,
+  edges: readonly number[],
+  {
+    party,
+    limit,
+    names,
+    isCounted,
+  }: {
+    party: PartyDimension
+    limit: number
+    names: InsightNames
+    isCounted: Uint8Array | undefined
+  },
+): Spike[] {
+  /** Of a day and those before it, by turns. */
+  const turns = Array.from({ length: SPIKE_DAYS + 1 }, (): Counts => ({ of: new Uint32Array(names.size()), ids: [] }))
+  const spikes: Spike[] = []
+  for (const [place, to] of edges.slice(1).entries()) {
+    const day = { from: edges[place] ?? to, to }
+    const counts = turns[place % turns.length]
+    if (!counts) continue
+    for (const id of counts.ids) counts.of[id] = 0
+    counts.ids.length = 0
+    countIds(read(day), party, counts)
+    if (place < SPIKE_DAYS) continue
+    for (const id of counts.ids) {
+      const count = counts.of[id] ?? 0
+      if (!isSpike(count, 0) || (isCounted && !isCounted[id])) continue
+      const average = (turns.reduce((sum, { of }) => sum + (of[id] ?? 0), 0) - count) / SPIKE_DAYS
+      if (isSpike(count, average)) spikes.push({ name: names.get(id), day, count, average })
+    }
+  }
+  return spikes.sort(compareSpikes).slice(0, limit)
+}

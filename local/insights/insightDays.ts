@@ -1,0 +1,113 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { downloadClasses, type Window } from '../../shared/domain/insights/figures.ts'
+
+const DAY = 86_400_000
+/** No place lies behind it. */
+const MAX_AT = 2 ** 46
+
+/** The rows of a day in columns, in order of creation. */
+export type Columns = {
+  at: Float64Array
+  /** Ids of names. */
+  sender: Uint32Array
+  recipient: Uint32Array
+  partner: Uint32Array
+  /** Of `insightRows.ts`. */
+  flags: Uint8Array
+  bytes: Float64Array
+  downloads: Uint32Array
+  /** Index in `downloadClasses`; their number where nothing was downloaded. */
+  downloadClass: Uint8Array
+  /** Infinity without a date. */
+  expiryAt: Float64Array
+}
+/** Rows of a day, from one (inclusive) to another (exclusive). */
+export type Slice = { rows: Columns; start: number; end: number }
+
+export type InsightDays = {
+  /** Forgets days that changed. */
+  refresh(): void
+  /** The rows of a window, day by day. */
+  read(window: Window): Generator<Slice>
+}
+
+/** Days in memory, 50 bytes a transfer, each read when it is first asked for: a figure of a million transfers reads no row. */
+export function insightDays(database: DatabaseSync): InsightDays {
+  const changed = database.prepare('SELECT day, change FROM insight_days WHERE change > ? ORDER BY change')
+  const find = database.prepare(`SELECT place >> 16, sender, recipient, partner, flags, bytes, downloads,
+    first_download_after, expiry_at FROM insight_rows WHERE place >= ? AND place < ?`)
+  find.setReturnArrays(true)
+  const days = new Map<number, Columns | undefined>()
+  let order: number[] = []
+  let known = -1
+
+  const readDay = (day: number): Columns => {
+    const [from, to] = [day, day + 1].map(start => BigInt(start * DAY) << 16n)
+    const rows = find.all(from ?? 0n, to ?? 0n) as unknown as (number | null)[][]
+    const columns = createColumns(rows.length)
+    for (const [place, row] of rows.entries()) fill(columns, place, row)
+    return columns
+  }
+  return {
+    refresh() {
+      const before = days.size
+      for (const { day, change } of changed.all(known)) {
+        days.set(Number(day), undefined)
+        known = Number(change)
+      }
+      if (days.size !== before) order = [...days.keys()].sort((one, other) => one - other)
+    },
+    *read({ from, to }) {
+      const [first, last] = [from, to].map(at => Math.min(Math.max(at, 0), MAX_AT)) as [number, number]
+      for (const day of order) {
+        if ((day + 1) * DAY <= first || day * DAY >= last) continue
+        const rows = days.get(day) ?? readDay(day)
+        days.set(day, rows)
+        const [start, end] = [findPlace(rows.at, first), findPlace(rows.at, last)]
+        if (start < end) yield { rows, start, end }
+      }
+    },
+  }
+}
+
+function createColumns(length: number): Columns {
+  return {
+    at: new Float64Array(length),
+    sender: new Uint32Array(length),
+    recipient: new Uint32Array(length),
+    partner: new Uint32Array(length),
+    flags: new Uint8Array(length),
+    bytes: new Float64Array(length),
+    downloads: new Uint32Array(length),
+    downloadClass: new Uint8Array(length),
+    expiryAt: new Float64Array(length),
+  }
+}
+
+function fill(columns: Columns, place: number, row: readonly (number | null)[]) {
+  const [at, sender, recipient, partner, flags, bytes, downloads, firstDownloadAfter = null, expiryAt] = row
+  columns.at[place] = at ?? 0
+  columns.sender[place] = sender ?? 0
+  columns.recipient[place] = recipient ?? 0
+  columns.partner[place] = partner ?? 0
+  columns.flags[place] = flags ?? 0
+  columns.bytes[place] = bytes ?? 0
+  columns.downloads[place] = downloads ?? 0
+  columns.downloadClass[place] = toClass(firstDownloadAfter)
+  columns.expiryAt[place] = expiryAt ?? Number.POSITIVE_INFINITY
+}
+
+function toClass(after: number | null): number {
+  return after === null ? downloadClasses.length : downloadClasses.findIndex(({ upTo }) => after <= upTo)
+}
+
+/** The first place whose time is not before a moment. */
+function findPlace(at: Float64Array, moment: number): number {
+  let [low, high] = [0, at.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((at[middle] ?? 0) < moment) low = middle + 1
+    else high = middle
+  }
+  return low
+}

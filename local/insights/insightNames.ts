@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { isWithinDomain } from '../../shared/domain/email.ts'
+import type { Ranked } from '../../shared/domain/insights/figures.ts'
+
+export type InsightNames = {
+  /** Reads names that were added. */
+  refresh(): void
+  /** Greater than any id. */
+  size(): number
+  get(id: number): string
+  /** 1 for each partner that is neither one of the domains nor below one. */
+  toPartners(withoutDomains: readonly string[]): Uint8Array
+}
+
+/** The names of senders, recipients and partners by id. They stay in memory: few, beside the rows. */
+export function insightNames(database: DatabaseSync): InsightNames {
+  const added = database.prepare('SELECT id, kind, name FROM insight_names WHERE id > ? ORDER BY id')
+  const names: string[] = []
+  const partners: number[] = []
+  const get = (id: number) => names[id] ?? ''
+  return {
+    refresh() {
+      for (const { id, kind, name } of added.all(names.length - 1)) {
+        while (names.length < Number(id)) names.push('')
+        names.push(String(name))
+        if (kind === 'partner') partners.push(Number(id))
+      }
+    },
+    size: () => names.length,
+    get,
+    toPartners(withoutDomains) {
+      const isPartner = new Uint8Array(names.length)
+      for (const id of partners) isPartner[id] = withoutDomains.some(own => isWithinDomain(get(id), own)) ? 0 : 1
+      return isPartner
+    },
+  }
+}
+
+/** The greatest counts first, equal ones by `toKey`, which is called for few. @param toKey compares by UTF-16 units */
+export function findGreatest<Counted extends { count: number }>(
+  all: readonly Counted[],
+  limit: number,
+  toKey: (counted: Counted) => string,
+): Counted[] {
+  const counts = Uint32Array.from(all, ({ count }) => count).sort()
+  const least = counts[Math.max(0, counts.length - limit)] ?? 0
+  return all
+    .filter(({ count }) => count >= least)
+    .map(counted => ({ counted, key: toKey(counted) }))
+    .sort((one, other) => other.counted.count - one.counted.count || (one.key < other.key ? -1 : 1))
+    .slice(0, limit)
+    .map(({ counted }) => counted)
+}
+
+const ASCII = /^[\0-\x7f]*$/
+/** A text whose UTF-16 units sort as the code points of a name. */
+export function toSortKey(name: string): string {
+  return ASCII.test(name) ? name : Buffer.from(name).toString('latin1')
+}
+
+export function toRanking(all: readonly Ranked[], limit: number) {
+  return {
+    entries: findGreatest(all, limit, ({ name }) => toSortKey(name)),
+    total: all.reduce((sum, { count }) => sum + count, 0),
+    names: all.length,
+  }
+}
