@@ -1,11 +1,21 @@
 import * as z from 'zod'
 import { fieldTexts } from '../texts/fields.ts'
-import { findForeignLetter } from './mixedLetters.ts'
 
 /** Maximum address length in SMTP (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const MAX_ADDRESS = 254
 /** A local part for SMTP (RFC 5321, 4.5.3.1.1) and a domain for DNS (RFC 1035, 2.3.1). */
 const DELIVERABLE = /^[^@]{1,64}@([a-z0-9-]{0,62}[a-z0-9]\.)+[a-z]{2,63}$/i
+
+/** Alphabets whose letters look alike. */
+const alphabets = { Latin: /\p{Script=Latin}/gu, Greek: /\p{Script=Greek}/gu, Cyrillic: /\p{Script=Cyrillic}/gu }
+
+export type ForeignLetter = {
+  letter: string
+  alphabet: string
+  /** The part between dots, and the place of the letter in it, from 1 on. */
+  part: string
+  place: number
+}
 
 /** Names a letter of another alphabet, because it looks like the right one. */
 export function invalidEmailText(text: unknown): string {
@@ -31,6 +41,19 @@ export const EmailAddress = z
     const at = address.lastIndexOf('@')
     return `${address.slice(0, at)}@${getDomain(address)}`
   })
+
+/** @returns a letter, in a part of a domain, of another alphabet than most of its letters */
+export function findForeignLetter(domain: string): ForeignLetter | undefined {
+  for (const part of domain.normalize('NFC').split('.')) {
+    const [, foreign] = Object.entries(alphabets)
+      .map(([alphabet, pattern]) => ({ alphabet, letters: part.match(pattern) ?? [] }))
+      // Of equally many, Latin is the usual alphabet.
+      .sort((one, other) => other.letters.length - one.letters.length)
+    const letter = foreign?.letters[0]
+    if (letter) return { letter, alphabet: foreign.alphabet, part, place: Array.from(part).indexOf(letter) + 1 }
+  }
+  return undefined
+}
 
 /** The domain of an address, in lower case. */
 export function getDomain(address: string): string {

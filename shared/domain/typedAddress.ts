@@ -1,6 +1,5 @@
 import { fieldTexts } from '../texts/fields.ts'
-import { EmailAddress, getDomain, invalidEmailText } from './email.ts'
-import { findForeignLetter } from './mixedLetters.ts'
+import { EmailAddress, findForeignLetter, getDomain, invalidEmailText } from './email.ts'
 import { withoutUnseen } from './text.ts'
 
 /** `address` for the server, `written` with the domain in its readable letters, and the display name. */

@@ -1,5 +1,5 @@
+import type { ForeignLetter } from '../domain/email.ts'
 import type { FilesFault, SealingFault } from '../domain/limits.ts'
-import type { ForeignLetter } from '../domain/mixedLetters.ts'
 import { formatBytes } from './format.ts'
 
 /** The English name of an ISO 3166-1 country, such as `CH`. */
