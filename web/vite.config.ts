@@ -118,6 +118,13 @@ const forUploads =
 const forPolicies =
   /[\\/](pages[\\/]policies|domain[\\/]policies|texts[\\/]polic(yForm|ySummary|yPage|yFaults)|contract[\\/]policies)|SheetDialog|sheetDialog/
 
+/** The charts below the fold of the insights load later. */
+const forInsights = /[\\/](pages[\\/]insights|domain[\\/]insights|(texts|contract)[\\/]insights\.ts|d3-\w+)/
+const insightsPage = /[\\/]InsightsPage\.tsx$/
+
+/** The header asks for it later, for administrators. */
+const forAlerts = /[\\/](shell[\\/]watchAlerts|contract[\\/]alerts|domain[\\/]insights[\\/]alert)\.ts$/
+
 /** The footer asks for it later, on every page. */
 const forHealth = /[\\/](shell[\\/]watchHealth|(contract|domain)[\\/]health)\.ts$/
 
@@ -196,6 +203,8 @@ export default defineConfig({
                 !forUploads.test(id) &&
                 !forLists.test(id) &&
                 !forHealth.test(id) &&
+                !forAlerts.test(id) &&
+                !forInsights.test(id) &&
                 !forPolicies.test(id),
               minShareCount: 2,
               priority: 1,
@@ -208,7 +217,15 @@ export default defineConfig({
             },
             // Lists and reviews.
             { name: (id, context) => (isForTable(id, context) ? 'table' : null), priority: 0 },
-            { name: 'transferList', test: forLists, minShareCount: 2, priority: 0 },
+            // What links to lists need, without the lists and their table.
+            {
+              name: (id, context) => (isInFirstView(insightsPage, id, context) ? 'listLinks' : 'transferList'),
+              test: forLists,
+              minShareCount: 2,
+              priority: 0,
+            },
+            { name: 'alerts', test: forAlerts, minShareCount: 2, priority: 1 },
+            { name: 'insights', test: forInsights, minShareCount: 2, priority: 0 },
             { name: 'health', test: forHealth, minShareCount: 2, priority: 0 },
             { name: 'policies', test: forPolicies, minShareCount: 2, priority: 0 },
             // For senders and responders. Pages without uploads do not load them, nor does the responder's first view.

@@ -17,6 +17,7 @@ export const pages = {
   allTransfers: { path: '/transfers/all', access: 'admin', entry: 'app' },
   review: { path: '/transfers/:transferId/review', access: 'member', entry: 'app' },
   reviewAny: { path: '/transfers/all/:transferId/review', access: 'admin', entry: 'app' },
+  insights: { path: '/insights', access: 'admin', entry: 'app' },
   policies: { path: '/policy/list', access: 'admin', entry: 'app' },
   health: { path: '/health', access: 'member', entry: 'app' },
   download: { path: '/dl/:secret', access: 'all', entry: 'download' },

@@ -1,5 +1,5 @@
 import type { InfoType } from '../domain/inspection.ts'
-import type { Days, RangeName } from '../domain/listRanges.ts'
+import type { Days, Moments, RangeName } from '../domain/listRanges.ts'
 import type { TransferFilter } from '../domain/transferFilters.ts'
 import { formatDateTime } from './format.ts'
 import { infoTypeText } from './inspection.ts'
@@ -93,6 +93,11 @@ export function formatDays({ first, last }: Days): string {
   if (first !== undefined && last !== undefined) return days.formatRange(Date.parse(first), Date.parse(last))
   if (first !== undefined) return `since ${days.format(Date.parse(first))}`
   return last === undefined ? 'any' : `until ${days.format(Date.parse(last))}`
+}
+
+/** '15 Nov 2026, 00:00 to 22 Nov 2026, 00:00' in the reader's zone. */
+export function formatMoments({ from, to }: Moments): string {
+  return [from, to].map(moment => (moment === undefined ? '' : formatShortly(moment))).join(' to ')
 }
 
 /**

@@ -55,6 +55,7 @@ const visits: Record<Route, Visit> = {
     path: () => toPath('reviewAny', transferId),
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
+  insights: { signedInAs: 'Ada', ready: page => page.getByRole('link', { name: /^Total Transfers: \d/ }) },
   policies: { signedInAs: 'Ada', ready: page => page.getByText('No policies yet') },
   health: { signedInAs: 'Alice', ready: page => page.getByText('Last 24 hours') },
   download: {

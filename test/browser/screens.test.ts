@@ -296,6 +296,15 @@ describe('the pictures of all pages', () => {
         await page.getByText(/^1 to \d+ of \d+$/).waitFor()
       },
     },
+    insights: {
+      page: 'insights',
+      signedInAs: 'Ada',
+      reach: async page => {
+        await to(page, '/insights')
+        await page.getByText('of the released transfers were never downloaded').waitFor()
+        await page.getByRole('link', { name: /^Total Transfers: \d/ }).waitFor()
+      },
+    },
     policies: {
       page: 'policies',
       signedInAs: 'Ada',

@@ -23,26 +23,30 @@ export type Route = PageName | 'notFound'
  * forms, which load their text on demand. The withdrawal as wrong recipient takes 0.2 KB of every page with that contract, and
  * 0.7 KB of review and success; its dialog and its form are lazy.
  * The footer's look at the health takes 0.3 KB of every page; what asks for it (1 KB) comes two seconds later.
+ * The count of new alerts takes 0.4 KB of every page with the header; what asks for it (1 KB) comes two seconds later. Links from
+ * the insights take 0.6 KB of the lists, which share listLinks with them (1 request each for script and styles). The insights
+ * load the charts below the fold (7 KB) on demand; the goal is 240 KB.
  * Naming a letter of another alphabet takes 0.3 KB of every page with addresses; a held-back advice and a kept recipient take
  * 0.2 KB of sending.
  */
 export const budgets: Record<Route, Budget> = {
-  landing: { scriptKb: 140.5, styleKb: 26, requests: 11 },
-  login: { scriptKb: 163.1, styleKb: 26, requests: 12 },
-  logout: { scriptKb: 140.5, styleKb: 26, requests: 11 },
-  token: { scriptKb: 163.1, styleKb: 26, requests: 13 },
-  send: { scriptKb: 173.5, styleKb: 34, requests: 15 },
-  request: { scriptKb: 183.1, styleKb: 37, requests: 20 },
-  upload: { scriptKb: 183.5, styleKb: 37.4, requests: 20 },
-  success: { scriptKb: 180, styleKb: 36.4, requests: 21 },
-  transfers: { scriptKb: 241.6, styleKb: 57.2, requests: 24 },
-  allTransfers: { scriptKb: 241.6, styleKb: 57.2, requests: 24 },
-  review: { scriptKb: 233.5, styleKb: 54.5, requests: 24 },
-  reviewAny: { scriptKb: 233.5, styleKb: 54.5, requests: 24 },
-  policies: { scriptKb: 233.5, styleKb: 55.2, requests: 25 },
-  health: { scriptKb: 181.4, styleKb: 36.7, requests: 20 },
+  landing: { scriptKb: 141, styleKb: 26, requests: 11 },
+  login: { scriptKb: 163.6, styleKb: 26, requests: 12 },
+  logout: { scriptKb: 141, styleKb: 26, requests: 11 },
+  token: { scriptKb: 163.6, styleKb: 26, requests: 13 },
+  send: { scriptKb: 174, styleKb: 34, requests: 15 },
+  request: { scriptKb: 183.6, styleKb: 37, requests: 20 },
+  upload: { scriptKb: 184, styleKb: 37.4, requests: 20 },
+  success: { scriptKb: 180.5, styleKb: 36.4, requests: 21 },
+  transfers: { scriptKb: 243.4, styleKb: 57.2, requests: 24 },
+  allTransfers: { scriptKb: 243.4, styleKb: 57.2, requests: 24 },
+  review: { scriptKb: 234, styleKb: 54.5, requests: 24 },
+  reviewAny: { scriptKb: 234, styleKb: 54.5, requests: 24 },
+  insights: { scriptKb: 201, styleKb: 42, requests: 50 },
+  policies: { scriptKb: 234, styleKb: 55.2, requests: 25 },
+  health: { scriptKb: 181.9, styleKb: 36.7, requests: 20 },
   download: { scriptKb: 10.7, styleKb: 2.3, requests: 8 },
-  notFound: { scriptKb: 140.5, styleKb: 26, requests: 11 },
+  notFound: { scriptKb: 141, styleKb: 26, requests: 11 },
 }
 
 export const routes = Object.keys(budgets) as Route[]

@@ -47,6 +47,10 @@ const views: Record<AppPage, View> = {
     title: 'All Transfers',
     Page: later(async () => (await import('../pages/allTransfers/AllTransfersPage.tsx')).AllTransfersPage),
   },
+  insights: {
+    title: 'Activity Insights',
+    Page: later(async () => (await import('../pages/insights/InsightsPage.tsx')).InsightsPage),
+  },
   policies: {
     title: 'Compliance',
     Page: later(async () => (await import('../pages/policies/PoliciesPage.tsx')).PoliciesPage),

@@ -10,6 +10,7 @@ import { MenuButton } from './MenuButton.tsx'
 import { getMenu, type MenuItem } from './menu.ts'
 import { Tooltip } from './Tooltip.tsx'
 import { chooseTheme, currentTheme, subscribeToTheme } from './theme.ts'
+import { useNewAlerts } from './useNewAlerts.ts'
 
 export function Header() {
   const session = useSession()
@@ -50,7 +51,19 @@ function MenuLink({ item }: { item: MenuItem }) {
   return (
     <NavLink to={item.path} end className={styles.item ?? ''} data-label={item.label}>
       {item.label}
+      {item.path === pages.insights.path && <NewAlerts />}
     </NavLink>
+  )
+}
+
+function NewAlerts() {
+  const count = useNewAlerts()
+  if (count === 0) return null
+  return (
+    <span className={styles.badge}>
+      {count < 100 ? count : '99+'}
+      <span className="visually-hidden"> new alerts</span>
+    </span>
   )
 }
 

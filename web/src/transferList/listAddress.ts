@@ -7,6 +7,7 @@ import {
   defaultQuestion,
   type FilterKey,
   isDateKey,
+  isMoments,
   type ListQuestion,
   newestFirst,
   type ValueKey,
@@ -34,7 +35,7 @@ export type ReadAddress = { question: ListQuestion; ignored: IgnoredParameter[] 
 
 /**
  * Filters have the API's keys, one parameter per alternative; dates are the name of a quick range or
- * `2026-11-01..2026-11-20`; `any` means any creation date; then `type`, `sort` and `page`. Unreadable parts are skipped
+ * `2026-11-01..2026-11-20`, or moments in UTC such as `2026-11-01T23:00:00.000Z..2026-11-02T23:00:00.000Z`; `any` means any creation date; then `type`, `sort` and `page`. Unreadable parts are skipped
  * and reported.
  */
 export function readListAddress(params: URLSearchParams, filterKeys: readonly FilterKey[]): ReadAddress {
@@ -95,9 +96,15 @@ function readChoice(text: string): DateChoice | undefined {
   const name = [...pastRanges, ...futureRanges].find(each => each === text)
   if (name) return name
   const [first = '', last = '', ...more] = text.split('..')
+  if (more.length === 0 && isMoment(first) && isMoment(last) && first < last) return { from: first, to: last }
   const isRange = text.includes('..') && more.length === 0 && [first, last].every(day => day === '' || isDay(day))
   if (!isRange || text === '..' || (first !== '' && last !== '' && last < first)) return undefined
   return { ...(first === '' ? {} : { first }), ...(last === '' ? {} : { last }) }
+}
+
+function isMoment(text: string): boolean {
+  const [day = '', time] = text.split('T')
+  return isDay(day) && time !== undefined && Number.isFinite(Date.parse(text)) && new Date(text).toISOString() === text
 }
 
 function goodValues(key: ValueKey, texts: readonly string[]): string[] {
@@ -130,5 +137,7 @@ export function writeListAddress({ type, values, dates, sort, page }: ListQuesti
 
 function writeChoice(choice: DateChoice | undefined): string {
   if (choice === undefined) return ANY
-  return typeof choice === 'string' ? choice : `${choice.first ?? ''}..${choice.last ?? ''}`
+  if (typeof choice === 'string') return choice
+  const [start, end] = isMoments(choice) ? [choice.from, choice.to] : [choice.first, choice.last]
+  return `${start ?? ''}..${end ?? ''}`
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Days, RangeName } from '../../../shared/domain/listRanges.ts'
+import type { Days, Moments, RangeName } from '../../../shared/domain/listRanges.ts'
 import { toMoments, toRange } from '../../../shared/domain/listRanges.ts'
 import type {
   ListedType,
@@ -12,8 +12,8 @@ export type DateKey = 'createdAt' | 'expiryDate'
 export type FilterKey = Exclude<TransferFilter['key'], 'type'>
 export type ValueKey = Exclude<FilterKey, DateKey>
 
-/** A quick range moves with time. */
-export type DateChoice = RangeName | Days
+/** A quick range moves with time. Links from the insights have moments, where the organisation is in another time zone. */
+export type DateChoice = RangeName | Days | Moments
 
 export type ListQuestion = {
   type: ListedType | 'all'
@@ -67,11 +67,20 @@ export function isDefault({ type, values, dates }: ListQuestion): boolean {
   return type === 'all' && !isNarrowed && dates.createdAt === defaultCreation && dates.expiryDate === undefined
 }
 
+export function isMoments(choice: DateChoice): choice is Moments {
+  return typeof choice === 'object' && ('from' in choice || 'to' in choice)
+}
+
+function getMoments(choice: DateChoice, now: number, timeZone: string): Moments {
+  if (typeof choice === 'string') return toRange(choice, now, timeZone)
+  return isMoments(choice) ? choice : toMoments(choice, timeZone)
+}
+
 /** @param now milliseconds since the epoch */
 export function getFilters({ type, values, dates }: ListQuestion, now: number, timeZone: string): TransferFiltersInput {
   const ranges = Object.entries(dates).map(([key, choice]) => ({
     key,
-    value: typeof choice === 'string' ? toRange(choice, now, timeZone) : toMoments(choice, timeZone),
+    value: getMoments(choice, now, timeZone),
   }))
   const alternatives = Object.entries(values).map(([key, value]) => ({ key, value: [...value] }))
   return [

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { type Days, dayAt, getDays, isDay, type RangeName } from '../../../../shared/domain/listRanges.ts'
 import { readersTimeZone } from '../../../../shared/texts/format.ts'
 import { rangeLabels } from '../../../../shared/texts/transferList.ts'
-import type { DateChoice } from '../listQuestion.ts'
+import { type DateChoice, isMoments } from '../listQuestion.ts'
 import styles from './filterPanel.module.css'
 import { useTyped } from './useTyped.ts'
 
@@ -35,7 +35,8 @@ export function DateFilter({ label, names, choice, onChange }: Props) {
 }
 
 function daysShown(choice: DateChoice | undefined): Days {
-  if (typeof choice !== 'string') return choice ?? {}
+  if (choice === undefined || isMoments(choice)) return {}
+  if (typeof choice !== 'string') return choice
   return getDays(choice, dayAt(Date.now(), readersTimeZone()))
 }
 

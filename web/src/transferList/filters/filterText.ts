@@ -1,8 +1,8 @@
 import { InfoType } from '../../../../shared/domain/inspection.ts'
 import { ListedState } from '../../../../shared/domain/transferFilters.ts'
-import { formatDays, infoTypeLabel, rangeLabels } from '../../../../shared/texts/transferList.ts'
+import { formatDays, formatMoments, infoTypeLabel, rangeLabels } from '../../../../shared/texts/transferList.ts'
 import { stateText } from '../../../../shared/texts/transfers.ts'
-import { type FilterKey, isDateKey, type ListQuestion, type ValueKey } from '../listQuestion.ts'
+import { type FilterKey, isDateKey, isMoments, type ListQuestion, type ValueKey } from '../listQuestion.ts'
 
 const NAMED = 2
 
@@ -10,7 +10,8 @@ const NAMED = 2
 export function filterText({ values, dates }: ListQuestion, key: FilterKey): string {
   if (isDateKey(key)) {
     const choice = dates[key] ?? {}
-    return typeof choice === 'string' ? rangeLabels[choice] : formatDays(choice)
+    if (typeof choice === 'string') return rangeLabels[choice]
+    return isMoments(choice) ? formatMoments(choice) : formatDays(choice)
   }
   const names = (values[key] ?? []).map(value => valueText(key, value))
   if (names.length <= NAMED) return names.join(' or ')

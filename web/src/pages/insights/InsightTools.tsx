@@ -1,0 +1,33 @@
+import { alertTexts, insightsTexts } from '../../../../shared/texts/insights.ts'
+import flyout from '../../transferList/filters/flyout.module.css'
+import { RefreshIcon } from './insightIcons.tsx'
+import { IntervalSelect } from './tools/IntervalSelect.tsx'
+import { PrintMenu } from './tools/PrintMenu.tsx'
+import { RangeChooser } from './tools/RangeChooser.tsx'
+import { TransferSearch } from './tools/TransferSearch.tsx'
+import styles from './tools/tools.module.css'
+import { type ChangeView, useInsightQuestion } from './useInsightView.ts'
+
+export function InsightTools({ onChange, onRefresh }: { onChange: ChangeView; onRefresh: () => void }) {
+  const { range, interval } = useInsightQuestion()
+  return (
+    <div className={styles.tools} data-screen-only>
+      <RangeChooser onChoose={next => onChange({ range: next, interval })} />
+      <IntervalSelect onChoose={next => onChange({ range, interval: next })} />
+      <button
+        type="button"
+        className={flyout.trigger}
+        aria-label={insightsTexts.refresh}
+        title={insightsTexts.refresh}
+        onClick={onRefresh}
+      >
+        <RefreshIcon />
+      </button>
+      <PrintMenu onChoose={next => onChange({ range: next, interval })} />
+      <a className={styles.jump} href="#alerts">
+        {alertTexts.jump}
+      </a>
+      <TransferSearch />
+    </div>
+  )
+}

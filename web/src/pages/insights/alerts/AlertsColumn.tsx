@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { type Alert, AlertKind } from '../../../../../shared/domain/insights/alert.ts'
+import { alertKindTexts, alertTexts } from '../../../../../shared/texts/insights.ts'
+import { useNow } from '../../../components/useNow.ts'
+import { CardFault } from '../card/CardFault.tsx'
+import menuStyles from '../card/cardMenu.module.css'
+import { Skeleton } from '../card/Skeleton.tsx'
+import { MailIcon } from '../insightIcons.tsx'
+import { toCreation } from '../listLink.ts'
+import { useInsightQuestion } from '../useInsightView.ts'
+import { AcknowledgeDialog } from './AcknowledgeDialog.tsx'
+import { AlertItem } from './AlertItem.tsx'
+import styles from './alerts.module.css'
+import { SubscriptionDialog } from './SubscriptionDialog.tsx'
+import { useAlerts } from './useAlerts.ts'
+
+/** Keeps relative times correct. */
+const TICK_MILLISECONDS = 30_000
+
+/** The newest first. */
+export function AlertsColumn() {
+  const [kind, setKind] = useState<AlertKind>()
+  const [isOnlyOpen, setIsOnlyOpen] = useState(false)
+  const [asked, setAsked] = useState<Alert>()
+  const [isSubscribing, setIsSubscribing] = useState(false)
+  const { alerts, reply, isOvertaken, fault, retry, newIds, acknowledge } = useAlerts(kind)
+  const { range } = useInsightQuestion()
+  const now = useNow(TICK_MILLISECONDS)
+  const shown = alerts?.filter(({ acknowledgement }) => !isOnlyOpen || !acknowledgement)
+  const creation = reply && toCreation(reply, isOvertaken ? undefined : range)
+  return (
+    <section
+      id="alerts"
+      className={styles.column}
+      aria-labelledby="alerts-title"
+      aria-busy={(!reply && fault === undefined) || isOvertaken}
+      tabIndex={-1}
+    >
+      <header className={styles.head}>
+        <h2 id="alerts-title">{alertTexts.title}</h2>
+        {newIds.size > 0 && <span className={styles.count}>{alertTexts.newCount(newIds.size)}</span>}
+        <button
+          type="button"
+          className={menuStyles.button}
+          aria-label={alertTexts.subscription}
+          title={alertTexts.subscription}
+          onClick={() => setIsSubscribing(true)}
+        >
+          <MailIcon />
+        </button>
+      </header>
+      <div className={styles.filters}>
+        <select
+          aria-label={alertTexts.kind}
+          value={kind ?? ''}
+          onChange={({ target }) => setKind(AlertKind.safeParse(target.value).data)}
+        >
+          <option value="">{alertTexts.allKinds}</option>
+          {AlertKind.options.map(each => (
+            <option key={each} value={each}>
+              {alertKindTexts[each]}
+            </option>
+          ))}
+        </select>
+        <label>
+          <input type="checkbox" checked={isOnlyOpen} onChange={({ target }) => setIsOnlyOpen(target.checked)} />
+          {alertTexts.onlyOpen}
+        </label>
+      </div>
+      {fault !== undefined && <CardFault text={fault} onRetry={retry} />}
+      {!shown && fault === undefined && <Skeleton title={alertTexts.title} size="bars" />}
+      {shown?.length === 0 && (
+        <p className={styles.none}>{alerts && alerts.length > 0 ? alertTexts.noneOpen : alertTexts.none}</p>
+      )}
+      {shown && shown.length > 0 && creation !== undefined && (
+        <ol className={styles.list} data-overtaken={isOvertaken || undefined}>
+          {shown.map(alert => (
+            <AlertItem
+              key={alert.id}
+              {...{ alert, creation, now }}
+              isNew={newIds.has(alert.id)}
+              onAcknowledge={() => setAsked(alert)}
+              onReopen={() => acknowledge(alert, { isOpen: true })}
+            />
+          ))}
+        </ol>
+      )}
+      {reply && reply.more > 0 && <p className={styles.more}>{alertTexts.more(reply.more)}</p>}
+      <AcknowledgeDialog
+        alert={asked}
+        onClose={() => setAsked(undefined)}
+        onAcknowledge={async note => {
+          if (asked && (await acknowledge(asked, note === '' ? {} : { note }))) setAsked(undefined)
+        }}
+      />
+      {isSubscribing && <SubscriptionDialog onClose={() => setIsSubscribing(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { acknowledgeAlerts, noteAlertsSeen } from '../../../../../shared/contract/alerts.ts'
+import type { Alert, AlertKind } from '../../../../../shared/domain/insights/alert.ts'
+import { alertTexts } from '../../../../../shared/texts/insights.ts'
+import { useAdvisoryCall, useCall } from '../../../auth/session.tsx'
+import { useToasts } from '../../../shell/toasts.tsx'
+import { noteNewAlerts } from '../../../shell/watchAlerts.ts'
+import { useInsight } from '../useInsight.ts'
+
+const POLL_MILLISECONDS = 60_000
+
+/** The alerts of the range, of one kind or all. A look at all of them notes them as seen. */
+export function useAlerts(kind: AlertKind | undefined) {
+  const call = useCall()
+  const toasts = useToasts()
+  const read = useInsight('alerts', { ...(kind ? { kinds: [kind] } : {}), pauseMilliseconds: POLL_MILLISECONDS })
+  const { reply } = read
+  const [changed, setChanged] = useState<{ of: typeof reply; alerts: readonly Alert[] }>({ of: undefined, alerts: [] })
+  const newIds = useNewIds(reply, kind === undefined)
+  const changes = changed.of === reply ? changed.alerts : []
+  const alerts = reply?.alerts.map(alert => changes.find(({ id }) => id === alert.id) ?? alert)
+
+  /** @returns whether it worked */
+  const acknowledge = async ({ id, createdAt }: Alert, options: { note?: string; isOpen?: boolean }) => {
+    try {
+      const { alerts: now } = await call(acknowledgeAlerts, { body: { alerts: [{ id, createdAt }], ...options } })
+      setChanged({ of: reply, alerts: [...now, ...changes.filter(each => now.every(alert => alert.id !== each.id))] })
+      return true
+    } catch {
+      toasts.error(options.isOpen ? alertTexts.reopenFailed : alertTexts.acknowledgeFailed)
+      return false
+    }
+  }
+  return { ...read, alerts, newIds, acknowledge }
+}
+
+/** Alerts that were new at any look of this visit. */
+function useNewIds(reply: ReturnType<typeof useInsight<'alerts'>>['reply'], isAll: boolean): ReadonlySet<string> {
+  const call = useAdvisoryCall()
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (!reply || !isAll) return
+    const { alerts, newCount, to } = reply
+    // The newest alerts are in no range of the past.
+    if (Date.parse(to) > Date.now() && newCount > 0) {
+      setIds(last => new Set([...last, ...alerts.slice(0, newCount).map(({ id }) => id)]))
+    }
+    if (document.visibilityState === 'hidden') return
+    call(noteAlertsSeen).then(
+      () => noteNewAlerts(0),
+      () => undefined,
+    )
+  }, [reply, isAll, call])
+  return ids
+}

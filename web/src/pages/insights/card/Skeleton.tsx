@@ -1,0 +1,17 @@
+import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import type { CardSize } from './Card.tsx'
+import styles from './skeleton.module.css'
+
+const blocks: Record<CardSize, number> = { tiles: 5, bars: 5, chart: 1, pies: 4 }
+
+export function Skeleton({ title, size }: { title: string; size: CardSize }) {
+  return (
+    <div className={styles.skeleton} data-size={size}>
+      <span className="visually-hidden">{insightsTexts.loading(title)}</span>
+      {Array.from({ length: blocks[size] }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
+        <span key={place} />
+      ))}
+    </div>
+  )
+}

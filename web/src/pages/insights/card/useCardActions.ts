@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import { useLocation } from 'react-router'
+import { menuTexts } from '../../../../../shared/texts/insights.ts'
+import { copyText } from '../../../components/copyText.ts'
+import { useToasts } from '../../../shell/toasts.tsx'
+import { toCsv } from '../export/csv.ts'
+import { saveBlob } from '../export/saveBlob.ts'
+import { writeInsightAddress } from '../insightRange.ts'
+import { useInsightQuestion } from '../useInsightView.ts'
+import type { MenuItem } from './CardMenu.tsx'
+import type { TableData } from './tableData.ts'
+
+type Options = { id: string; title: string; table: TableData | undefined; card: RefObject<HTMLElement | null> }
+
+export function useCardActions({ id, title, table, card }: Options): MenuItem[] {
+  const { pathname } = useLocation()
+  const toasts = useToasts()
+  const question = useInsightQuestion()
+  const address = writeInsightAddress(question)
+  const fileName = `${id} ${address.get('range')?.replace('..', ' to ')}`
+
+  const copy = async () => {
+    if (await copyText(`${location.origin}${pathname}?${address}#${id}`)) toasts.success(menuTexts.copied(title))
+    else toasts.error(menuTexts.copyFailed)
+  }
+  const saveCsv = (data: TableData) =>
+    saveBlob(new Blob([toCsv(data)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
+  const savePng = async (element: HTMLElement) => {
+    try {
+      const { drawCard } = await import('../export/drawCard.ts')
+      saveBlob(await drawCard(element), `${fileName}.png`)
+    } catch {
+      toasts.error(menuTexts.pngFailed)
+    }
+  }
+  return [
+    { text: menuTexts.copy, onSelect: copy },
+    ...(table && table.rows.length > 0
+      ? [
+          { text: menuTexts.csv, onSelect: () => saveCsv(table) },
+          {
+            text: menuTexts.png,
+            onSelect: () => {
+              if (card.current) void savePng(card.current)
+            },
+          },
+        ]
+      : []),
+  ]
+}

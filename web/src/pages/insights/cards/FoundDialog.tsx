@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { formatDateTime } from '../../../../../shared/texts/format.ts'
+import { foundTexts } from '../../../../../shared/texts/insights.ts'
+import { InsightDialog } from '../card/InsightDialog.tsx'
+import type { Finds } from './finds.ts'
+import styles from './found.module.css'
+
+type Props = { title: string; finds: Finds; onClose: () => void }
+
+export function FoundDialog({ title, finds: { found, total }, onClose }: Props) {
+  return (
+    <InsightDialog title={`${title} (${total})`} onClose={onClose}>
+      <ol className={styles.list}>
+        {found.map(({ id, name, at, note, to, links }) => (
+          <li key={id}>
+            <span className={styles.name}>{to === undefined ? <bdi>{name}</bdi> : <Link to={to}>{name}</Link>}</span>
+            {note && <span>{note}</span>}
+            <span className={styles.facts}>
+              <time dateTime={at}>{formatDateTime(at, undefined, 'en', 'short')}</time>
+              {links.map(link => (
+                <Link key={link.to} to={link.to} aria-label={`${link.text}: ${name}`}>
+                  {link.text}
+                </Link>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {total > found.length && <p>{foundTexts.more(total - found.length)}</p>}
+    </InsightDialog>
+  )
+}

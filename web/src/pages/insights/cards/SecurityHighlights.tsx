@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { cardTitles, columnTexts, insightsTexts, tileTexts } from '../../../../../shared/texts/insights.ts'
+import { Card } from '../card/Card.tsx'
+import { toCreation } from '../listLink.ts'
+import { type Insight, useInsight } from '../useInsight.ts'
+import { useInsightQuestion } from '../useInsightView.ts'
+import { FoundDialog } from './FoundDialog.tsx'
+import { type Finds, findFirsts, findMistakes, findSensitive } from './finds.ts'
+import { writeChange } from './names.ts'
+import { Tile } from './Tile.tsx'
+import styles from './tiles.module.css'
+
+type Key = 'newDomains' | 'newSenders' | 'newRecipients' | 'sensitiveInfotypes' | 'mistakes'
+type State = {
+  key: Key
+  fault: string | undefined
+  retry: () => void
+  isOvertaken: boolean
+  finds: Finds | undefined
+}
+
+/** Each tile is a call of its own, and fails by its own. */
+export function SecurityHighlights() {
+  const [opened, setOpened] = useState<Key>()
+  const tiles = useTiles()
+  const shown = tiles.find(({ key }) => key === opened)
+  const isAnswered = tiles.some(({ finds, fault }) => finds || fault)
+  return (
+    <Card
+      id="security-highlights"
+      title={cardTitles.securityHighlights}
+      size="tiles"
+      isWide
+      isOvertaken={isAnswered && tiles.some(({ isOvertaken, finds, fault }) => isOvertaken || (!finds && !fault))}
+      table={
+        isAnswered
+          ? {
+              columns: [columnTexts.name, columnTexts.value, columnTexts.changePercent],
+              rows: tiles.map(({ key, finds }) => ({
+                cells: [tileTexts[key], finds?.total ?? '', finds ? writeChange(finds.change) : ''],
+              })),
+            }
+          : undefined
+      }
+    >
+      <dl className={styles.tiles}>
+        {tiles.map(({ key, fault, retry, finds }) =>
+          finds && fault === undefined ? (
+            <Tile
+              key={key}
+              name={tileTexts[key]}
+              value={finds.total}
+              change={finds.change}
+              onOpen={finds.total > 0 ? () => setOpened(key) : undefined}
+            />
+          ) : (
+            <div key={key} className={styles.tile}>
+              <dt>{tileTexts[key]}</dt>
+              <dd>
+                {fault === undefined ? (
+                  <span className={styles.waiting} />
+                ) : (
+                  <>
+                    <span className={styles.fault}>{fault}</span>
+                    <button
+                      type="button"
+                      className={styles.retry}
+                      aria-label={`${insightsTexts.retry}: ${fault}`}
+                      onClick={retry}
+                    >
+                      {insightsTexts.retry}
+                    </button>
+                  </>
+                )}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {shown?.finds && (
+        <FoundDialog title={tileTexts[shown.key]} finds={shown.finds} onClose={() => setOpened(undefined)} />
+      )}
+    </Card>
+  )
+}
+
+function useTiles(): State[] {
+  const { range } = useInsightQuestion()
+  const domains = useInsight('newDomains')
+  const senders = useInsight('newSenders')
+  const recipients = useInsight('newRecipients')
+  const sensitive = useInsight('sensitiveInfotypes')
+  const mistakes = useInsight('mistakes')
+  const created = (insight: Insight<'newDomains' | 'newSenders' | 'newRecipients'>) =>
+    insight.reply ? toCreation(insight.reply, insight.isOvertaken ? undefined : range) : range
+  return [
+    {
+      ...getState('newDomains', domains),
+      finds: domains.reply && {
+        ...findFirsts(domains.reply.newDomains, name => ({ recipient: [`*@${name}`] }), created(domains)),
+        total: domains.reply.total,
+        change: domains.reply.newDomainsChange,
+      },
+    },
+    {
+      ...getState('newSenders', senders),
+      finds: senders.reply && {
+        ...findFirsts(senders.reply.newSenders, name => ({ sender: [name] }), created(senders)),
+        total: senders.reply.total,
+        change: senders.reply.newSendersChange,
+      },
+    },
+    {
+      ...getState('newRecipients', recipients),
+      finds: recipients.reply && {
+        ...findFirsts(recipients.reply.newRecipients, name => ({ recipient: [name] }), created(recipients)),
+        total: recipients.reply.total,
+        change: recipients.reply.newRecipientsChange,
+      },
+    },
+    {
+      ...getState('sensitiveInfotypes', sensitive),
+      finds: sensitive.reply && findSensitive(sensitive.reply),
+    },
+    { ...getState('mistakes', mistakes), finds: mistakes.reply && findMistakes(mistakes.reply) },
+  ]
+}
+
+function getState(key: Key, { fault, retry, isOvertaken }: Pick<State, 'fault' | 'retry' | 'isOvertaken'>) {
+  return { key, fault, retry, isOvertaken }
+}

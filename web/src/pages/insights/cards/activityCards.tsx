@@ -1,0 +1,104 @@
+import { formatBytes } from '../../../../../shared/texts/format.ts'
+import {
+  cardTitles,
+  columnTexts,
+  heatTexts,
+  menuTexts,
+  pointWriter,
+  weekdayNames,
+} from '../../../../../shared/texts/insights.ts'
+import type { InsightCardDefinition } from '../card/InsightCard.tsx'
+import { laterChart } from '../charts/laterCharts.ts'
+import { TransfersChart } from '../charts/TransfersChart.tsx'
+import { toCreation, toListLink } from '../listLink.ts'
+import { toChangeNote } from './changeNote.tsx'
+import { toEnds } from './toEnds.ts'
+
+export const transfersOverTime: InsightCardDefinition<'transfersPerInterval'> = {
+  id: 'transfers-over-time',
+  query: 'transfersPerInterval',
+  title: cardTitles.transfersPerInterval,
+  size: 'chart',
+  isWide: true,
+  toTable({ interval, points, to }, { question: { timeZone } }) {
+    const hasAverage = interval === 'day'
+    const write = pointWriter(interval, timeZone)
+    const average = hasAverage ? [columnTexts.movingAverage] : []
+    const { start, transfers, requests, previous } = columnTexts
+    const isEmpty = points.every(point => point.transfers + point.requests + (point.previous ?? 0) === 0)
+    if (isEmpty) return { columns: [], rows: [] }
+    return {
+      columns: [start, transfers, requests, ...average, previous],
+      rows: toEnds(points, to).map(point => ({
+        cells: [
+          { value: point.at, text: write(point.at).long },
+          point.transfers,
+          point.requests,
+          ...(hasAverage ? [Math.round((point.movingAverage ?? 0) * 100) / 100] : []),
+          point.previous ?? '',
+        ],
+        to: toListLink({}, toCreation({ from: point.at, to: point.end })),
+      })),
+    }
+  },
+  toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink({}, creation) }],
+  Chart: TransfersChart,
+}
+
+export const dataVolume: InsightCardDefinition<'dataVolume'> = {
+  id: 'data-volume',
+  query: 'dataVolume',
+  title: cardTitles.dataVolume,
+  size: 'chart',
+  toNote: ({ total, totalChange }) => toChangeNote(formatBytes(total), totalChange),
+  toTable({ interval, points, to }, { question: { timeZone } }) {
+    const write = pointWriter(interval, timeZone)
+    const toCell = (bytes: number) => ({ value: bytes, text: formatBytes(bytes) })
+    if (points.every(({ bytes, previous = 0 }) => bytes + previous === 0)) return { columns: [], rows: [] }
+    return {
+      columns: [columnTexts.start, columnTexts.bytes, columnTexts.previous],
+      rows: toEnds(points, to).map(({ at, end, bytes, previous }) => ({
+        cells: [{ value: at, text: write(at).long }, toCell(bytes), previous === undefined ? '' : toCell(previous)],
+        to: toListLink({}, toCreation({ from: at, to: end })),
+      })),
+    }
+  },
+  toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink({}, creation) }],
+  Chart: laterChart(({ VolumeChart }) => VolumeChart),
+}
+
+export const weekdays: InsightCardDefinition<'weekdays'> = {
+  id: 'weekdays',
+  query: 'weekdays',
+  title: cardTitles.weekdays,
+  size: 'chart',
+  toTable: ({ hours }) => ({
+    columns: [columnTexts.weekday, ...Array.from({ length: 24 }, (_, hour) => heatTexts.hour(hour))],
+    rows: hours.flat().every(count => count === 0)
+      ? []
+      : hours.map((row, day) => ({ cells: [weekdayNames[day] ?? '', ...row] })),
+  }),
+  toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink({}, creation) }],
+  Chart: laterChart(({ HeatMap }) => HeatMap),
+}
+
+export const flows: InsightCardDefinition<'flows'> = {
+  id: 'flows',
+  query: 'flows',
+  title: cardTitles.flows,
+  size: 'chart',
+  isWide: true,
+  toTable: ({ flows: found }, { creation }) => ({
+    columns: [columnTexts.sender, columnTexts.partner, columnTexts.transfers],
+    rows: found.map(({ sender, partner, value }) => ({
+      cells: [sender, partner, value],
+      to: toListLink({ sender: [sender], recipient: [`*@${partner}`] }, creation),
+    })),
+  }),
+  toLinks({ flows: found }, { creation }) {
+    const sender = [...new Set(found.map(flow => flow.sender))]
+    const recipient = [...new Set(found.map(({ partner }) => `*@${partner}`))]
+    return found.length > 0 ? [{ text: menuTexts.open, to: toListLink({ sender, recipient }, creation) }] : []
+  },
+  Chart: laterChart(({ FlowChart }) => FlowChart),
+}

@@ -1,0 +1,65 @@
+import { generatePath } from 'react-router'
+import type { FoundFirst, InsightReply } from '../../../../../shared/contract/insights.ts'
+import { pages } from '../../../../../shared/domain/pages.ts'
+import { foundTexts } from '../../../../../shared/texts/insights.ts'
+import { infoTypeLabel } from '../../../../../shared/texts/transferList.ts'
+import type { DateChoice } from '../../../transferList/listQuestion.ts'
+import { type ListFilters, toListLink } from '../listLink.ts'
+
+export type Found = {
+  id: string
+  name: string
+  at: string
+  note?: string
+  links: { text: string; to: string }[]
+  to?: string
+}
+export type Finds = { total: number; change: number | null; found: Found[] }
+
+/** The review that administrators may open, of any member's transfer. */
+export function toReviewPath(transferId: string): string {
+  return generatePath(pages.reviewAny.path, { transferId })
+}
+
+export function findFirsts(
+  firsts: readonly FoundFirst[],
+  toFilters: (name: string) => ListFilters,
+  creation: DateChoice,
+): Pick<Finds, 'found'> {
+  const found = firsts.map(({ name, at, transferId }) => ({
+    id: name,
+    name,
+    at,
+    to: toListLink(toFilters(name), creation),
+    links: [{ text: foundTexts.review, to: toReviewPath(transferId) }],
+  }))
+  return { found }
+}
+
+export function findMistakes({ mistakeTransfers, total, mistakeTransfersChange }: InsightReply<'mistakes'>): Finds {
+  const found = mistakeTransfers.map(({ id, sender, recipient, createdAt, newId }) => ({
+    id,
+    name: foundTexts.between(sender, recipient),
+    at: createdAt,
+    links: [
+      { text: foundTexts.review, to: toReviewPath(id) },
+      ...(newId === undefined ? [] : [{ text: foundTexts.corrected, to: toReviewPath(newId) }]),
+    ],
+  }))
+  return { total, change: mistakeTransfersChange, found }
+}
+
+export function findSensitive(reply: InsightReply<'sensitiveInfotypes'>): Finds {
+  const { hits, total } = reply.transfers.hits
+  const found = hits.map(({ _source: { id, sender, recipient, createdAt, files } }) => {
+    const kinds = new Set(files.flatMap(({ findings }) => findings?.summary ?? []).map(({ infoType }) => infoType))
+    return {
+      id,
+      name: foundTexts.between(sender, recipient),
+      at: createdAt,
+      note: [...kinds].map(infoTypeLabel).join(', '),
+      links: [{ text: foundTexts.review, to: toReviewPath(id) }],
+    }
+  })
+  return { total, change: reply.sensitiveInfotypesChange, found }
+}

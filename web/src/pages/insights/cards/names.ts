@@ -1,0 +1,13 @@
+import { changeText, insightsTexts } from '../../../../../shared/texts/insights.ts'
+import type { TableCell } from '../card/tableData.ts'
+
+/** '.pdf'. An empty name is a file without an extension. */
+export function toExtensionName(extension: string): string {
+  return extension === '' ? insightsTexts.noExtension : `.${extension}`
+}
+
+/** A change with its sign, for tables; infinite without a value. */
+export function writeChange(change: number | null): TableCell {
+  if (change === null) return { value: '', text: changeText(change) }
+  return { value: change, text: `${change > 0 ? '+' : change < 0 ? '−' : ''}${changeText(change)}` }
+}

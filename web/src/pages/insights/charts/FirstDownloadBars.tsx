@@ -1,0 +1,20 @@
+import type { InsightReply } from '../../../../../shared/contract/insights.ts'
+import { firstDownloadTexts } from '../../../../../shared/texts/insights.ts'
+import { downloadKeys } from '../cards/keys.ts'
+import { Bars } from './Bars.tsx'
+import styles from './firstDownloadBars.module.css'
+
+export function FirstDownloadBars({ reply }: { reply: InsightReply<'firstDownloads'> }) {
+  return (
+    <div className={styles.downloads}>
+      <Bars
+        bars={downloadKeys.map(key => ({
+          name: firstDownloadTexts[key],
+          value: reply[key],
+          isHatched: key === 'never',
+        }))}
+      />
+      <p>{firstDownloadTexts.share(reply.neverPercent, reply.never, reply.total)}</p>
+    </div>
+  )
+}

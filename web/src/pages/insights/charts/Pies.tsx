@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { InsightReply } from '../../../../../shared/contract/insights.ts'
+import { behaviourTexts, pieText } from '../../../../../shared/texts/insights.ts'
+import { behaviourKeys, getShare } from '../cards/keys.ts'
+import { Hatch } from './Hatch.tsx'
+import styles from './pies.module.css'
+
+const RADIUS = 42
+const ROUND = 2 * Math.PI * RADIUS
+
+type Behaviours = InsightReply<'behaviours'>
+export function Pies({ reply }: { reply: Behaviours }) {
+  return (
+    <ul className={styles.pies}>
+      {behaviourKeys.map(key => (
+        <li key={key}>
+          <Pie name={behaviourTexts[key]} {...getShare(reply, key)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pie({ name, count, percent, without, percentWithout }: { name: string } & ReturnType<typeof getShare>) {
+  const hatch = useId()
+  const length = (percent / 100) * ROUND
+  return (
+    <figure className={styles.pie}>
+      <svg
+        role="img"
+        aria-label={`${name}: ${pieText(percent, count, without)}`}
+        viewBox="0 0 110 110"
+        width="110"
+        height="110"
+      >
+        <defs>
+          <Hatch id={hatch} className={styles.hatch} />
+        </defs>
+        <circle className={styles.without} cx="55" cy="55" r={RADIUS} stroke={`url(#${hatch})`} />
+        <circle
+          className={styles.with}
+          cx="55"
+          cy="55"
+          r={RADIUS}
+          strokeDasharray={`${length} ${ROUND}`}
+          transform="rotate(-90 55 55)"
+        />
+        <text x="55" y="62" textAnchor="middle">
+          {percent}%
+        </text>
+      </svg>
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{pieText(percent, count, without, percentWithout)}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,6 @@
+export { FirstDownloadBars } from './FirstDownloadBars.tsx'
+export { FlowChart } from './FlowChart.tsx'
+export { HeatMap } from './HeatMap.tsx'
+export { Pies } from './Pies.tsx'
+export { TileMap } from './TileMap.tsx'
+export { VolumeChart } from './VolumeChart.tsx'

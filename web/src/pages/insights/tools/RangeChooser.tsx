@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { isDay, pastRanges } from '../../../../../shared/domain/listRanges.ts'
+import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { formatDays, rangeLabels } from '../../../../../shared/texts/transferList.ts'
+import { Flyout } from '../../../transferList/filters/Flyout.tsx'
+import styles from '../../../transferList/filters/filterPanel.module.css'
+import { CalendarIcon } from '../insightIcons.tsx'
+import { type InsightRange, toDays } from '../insightRange.ts'
+import { useInsightQuestion } from '../useInsightView.ts'
+
+/** Quick ranges at once, own days when both are valid. */
+export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { range, timeZone } = useInsightQuestion()
+  const group = useId()
+  const name = typeof range === 'string' ? rangeLabels[range] : formatDays(range)
+  return (
+    <Flyout
+      name={insightsTexts.range}
+      isOpen={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      isSet
+      triggerName={insightsTexts.rangeChosen(name)}
+      trigger={
+        <>
+          <CalendarIcon />
+          {name}
+        </>
+      }
+    >
+      <fieldset className={styles.panel}>
+        <legend>{insightsTexts.range}</legend>
+        <div className={styles.choices}>
+          {pastRanges.map(each => (
+            <label key={each}>
+              <input type="radio" name={group} checked={range === each} onChange={() => onChoose(each)} />
+              {rangeLabels[each]}
+            </label>
+          ))}
+        </div>
+        <OwnDays
+          key={`${isOpen} ${typeof range === 'string' ? range : ''}`}
+          days={toDays(range, Date.now(), timeZone)}
+          isOwn={typeof range !== 'string'}
+          onChoose={onChoose}
+        />
+      </fieldset>
+    </Flyout>
+  )
+}
+
+type OwnDaysProps = { days: { first: string; last: string }; isOwn: boolean; onChoose: (range: InsightRange) => void }
+
+function OwnDays({ days, isOwn, onChoose }: OwnDaysProps) {
+  const [typed, setTyped] = useState(days)
+  const faultId = useId()
+  const fault = findFault(typed)
+  const field = (end: 'first' | 'last', text: string) => (
+    <label>
+      {text}
+      <input
+        type="date"
+        className={styles.field}
+        min="1970-01-01"
+        max="2999-12-31"
+        value={typed[end]}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && faultId}
+        onChange={({ target }) => {
+          const next = { ...typed, [end]: target.value }
+          setTyped(next)
+          if (findFault(next) === undefined) onChoose(next)
+        }}
+      />
+    </label>
+  )
+  return (
+    <div className={styles.days} data-own={isOwn || undefined}>
+      {field('first', insightsTexts.from)}
+      {field('last', insightsTexts.to)}
+      {fault && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function findFault({ first, last }: { first: string; last: string }): string | undefined {
+  if (!isDay(first) || !isDay(last)) return insightsTexts.invalidDays
+  return last < first ? insightsTexts.backwards : undefined
+}

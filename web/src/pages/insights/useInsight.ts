@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { getInsights, type InsightQuery, type InsightReply } from '../../../../shared/contract/insights.ts'
+import type { AlertKind } from '../../../../shared/domain/insights/alert.ts'
+import { insightFailures } from '../../../../shared/texts/insights.ts'
+import { useRead } from '../../api/useRead.ts'
+import { useCall } from '../../auth/session.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import type { Window } from './listLink.ts'
+import { useInsightQuestion } from './useInsightView.ts'
+
+/** Each answer has its window. */
+type Answered<Query extends InsightQuery> = InsightReply<Query> & Window
+type Options = { kinds?: readonly AlertKind[]; size?: number; pauseMilliseconds?: number; isAsked?: boolean }
+
+/** What a query answers for the page's range. The last answer stays until the next. */
+export function useInsight<Query extends InsightQuery>(
+  query: Query,
+  { kinds, size, pauseMilliseconds, isAsked = true }: Options = {},
+) {
+  const call = useCall()
+  const toasts = useToasts()
+  const { asked, interval, version } = useInsightQuestion()
+  const body = {
+    query,
+    ...asked,
+    ...(interval && isOverTime(query) ? { interval } : {}),
+    ...(kinds ? { kinds: [...kinds] } : {}),
+    ...(size ? { size } : {}),
+  }
+  const { failure, ...read } = useRead({
+    // A refresh is another key, so that the answer before it is dimmed.
+    key: isAsked ? JSON.stringify({ ...body, version }) : undefined,
+    read: async signal => (await call(getInsights, { body, signal })) as unknown as Answered<Query>,
+    pauseAfter: () => pauseMilliseconds,
+    ...(pauseMilliseconds === undefined ? {} : { staleMilliseconds: pauseMilliseconds }),
+  })
+
+  const text = insightFailures[query]
+  useEffect(() => {
+    if (failure) toasts.error(text)
+  }, [failure, toasts, text])
+  return { ...read, fault: failure && text }
+}
+
+export type Insight<Query extends InsightQuery> = ReturnType<typeof useInsight<Query>>
+
+/** An interval would read the other cards again. */
+function isOverTime(query: InsightQuery): boolean {
+  return query === 'transfersPerInterval' || query === 'dataVolume'
+}
