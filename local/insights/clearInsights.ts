@@ -6,7 +6,7 @@ const tables = ['insight_rows', 'insight_names', 'insight_days', 'insight_mistak
 
 /**
  * Removes everything that figures are counted from, and counts the days of lists from their rows. The transfers are then
- * unlisted, until the index of lists caught up.
+ * unlisted, until the index of lists caught up. No host may run: its thread would keep the days that it read.
  */
 export function clearInsights(database: DatabaseSync) {
   inTransaction(database, () => {

@@ -29,17 +29,16 @@ export function countIds(slices: Iterable<Slice>, party: PartyDimension, counts:
   return counts
 }
 
-/** @param isCounted 1 for each partner that counts */
-export function toRanked({ of, ids }: Counts, names: InsightNames, isCounted: Uint8Array | undefined): Ranked[] {
-  const counted = isCounted ? ids.filter(id => isCounted[id]) : ids
-  return counted.map(id => ({ name: names.get(id), count: of[id] ?? 0 }))
+/** @param own ids that do not count */
+export function toRanked({ of, ids }: Counts, names: InsightNames, own: ReadonlySet<number>): Ranked[] {
+  return ids.filter(id => !own.has(id)).map(id => ({ name: names.get(id), count: of[id] ?? 0 }))
 }
 
 /** Sorts rows by sender first: a map of pairs would take three times as long. */
 export function countFlowsOfRows(
   slices: readonly Slice[],
   names: InsightNames,
-  { limit, isPartner }: { limit: number; isPartner: Uint8Array },
+  { limit, own }: { limit: number; own: ReadonlySet<number> },
 ): Flow[] {
   const senders = countIds(slices, 'sender', { of: new Uint32Array(names.size()), ids: [] })
   const partners = sortBySender(slices, senders)
@@ -52,7 +51,7 @@ export function countFlowsOfRows(
     for (const partner of some) counts[partner] = (counts[partner] ?? 0) + 1
     for (const partner of some) {
       const count = counts[partner] ?? 0
-      if (count > 0 && isPartner[partner]) flows.push({ sender, partner, count })
+      if (count > 0 && !own.has(partner)) flows.push({ sender, partner, count })
       counts[partner] = 0
     }
     start = end
@@ -94,12 +93,12 @@ export function findSpikesOfRows(
     party,
     limit,
     names,
-    isCounted,
+    own,
   }: {
     party: PartyDimension
     limit: number
     names: InsightNames
-    isCounted: Uint8Array | undefined
+    own: ReadonlySet<number>
   },
 ): Spike[] {
   /** Of a day and those before it, by turns. */
@@ -115,7 +114,7 @@ export function findSpikesOfRows(
     if (place < SPIKE_DAYS) continue
     for (const id of counts.ids) {
       const count = counts.of[id] ?? 0
-      if (!isSpike(count, 0) || (isCounted && !isCounted[id])) continue
+      if (!isSpike(count, 0) || own.has(id)) continue
       const average = (turns.reduce((sum, { of }) => sum + (of[id] ?? 0), 0) - count) / SPIKE_DAYS
       if (isSpike(count, average)) spikes.push({ name: names.get(id), day, count, average })
     }

@@ -59,8 +59,9 @@ export function insightDays(database: DatabaseSync): InsightDays {
     },
     *read({ from, to }) {
       const [first, last] = [from, to].map(at => Math.min(Math.max(at, 0), MAX_AT)) as [number, number]
-      for (const day of order) {
-        if ((day + 1) * DAY <= first || day * DAY >= last) continue
+      for (let place = findPlace(order, Math.floor(first / DAY)); place < order.length; place += 1) {
+        const day = order[place] ?? 0
+        if (day * DAY >= last) return
         const rows = days.get(day) ?? readDay(day)
         days.set(day, rows)
         const [start, end] = [findPlace(rows.at, first), findPlace(rows.at, last)]
@@ -101,12 +102,12 @@ function toClass(after: number | null): number {
   return after === null ? downloadClasses.length : downloadClasses.findIndex(({ upTo }) => after <= upTo)
 }
 
-/** The first place whose time is not before a moment. */
-function findPlace(at: Float64Array, moment: number): number {
-  let [low, high] = [0, at.length]
+/** The first place whose value is not less. @param values ascending */
+function findPlace(values: ArrayLike<number>, least: number): number {
+  let [low, high] = [0, values.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((at[middle] ?? 0) < moment) low = middle + 1
+    if ((values[middle] ?? 0) < least) low = middle + 1
     else high = middle
   }
   return low

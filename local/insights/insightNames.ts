@@ -8,8 +8,8 @@ export type InsightNames = {
   /** Greater than any id. */
   size(): number
   get(id: number): string
-  /** 1 for each partner that is neither one of the domains nor below one. */
-  toPartners(withoutDomains: readonly string[]): Uint8Array
+  /** The ids of the partners that are one of the domains, or below one. */
+  findPartners(domains: readonly string[]): Set<number>
 }
 
 /** The names of senders, recipients and partners by id. They stay in memory: few, beside the rows. */
@@ -28,11 +28,7 @@ export function insightNames(database: DatabaseSync): InsightNames {
     },
     size: () => names.length,
     get,
-    toPartners(withoutDomains) {
-      const isPartner = new Uint8Array(names.length)
-      for (const id of partners) isPartner[id] = withoutDomains.some(own => isWithinDomain(get(id), own)) ? 0 : 1
-      return isPartner
-    },
+    findPartners: domains => new Set(partners.filter(id => domains.some(domain => isWithinDomain(get(id), domain)))),
   }
 }
 

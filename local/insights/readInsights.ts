@@ -20,11 +20,11 @@ export type ReadInsights = {
 export function readInsights(database: DatabaseSync): ReadInsights {
   const days = insightDays(database)
   const names = insightNames(database)
-  const FIRSTS = `FROM insight_names WHERE kind = :kind AND first_at >= :from AND first_at < :to
-    AND NOT EXISTS (SELECT 1 FROM json_each(:without) WHERE name = value OR substr(name, -length(value) - 1) = '.' || value)`
+  const firsts = `FROM insight_names WHERE kind = :kind AND first_at >= :from AND first_at < :to
+    AND id NOT IN (SELECT value FROM json_each(:own))`
   const statements = {
-    countFirsts: database.prepare(`SELECT count(*) AS total ${FIRSTS}`),
-    findFirsts: database.prepare(`SELECT id, name, first_at AS at ${FIRSTS} ORDER BY first_at DESC, name LIMIT :limit`),
+    countFirsts: database.prepare(`SELECT count(*) AS total ${firsts}`),
+    findFirsts: database.prepare(`SELECT id, name, first_at AS at ${firsts} ORDER BY first_at DESC, name LIMIT :limit`),
     countMistakes: database.prepare(
       'SELECT count(*) AS total FROM insight_mistakes WHERE created_at >= :from AND created_at < :to',
     ),
@@ -48,11 +48,12 @@ export function readInsights(database: DatabaseSync): ReadInsights {
       database.exec('COMMIT')
     }
   }
-  const toCounted = (party: PartyDimension, withoutDomains: readonly string[]) =>
-    party === 'partner' ? names.toPartners(withoutDomains) : undefined
+  /** The ids of names that do not count. */
+  const findOwn = (party: PartyDimension, withoutDomains: readonly string[]) =>
+    party === 'partner' ? names.findPartners(withoutDomains) : new Set<number>()
   const rankParty = (party: PartyDimension, window: Window, withoutDomains: readonly string[]) => {
     const counts = countIds(days.read(window), party, { of: new Uint32Array(names.size()), ids: [] })
-    return toRanked(counts, names, toCounted(party, withoutDomains))
+    return toRanked(counts, names, findOwn(party, withoutDomains))
   }
   const rankKind = (kind: 'extension' | 'infotype', window: Window) =>
     database
@@ -75,13 +76,12 @@ export function readInsights(database: DatabaseSync): ReadInsights {
       reading(() => toRanking(rankNames(dimension, window, withoutDomains), limit)),
     countFlows: (window, { limit, withoutDomains }) =>
       reading(() => {
-        const isPartner = names.toPartners(withoutDomains)
-        return countFlowsOfRows([...days.read(window)], names, { limit, isPartner })
+        const own = findOwn('partner', withoutDomains)
+        return countFlowsOfRows([...days.read(window)], names, { limit, own })
       }),
     findFirsts: (party, window, { limit, withoutDomains }) =>
       reading(() => {
-        const without = JSON.stringify(party === 'partner' ? withoutDomains : [])
-        const asked = { kind: party, ...window, without }
+        const asked = { kind: party, ...window, own: JSON.stringify([...findOwn(party, withoutDomains)]) }
         const found = statements.findFirsts.all({ ...asked, limit }).map(
           ({ id, name, at }): First => ({
             name: String(name),
@@ -92,9 +92,7 @@ export function readInsights(database: DatabaseSync): ReadInsights {
         return { total: toTotal(statements.countFirsts.get(asked)), found }
       }),
     findSpikes: (party, edges, { limit, withoutDomains }) =>
-      reading(() =>
-        findSpikesOfRows(days.read, edges, { party, limit, names, isCounted: toCounted(party, withoutDomains) }),
-      ),
+      reading(() => findSpikesOfRows(days.read, edges, { party, limit, names, own: findOwn(party, withoutDomains) })),
     findMistakes: (window, { limit }) =>
       reading(() => ({
         total: toTotal(statements.countMistakes.get(window)),

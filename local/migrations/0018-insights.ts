@@ -31,6 +31,7 @@ export const insights = `
     first_at INTEGER,
     UNIQUE (kind, name)
   ) STRICT;
+  CREATE INDEX insight_names_by_first ON insight_names (kind, first_at DESC, name);
 
   -- A row for each row of listed. The three names are ids; local/insights/insightRows.ts defines the flags.
   CREATE TABLE insight_rows (
