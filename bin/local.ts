@@ -13,6 +13,7 @@ async function main() {
   const host = await startHost(configuration, {
     beforeServing: buildWebIfStale,
     hasCanaries: true,
+    hasAlerts: true,
     websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist'),
   })
   console.log(startNotes(configuration, host.origin))

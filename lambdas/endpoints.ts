@@ -1,6 +1,12 @@
 import type { contracts } from '../shared/contract/table.ts'
 import { handler as getAddressBook } from './addressBook/getAddressBook.ts'
 import { handler as removeFromAddressBook } from './addressBook/removeFromAddressBook.ts'
+import { handler as acknowledgeAlerts } from './alerts/acknowledgeAlerts.ts'
+import { handler as countNewAlerts } from './alerts/countNewAlerts.ts'
+import { handler as getAlertSubscription } from './alerts/getAlertSubscription.ts'
+import { handler as noteAlertsSeen } from './alerts/noteAlertsSeen.ts'
+import { handler as saveAlertSubscription } from './alerts/saveAlertSubscription.ts'
+import { handler as unsubscribeFromAlerts } from './alerts/unsubscribeFromAlerts.ts'
 import { handler as previewAnonymization } from './anonymization/previewAnonymization.ts'
 import { handler as suggestAnonymization } from './anonymization/suggestAnonymization.ts'
 import { handler as endSession } from './auth/endSession.ts'
@@ -81,6 +87,12 @@ export const endpoints: Record<keyof typeof contracts, Endpoint> = {
   searchAllTransfers,
   countAllTransfers,
   getInsights,
+  acknowledgeAlerts,
+  countNewAlerts,
+  noteAlertsSeen,
+  getAlertSubscription,
+  saveAlertSubscription,
+  unsubscribeFromAlerts,
   listPolicies,
   getPolicyPacks,
   getPolicyForm,

@@ -175,6 +175,14 @@ export async function openAdapters(surroundings: AdapterOptions) {
       const { checkHealth } = await import('../lambdas/triggers/checkHealth.ts')
       await checkHealth(context, { signal, pollMilliseconds: 100, checks: { identity: () => identity.check() } })
     },
+    raiseAlerts: async () => {
+      const [{ mailAlerts }, { raiseAlerts }] = await Promise.all([
+        import('../lambdas/triggers/mailAlerts.ts'),
+        import('../lambdas/triggers/raiseAlerts.ts'),
+      ])
+      await mailAlerts(context)
+      await raiseAlerts(context)
+    },
     async tidyUp() {
       reserve.hold()
       await sweep(context)

@@ -17,6 +17,8 @@ import { websiteRoutes } from './website.ts'
 const SWEEP_MILLISECONDS = 30_000
 const FIRST_CANARY_MILLISECONDS = 2000
 const CANARY_MILLISECONDS = 5 * 60_000
+const FIRST_ALERTS_MILLISECONDS = 5000
+const ALERTS_MILLISECONDS = 60_000
 const SHUTDOWN_GRACE_PERIOD_MILLISECONDS = 2000
 
 export type HostOptions = {
@@ -36,6 +38,8 @@ export type HostOptions = {
   websiteDirectory?: string
   /** Whether canaries run every five minutes. They cost about a CPU second each. */
   hasCanaries?: boolean
+  /** Whether alerts are raised and mailed every minute. */
+  hasAlerts?: boolean
   writeLog?: (line: string) => void
   freeBytes?: () => number
 }
@@ -92,7 +96,14 @@ export async function startHost(configuration: LocalConfiguration, options: Host
   void adapters.checkServices()
   const sweeper = startSweeper(adapters.tidyUp, error => log.error('A sweep failed.', errorFields(error)))
   const canaries = options.hasCanaries
-    ? startCanaries(adapters.checkHealth, error => log.error('The health could not be checked.', errorFields(error)))
+    ? startTimer(adapters.checkHealth, { first: FIRST_CANARY_MILLISECONDS, every: CANARY_MILLISECONDS }, error =>
+        log.error('The health could not be checked.', errorFields(error)),
+      )
+    : undefined
+  const alerts = options.hasAlerts
+    ? startTimer(adapters.raiseAlerts, { first: FIRST_ALERTS_MILLISECONDS, every: ALERTS_MILLISECONDS }, error =>
+        log.error('Alerts could not be raised.', errorFields(error)),
+      )
     : undefined
 
   return {
@@ -101,7 +112,7 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     sweep: adapters.tidyUp,
     settled: () => jobs.settled(),
     async stop() {
-      await canaries?.stop()
+      await Promise.all([canaries?.stop(), alerts?.stop()])
       await sweeper.stop()
       await closeServer(server)
       await adapters.close()
@@ -139,11 +150,15 @@ function startSweeper(tidyUp: () => Promise<void>, onError: (error: unknown) => 
 }
 
 /** Soon after the start, which it must not slow down. Never two runs at once. */
-function startCanaries(check: (signal: AbortSignal) => Promise<void>, onError: (error: unknown) => void) {
+function startTimer(
+  work: (signal: AbortSignal) => Promise<void>,
+  milliseconds: { first: number; every: number },
+  onError: (error: unknown) => void,
+) {
   const end = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {
-    running ??= check(end.signal)
+    running ??= work(end.signal)
       .catch(error => {
         if (!end.signal.aborted) onError(error)
       })
@@ -151,8 +166,8 @@ function startCanaries(check: (signal: AbortSignal) => Promise<void>, onError: (
         running = undefined
       })
   }
-  const first = setTimeout(run, FIRST_CANARY_MILLISECONDS)
-  const timer = setInterval(run, CANARY_MILLISECONDS)
+  const first = setTimeout(run, milliseconds.first)
+  const timer = setInterval(run, milliseconds.every)
   return {
     async stop() {
       clearTimeout(first)

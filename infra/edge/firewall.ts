@@ -10,7 +10,10 @@ import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 const requestsOfAddress = { everything: 60_000, writes: 20_000, links: 6_000, reports: 300 }
 const WINDOW_SECONDS = 300
 /** With the secret of a link, or the name of a recipient. */
-const behindLinks = ['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/']
+const behindLinks = [
+  ...['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/'],
+  ...['/unsubscribe/', '/api/alerts/'],
+]
 const BUSY = 'Busy'
 
 /** Managed rules come last, so that floods do not pay for their inspection. */

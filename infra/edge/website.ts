@@ -94,6 +94,7 @@ export class Website extends Construct {
         // The first match applies: these pages are for members, the others have a responder's link.
         ...Object.fromEntries(requestPages.map(path => [path, pageWith('page')])),
         '/transfer/*': pageWith('upload'),
+        '/unsubscribe/*': pageWith('upload'),
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The firewall counts single addresses, of which an IPv6 caller has too many.

@@ -69,6 +69,6 @@ export type Alerts = {
   subscribers(): Promise<AlertReader[]>
   /** @returns false when the subscription has another progress, or ended */
   moveProgress(subject: string, from: MailProgress, to: MailProgress): Promise<boolean>
-  /** Ends the mails of the reader whose link has this digest. @returns the subject */
-  unsubscribe(digest: string): Promise<string | undefined>
+  /** Ends the mails of the reader whose link has this digest. */
+  unsubscribe(digest: string): Promise<{ subject: string; wasSubscribed: boolean } | undefined>
 }

@@ -19,6 +19,8 @@ export const CONTACT_SECONDS = 400 * 24 * 60 * 60
 export const HEALTH_SECONDS = 8 * 24 * 60 * 60
 /** An alert from its storage, and a reader of alerts from the last call as an administrator. */
 export const ALERT_SECONDS = 400 * 24 * 60 * 60
+/** Mails with alerts end this long after the last call as an administrator, because rights may have ended. */
+export const ALERT_MAILS_MILLISECONDS = 35 * 24 * 60 * 60_000
 /** A proof by code is stored for this long. Tokens that follow from it end earlier. */
 export const PROOF_SECONDS = 24 * 60 * 60
 /** The session in which a recipient answers a challenge. Cognito takes at most 15 minutes. */

@@ -24,6 +24,8 @@ export type Mail = {
   /** Shown as `cid:logo`: PNG, in base64. */
   logo?: string | undefined
   language?: string | undefined
+  /** Mail programs offer to end mails of this kind: they POST to this URL (RFC 8058). */
+  unsubscribeUrl?: string | undefined
   /** Returned in delivery events. */
   about?: { transferId: string; occasion: MailOccasion }
 }

@@ -16,10 +16,12 @@ export type OutboxMessage = {
   html: string
   replyTo?: string | undefined
   language?: string | undefined
+  unsubscribeUrl?: string | undefined
   sentAt: string
 }
 
-type OutboxRow = Omit<OutboxMessage, 'replyTo' | 'language'> & { replyTo: string | null; language: string | null }
+type Optional = 'replyTo' | 'language' | 'unsubscribeUrl'
+type OutboxRow = Omit<OutboxMessage, Optional> & Record<Optional, string | null>
 
 export type Outbox = Mailer & {
   sms: Sms
@@ -30,7 +32,7 @@ export type Outbox = Mailer & {
 }
 
 const columns =
-  'id, channel, recipient AS "to", sender AS "from", subject, text, html, reply_to AS replyTo, language, sent_at AS sentAt'
+  'id, channel, recipient AS "to", sender AS "from", subject, text, html, reply_to AS replyTo, language, unsubscribe AS unsubscribeUrl, sent_at AS sentAt'
 
 /**
  * A repeated key is stored once.
@@ -42,8 +44,8 @@ export function outbox(
 ): Outbox {
   const encryptionKey = createSecretKey(keyBytes)
   const add = database.prepare(
-    `INSERT INTO outbox (id, key, channel, recipient, sender, subject, text, html, reply_to, language, logo, sent_at)
-     VALUES (:id, :key, :channel, :to, :from, :subject, :text, :html, :replyTo, :language, :logo, :sentAt)
+    `INSERT INTO outbox (id, key, channel, recipient, sender, subject, text, html, reply_to, language, unsubscribe, logo, sent_at)
+     VALUES (:id, :key, :channel, :to, :from, :subject, :text, :html, :replyTo, :language, :unsubscribe, :logo, :sentAt)
      ON CONFLICT (key) DO NOTHING`,
   )
   const addLogo = database.prepare('INSERT INTO outbox_logos (digest, png) VALUES (?, ?) ON CONFLICT DO NOTHING')
@@ -54,22 +56,26 @@ export function outbox(
 
   const encrypt = (id: string, text: string) => sealText(encryptionKey, text, `outbox ${id}`)
   const decrypt = (id: string, text: string) => openText(encryptionKey, text, `outbox ${id}`)
+  const encryptOptional = (id: string, text: string | undefined) => (text === undefined ? null : encrypt(id, text))
+  const decryptOptional = (id: string, text: string | null) => (text === null ? undefined : decrypt(id, text))
   const decryptRow = (row: OutboxRow): OutboxMessage => ({
     ...row,
     to: decrypt(row.id, row.to),
     subject: decrypt(row.id, row.subject),
     text: decrypt(row.id, row.text),
     html: decrypt(row.id, row.html),
-    replyTo: row.replyTo === null ? undefined : decrypt(row.id, row.replyTo),
+    replyTo: decryptOptional(row.id, row.replyTo),
     language: row.language ?? undefined,
+    unsubscribeUrl: decryptOptional(row.id, row.unsubscribeUrl),
   })
 
   async function keep(message: Omit<OutboxMessage, 'sentAt'> & { key: string; logo?: string | undefined }) {
-    const { id, to, subject, text, html, replyTo, logo, language = null } = message
+    const { id, to, subject, text, html, replyTo, unsubscribeUrl, logo, language = null } = message
     const row = {
       ...{ id, key: message.key, channel: message.channel, from: message.from, language },
       ...{ to: encrypt(id, to), subject: encrypt(id, subject), text: encrypt(id, text), html: encrypt(id, html) },
-      replyTo: replyTo === undefined ? null : encrypt(id, replyTo),
+      replyTo: encryptOptional(id, replyTo),
+      unsubscribe: encryptOptional(id, unsubscribeUrl),
       logo: logo === undefined ? null : computeDigest(logo),
       sentAt: new Date(now()).toISOString(),
     }

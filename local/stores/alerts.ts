@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { AlertReader, Alerts, AlertSubscription } from '../../lambdas/ports/alerts.ts'
+import type { AlertReader, AlertSubscription, Alerts } from '../../lambdas/ports/alerts.ts'
 import { ALERT_SECONDS } from '../../lambdas/ports/lifetimes.ts'
 import { Alert, type AlertCadence, type AlertKind } from '../../shared/domain/insights/alert.ts'
 import { tolerant } from '../../shared/domain/tolerantReader.ts'
@@ -98,7 +98,7 @@ function alertReaders(database: DatabaseSync, expiredAt: () => number): Pick<Ale
   )
   const move = database.prepare(`UPDATE alert_readers SET mailed_until = :until, mailing_until = :mailing
     WHERE subject = :subject AND mailed_until = :fromUntil AND mailing_until IS :fromMailing`)
-  const byLink = database.prepare('SELECT subject FROM alert_readers WHERE link_digest = ?')
+  const byLink = database.prepare('SELECT subject, cadence FROM alert_readers WHERE link_digest = ?')
   const endSubscription = (subject: string) => commitWrite(database, () => void end.run(subject))
 
   return {
@@ -126,7 +126,7 @@ function alertReaders(database: DatabaseSync, expiredAt: () => number): Pick<Ale
       if (!row) return undefined
       const subject = String(row.subject)
       await endSubscription(subject)
-      return subject
+      return { subject, wasSubscribed: row.cadence !== null }
     },
   }
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { Alert, AlertCadence, AlertKind, MAX_ALERT_NOTE } from '../domain/insights/alert.ts'
+import { paragraph } from '../domain/text.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { contract } from './contract.ts'
-import { noBody, noParams, noQuery } from './values.ts'
+import { noBody, noParams, noQuery, Secret } from './values.ts'
 
 const admins = { caller: 'admin', params: noParams, query: noQuery } as const
 
@@ -19,7 +20,7 @@ export const acknowledgeAlerts = contract({
       .array(z.strictObject({ id: z.string().min(1).max(600), createdAt: z.iso.datetime() }))
       .min(1)
       .max(100),
-    note: z.string().trim().max(MAX_ALERT_NOTE).optional(),
+    note: paragraph(MAX_ALERT_NOTE).trim().optional(),
     isOpen: z.boolean().default(false),
   }),
   /** In their new state, without those that do not exist. */
@@ -37,7 +38,7 @@ export const countNewAlerts = contract({
   body: noBody,
   /** At most 100, which means 100 or more. */
   reply: z.strictObject({ newCount: z.int().min(0) }),
-  reach: { alerts: ['countNew', 'findReader'] },
+  reach: { alerts: ['countNew', 'findReader', 'noteReader'] },
 })
 
 export const noteAlertsSeen = contract({
@@ -57,7 +58,7 @@ const Subscription = {
   /** Absent without mails. `each`: within minutes. */
   cadence: AlertCadence.optional(),
   /** Absent: all kinds. */
-  kinds: z.array(AlertKind).min(1).optional(),
+  kinds: z.array(AlertKind).min(1).max(AlertKind.options.length).optional(),
 }
 
 export const getAlertSubscription = contract({
@@ -76,7 +77,7 @@ export const getAlertSubscription = contract({
     /** When the mails end unless the caller uses the insights again. Absent without mails. */
     endsAt: z.string().optional(),
   }),
-  reach: { alerts: ['findReader'] },
+  reach: { alerts: ['findReader', 'noteReader'] },
 })
 
 export const saveAlertSubscription = contract({
@@ -88,7 +89,12 @@ export const saveAlertSubscription = contract({
   rate: 'write',
   body: z.strictObject(Subscription),
   reply: z.strictObject({}),
-  reach: { alerts: ['findReader', 'noteReader'], audit: ['append'] },
+  reach: {
+    alerts: ['findReader', 'noteReader', 'subscribe', 'endSubscription'],
+    keys: ['seal'],
+    audit: ['append'],
+  },
+  seals: ['unsubscribe'],
 })
 
 /** Mail programs call it by themselves (RFC 8058), and people from the page of the link. */
@@ -99,9 +105,10 @@ export const unsubscribeFromAlerts = contract({
   path: '/alerts/unsubscribe/{secret}',
   caller: 'anyone',
   rate: 'link',
-  params: z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'Not a link.') }),
+  params: z.strictObject({ secret: Secret }),
   query: noQuery,
   body: noBody,
+  isFormIgnored: true,
   isAnsweredAnew: true,
   reply: z.strictObject({}),
   reach: { alerts: ['unsubscribe'], audit: ['append'] },

@@ -13,9 +13,9 @@ export function isForMembers(caller: Caller): boolean {
 
 /**
  * Kinds of encrypted values: links, a responder's id, salts and keys of rules, the password of an archive, the
- * recipient's phone, and the keys of code digests.
+ * recipient's phone, the keys of code digests, and the link that ends mails with alerts.
  */
-export type SealedKind = 'link' | 'request' | 'responder' | 'rules' | 'password' | 'phone' | 'code'
+export type SealedKind = 'link' | 'request' | 'responder' | 'rules' | 'password' | 'phone' | 'code' | 'unsubscribe'
 
 export type RateClass = 'read' | 'write' | 'link' | 'report'
 
@@ -47,6 +47,8 @@ export type Contract<
   faultText?: z.core.$ZodErrorMap
   /** Bytes. Default: 64 KiB. */
   maxBodyBytes?: number
+  /** Mail programs POST a form (RFC 8058). It is accepted instead of JSON, and not read. */
+  isFormIgnored?: boolean
   /** A repeated POST ignores its Idempotency-Key and runs again, because it changes nothing. */
   isAnsweredAnew?: boolean
   /** Ports and verbs that the handler may use. They determine its types, and on AWS its permissions. */

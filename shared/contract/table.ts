@@ -1,4 +1,5 @@
 import * as addressBook from './addressBook.ts'
+import * as alerts from './alerts.ts'
 import * as anonymization from './anonymization.ts'
 import * as auth from './auth.ts'
 import * as client from './client.ts'
@@ -43,6 +44,12 @@ export const contracts = {
   searchAllTransfers: search.searchAllTransfers,
   countAllTransfers: search.countAllTransfers,
   getInsights: insights.getInsights,
+  acknowledgeAlerts: alerts.acknowledgeAlerts,
+  countNewAlerts: alerts.countNewAlerts,
+  noteAlertsSeen: alerts.noteAlertsSeen,
+  getAlertSubscription: alerts.getAlertSubscription,
+  saveAlertSubscription: alerts.saveAlertSubscription,
+  unsubscribeFromAlerts: alerts.unsubscribeFromAlerts,
   listPolicies: policies.listPolicies,
   getPolicyPacks: policies.getPolicyPacks,
   getPolicyForm: policies.getPolicyForm,

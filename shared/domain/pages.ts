@@ -18,6 +18,7 @@ export const pages = {
   review: { path: '/transfers/:transferId/review', access: 'member', entry: 'app' },
   reviewAny: { path: '/transfers/all/:transferId/review', access: 'admin', entry: 'app' },
   insights: { path: '/insights', access: 'admin', entry: 'app' },
+  unsubscribe: { path: '/unsubscribe/:secret', access: 'all', entry: 'app' },
   policies: { path: '/policy/list', access: 'admin', entry: 'app' },
   health: { path: '/health', access: 'member', entry: 'app' },
   download: { path: '/dl/:secret', access: 'all', entry: 'download' },
@@ -45,9 +46,11 @@ export function pageOfPath(pathname: string): PageName | undefined {
   return found.find(name => !pages[name].path.includes(':')) ?? found[0]
 }
 
+const bearerPages: readonly PageName[] = ['download', 'upload', 'unsubscribe']
+
 /** Whether a path may contain a secret link, even if it is no page. */
 export function isBearerPath(pathname: string): boolean {
   const page = pageOfPath(pathname)
-  if (page !== undefined) return page === 'download' || page === 'upload'
-  return pathname.startsWith('/dl/') || pathname.startsWith('/transfer/')
+  if (page !== undefined) return bearerPages.includes(page)
+  return ['/dl/', '/transfer/', '/unsubscribe/'].some(start => pathname.startsWith(start))
 }

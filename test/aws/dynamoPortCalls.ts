@@ -382,7 +382,7 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
     },
     unsubscribe: {
       commands: ['QueryCommand', 'UpdateItemCommand'],
-      answer: 'ada',
+      answer: { subject: 'ada', wasSubscribed: true },
       act: ({ alerts }) => alerts.unsubscribe(aLink('ada').digest),
     },
   },

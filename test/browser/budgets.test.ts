@@ -56,6 +56,10 @@ const visits: Record<Route, Visit> = {
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
   insights: { signedInAs: 'Ada', ready: page => page.getByRole('link', { name: /^Total Transfers: \d/ }) },
+  unsubscribe: {
+    path: () => toPath('unsubscribe', 'A'.repeat(43)),
+    ready: page => page.getByRole('button', { name: 'End these mails' }),
+  },
   policies: { signedInAs: 'Ada', ready: page => page.getByText('No policies yet') },
   health: { signedInAs: 'Alice', ready: page => page.getByText('Last 24 hours') },
   download: {

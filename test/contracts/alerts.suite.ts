@@ -250,8 +250,8 @@ export function alertsSuite(
       }
 
       expect(await alerts.unsubscribe('digest of eve')).toBeUndefined()
-      expect(await alerts.unsubscribe(aLink('ada').digest)).toBe('ada')
-      expect(await alerts.unsubscribe(aLink('ada').digest)).toBe('ada')
+      expect(await alerts.unsubscribe(aLink('ada').digest)).toEqual({ subject: 'ada', wasSubscribed: true })
+      expect(await alerts.unsubscribe(aLink('ada').digest)).toEqual({ subject: 'ada', wasSubscribed: false })
 
       expect((await alerts.subscribers()).map(({ subject }) => subject)).toEqual(['bea'])
     })

@@ -186,6 +186,18 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   searchAllTransfers: () => ({ body: { ...listed, filters: [...filters, bySender] } }),
   countAllTransfers: () => ({ body: { filters: [...filters, bySender] } }),
   getInsights: () => ({ body: { query: 'topSenders', quickRange: 'this-month', size: 3 } }),
+  acknowledgeAlerts: () => ({
+    body: {
+      alerts: [{ id: 'newSenders alice@acme.example', createdAt: '2026-11-21T09:00:00.000Z' }],
+      note: 'Expected.',
+      isOpen: false,
+    },
+  }),
+  countNewAlerts: () => ({}),
+  noteAlertsSeen: () => ({}),
+  getAlertSubscription: () => ({}),
+  saveAlertSubscription: () => ({ body: { cadence: 'daily', kinds: ['newDomains', 'sensitiveInfotypes'] } }),
+  unsubscribeFromAlerts: () => ({}),
   getHealth: () => ({ query: { from_timestamp: '1795251600000' } }),
   live: () => ({}),
   ready: () => ({}),

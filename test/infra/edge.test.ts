@@ -149,6 +149,7 @@ describe('an API call', () => {
       '/transfer/request': page,
       '/transfer/request/': page,
       '/transfer/*': page,
+      '/unsubscribe/*': page,
       '/assets/*': [],
       '/api': call,
       '/api/*': call,
@@ -163,14 +164,17 @@ describe('an API call', () => {
 })
 
 describe('the static files', () => {
-  test.each(['default', '/dl/*', '/transfer/*', '/assets/*'])('are read-only, and cached by path only: %s', pattern => {
-    const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
+  test.each(['default', '/dl/*', '/transfer/*', '/unsubscribe/*', '/assets/*'])(
+    'are read-only, and cached by path only: %s',
+    pattern => {
+      const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
 
-    expect(AllowedMethods).toEqual(['GET', 'HEAD'])
-    // AWS: CachingOptimized. No header, cookie or query reaches the bucket or its logs.
-    expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
-    expect(OriginRequestPolicyId).toBeUndefined()
-  })
+      expect(AllowedMethods).toEqual(['GET', 'HEAD'])
+      // AWS: CachingOptimized. No header, cookie or query reaches the bucket or its logs.
+      expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+      expect(OriginRequestPolicyId).toBeUndefined()
+    },
+  )
 
   test('are in a bucket that only this distribution may read, with signed requests', () => {
     const [control] = edge.ofType('AWS::CloudFront::OriginAccessControl')
@@ -224,6 +228,7 @@ describe('the headers of a response', () => {
     ['/dl/*', 'bearerPage', connect.download],
     ['/transfer/request', 'page', connect.page],
     ['/transfer/*', 'bearerPage', connect.page],
+    ['/unsubscribe/*', 'bearerPage', connect.page],
     ['/assets/*', 'asset', []],
     ['/api', 'api', []],
     ['/api/*', 'api', []],
@@ -267,7 +272,8 @@ test("point 15: with hosts for the add-on view, a function allows frames on memb
 
   for (const pattern of ['default', '/transfer/request'])
     expect(getCode(pattern)).toContain(`frame-ancestors ${addOnHosts[0]}`)
-  for (const pattern of ['/transfer/*', '/dl/*']) expect(getCode(pattern)).not.toContain('frame-ancestors')
+  for (const pattern of ['/transfer/*', '/unsubscribe/*', '/dl/*'])
+    expect(getCode(pattern)).not.toContain('frame-ancestors')
   // Without the function, the policy of every page still forbids frames.
   for (const pattern of ['default', '/transfer/*', '/dl/*']) {
     const found = opened.behaviours.find(({ PathPattern }) => PathPattern === pattern)
@@ -341,6 +347,8 @@ describe('a deployment of the web app', () => {
         '/allTransfers.html',
         '/review.html',
         '/reviewAny.html',
+        '/insights.html',
+        '/unsubscribe.html',
         '/policies.html',
         '/health.html',
         '/download.html',
@@ -348,7 +356,7 @@ describe('a deployment of the web app', () => {
       ],
       ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/success'],
       ...['/transfers', '/transfers/all'],
-      ...['/transfers/*', '/transfers/all/*', '/policy/list', '/health', '/dl/*'],
+      ...['/transfers/*', '/transfers/all/*', '/insights', '/unsubscribe/*', '/policy/list', '/health', '/dl/*'],
     ])
   })
 
@@ -430,7 +438,10 @@ describe('the firewall', () => {
       }
     })
 
-    const links = ['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/']
+    const links = [
+      ...['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/'],
+      ...['/unsubscribe/', '/api/alerts/'],
+    ]
     expect(scopes.map(({ searched }) => searched)).toEqual([links, ['GET', 'HEAD'], []])
     expect(rule('Writes').Statement.RateBasedStatement.ScopeDownStatement).toHaveProperty('NotStatement')
   })

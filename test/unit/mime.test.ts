@@ -40,6 +40,17 @@ describe('a raw mail', () => {
     expect(read.date).toBe('2026-11-21T09:00:00.000Z')
   })
 
+  test('offers to end mails of its kind (RFC 8058), on one line each', async () => {
+    const unsubscribeUrl = `https://files.acme.example/api/alerts/unsubscribe/${'Ab3_-'.repeat(9).slice(0, 43)}`
+    const { headers } = await PostalMime.parse(toMime({ ...mail, unsubscribeUrl }, parts))
+
+    const find = (key: string) => headers.find(header => header.key === key)?.value
+    expect(find('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+    expect(find('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(toRaw({ ...mail, unsubscribeUrl })).toContain(`<${unsubscribeUrl}>`)
+    expect(toRaw(mail)).not.toContain('List-Unsubscribe')
+  })
+
   test('embeds the logo, and shows it by its content id', async () => {
     const { attachments } = await PostalMime.parse(toMime(mail, parts))
 

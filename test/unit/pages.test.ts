@@ -94,9 +94,11 @@ const accessByPath: Record<string, PageAccess> = {
   '/dl/:secret': 'all',
   '/transfers': 'member',
   '/transfers/all': 'admin',
-  // Our only addition: the review of other members’ transfers (docs/decisions/0024).
+  // Our addition: the review of other members’ transfers (docs/decisions/0024).
   '/transfers/all/:transferId/review': 'admin',
   '/insights': 'admin',
+  // The page of the link in mails with alerts.
+  '/unsubscribe/:secret': 'all',
   '/policy/list': 'admin',
   '/faq': 'all',
   '/help': 'all',
@@ -122,6 +124,8 @@ test.each([
   ['/dl/', true],
   [`/transfer/${secret}`, true],
   [`/transfer/${secret}/more`, true],
+  [`/unsubscribe/${secret}`, true],
+  [`/unsubscribe/${secret}/more`, true],
   ['/transfer/request', false],
   ['/transfer', false],
   ['/transfers/4f1d/review', false],

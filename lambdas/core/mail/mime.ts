@@ -28,7 +28,7 @@ export function toMime(mail: Mail, parts: Parts): Uint8Array {
 }
 
 function toHeaders(mail: Mail, { from, messageId, date }: Parts): string[] {
-  const { to, replyTo, subject, language } = mail
+  const { to, replyTo, subject, language, unsubscribeUrl } = mail
   return [
     header('From', senderHeader(from)),
     header('To', to),
@@ -37,10 +37,16 @@ function toHeaders(mail: Mail, { from, messageId, date }: Parts): string[] {
     ...(messageId ? [header('Message-ID', headerText(messageId))] : []),
     ...(date ? [header('Date', date.toUTCString().replace('GMT', '+0000'))] : []),
     ...(language && /^[A-Za-z0-9-]{1,35}$/.test(language) ? [header('Content-Language', language)] : []),
+    ...(unsubscribeUrl ? toUnsubscribe(unsubscribeUrl) : []),
     // Suppress automatic replies: RFC 3834, 5, and its equivalent for Exchange.
     'Auto-Submitted: auto-generated',
     'X-Auto-Response-Suppress: All',
   ]
+}
+
+/** RFC 8058, 3.1. The URL is ours: an origin, a path and a secret in base64url. */
+function toUnsubscribe(url: string): string[] {
+  return [header('List-Unsubscribe', `<${url}>`), 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']
 }
 
 /** The boundary is a digest of the mail, so the text cannot contain it. */

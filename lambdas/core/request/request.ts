@@ -11,17 +11,20 @@ const MAX_FAULTS = 20
 /** A message may quote a long value. */
 const MAX_MESSAGE_LENGTH = 200
 
+const forms: readonly (string | undefined)[] = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
 export function readRequest(contract: Contract, event: APIGatewayProxyEventV2) {
   return {
     params: check(contract.params, event.pathParameters ?? {}, 'path'),
     query: check(contract.query, event.queryStringParameters ?? {}, 'query'),
-    body: check(contract.body, readBody(event), 'body', contract.faultText),
+    body: check(contract.body, readBody(contract, event), 'body', contract.faultText),
   }
 }
 
-function readBody(event: APIGatewayProxyEventV2): unknown {
+function readBody({ isFormIgnored }: Contract, event: APIGatewayProxyEventV2): unknown {
   if (event.body === undefined || event.body === '') return undefined
   const mediaType = (event.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  if (isFormIgnored && forms.includes(mediaType)) return undefined
   if (mediaType !== 'application/json') {
     throw new Refusal('unsupported_media_type', 'The body must be JSON, with the content type application/json.')
   }

@@ -51,6 +51,10 @@ const views: Record<AppPage, View> = {
     title: 'Activity Insights',
     Page: later(async () => (await import('../pages/insights/InsightsPage.tsx')).InsightsPage),
   },
+  unsubscribe: {
+    title: 'Mails with alerts',
+    Page: later(async () => (await import('../pages/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage),
+  },
   policies: {
     title: 'Compliance',
     Page: later(async () => (await import('../pages/policies/PoliciesPage.tsx')).PoliciesPage),

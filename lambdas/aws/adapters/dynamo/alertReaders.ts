@@ -110,11 +110,11 @@ export function dynamoAlertReaders(
     },
     async unsubscribe(digest) {
       // Anyone can cause this read: it gets no address.
-      const readers = (await readAll({ ProjectionExpression: 'sk, linkDigest' })) as Stored[]
+      const readers = (await readAll({ ProjectionExpression: 'sk, linkDigest, cadence' })) as Stored[]
       const reader = readers.find(({ linkDigest }) => linkDigest === digest)
       if (!reader) return undefined
       await endSubscription(reader.sk)
-      return reader.sk
+      return { subject: reader.sk, wasSubscribed: reader.cadence !== undefined }
     },
   }
 }

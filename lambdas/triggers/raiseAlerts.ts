@@ -1,0 +1,127 @@
+import type { Alert, AlertKind } from '../../shared/domain/insights/alert.ts'
+import type { First, PartyDimension, Spike, Window } from '../../shared/domain/insights/figures.ts'
+import type { Mistake } from '../../shared/domain/insights/insightRecord.ts'
+import { toSpikeEdges } from '../../shared/domain/insights/windows.ts'
+import type { InfoType } from '../../shared/domain/inspection.ts'
+import type { ListedTransfer } from '../../shared/domain/listedTransfer.ts'
+import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
+import type { Context } from '../core/request/context.ts'
+import type { Reach } from '../core/request/reach.ts'
+
+export const raiseAlertsReach: Reach = {
+  insights: ['findFirsts', 'findSpikes', 'findMistakes', 'getDelay'],
+  transferIndex: ['find'],
+  alerts: ['add'],
+}
+
+/** By the creation of transfers, whose findings and withdrawals come later. */
+const LOOK_BACK = 7 * 24 * 60 * 60_000
+/** Of one answer of the index. */
+const MAX_FOUND = 500
+/** Of sensitive transfers. */
+const MAX_PAGES = 20
+
+type Parts = Pick<Context, 'insights' | 'transferIndex' | 'organisation' | 'now'>
+type Party = 'sender' | 'domain' | 'recipient'
+const parties = [
+  { dimension: 'sender', party: 'sender', firsts: 'newSenders', spikes: 'sendersSpike' },
+  { dimension: 'partner', party: 'domain', firsts: 'newDomains', spikes: 'domainsSpike' },
+  { dimension: 'recipient', party: 'recipient', firsts: 'newRecipients', spikes: 'recipientsSpike' },
+] as const satisfies { dimension: PartyDimension; party: Party; firsts: AlertKind; spikes: AlertKind }[]
+
+/**
+ * Stores the alerts of the last days that are not stored yet, by the definitions of Activity Insights. Runs may overlap:
+ * an id has one alert. An index that lacks transfers would show known parties as new, so such a run does nothing.
+ */
+export async function raiseAlerts(context: Context) {
+  const { insights, alerts, now, log } = context
+  const isBehind = async () => (await insights.getDelay(now())).asOf !== undefined
+  if (await isBehind()) return
+  const at = now()
+  const found = await findAlerts(context, { from: at - LOOK_BACK, to: at + 1 })
+  // It may have fallen behind, or be rebuilt, since the first look.
+  if (found === undefined || (await isBehind())) return
+  const added = await alerts.add(found, now())
+  if (added.length > 0) log.info('Alerts were raised.', { count: added.length })
+}
+
+/** One query at a time, because people wait for theirs. @returns undefined while the index is behind */
+async function findAlerts(parts: Parts, window: Window): Promise<Alert[] | undefined> {
+  const { insights, organisation } = parts
+  const options = { limit: MAX_FOUND, withoutDomains: organisation.domains }
+  const edges = toSpikeEdges(window, organisation.timeZone)
+  const found: Alert[] = []
+  for (const { dimension, party, firsts, spikes } of parties) {
+    const some = await findAll(
+      window,
+      part => insights.findFirsts(dimension, part, options),
+      ({ at }) => at,
+    )
+    found.push(...some.map(first => toNewParty(firsts, party, first)))
+    const sudden = await insights.findSpikes(dimension, edges, options)
+    found.push(...sudden.map(spike => toSpike(spikes, party, spike)))
+  }
+  const mistakes = await findAll(
+    window,
+    part => insights.findMistakes(part, options),
+    ({ createdAt }) => createdAt,
+  )
+  const sensitive = await findSensitive(parts, window)
+  return sensitive && [...found, ...mistakes.map(toMistakeAlert), ...sensitive]
+}
+
+/** More than one answer has: continues before the oldest of the last one, which is found again. */
+async function findAll<Found>(
+  { from, to }: Window,
+  find: (part: Window) => Promise<{ total: number; found: Found[] }>,
+  toTime: (found: Found) => number,
+): Promise<Found[]> {
+  const { total, found } = await find({ from, to })
+  const oldest = found.at(-1)
+  if (oldest === undefined || total <= found.length || toTime(oldest) + 1 >= to) return found
+  return [...found, ...(await findAll({ from, to: toTime(oldest) + 1 }, find, toTime))]
+}
+
+async function findSensitive({ transferIndex, organisation, now }: Parts, window: Window) {
+  const { sensitiveInfotypes } = organisation
+  const filters: TransferFilters = [
+    { key: 'infotype', value: sensitiveInfotypes },
+    { key: 'createdAt', value: window },
+  ]
+  const alerts: Alert[] = []
+  let start: Parameters<typeof transferIndex.find>[1]['start'] = { from: 0 }
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const query = { filters, sort: { key: 'createdAt', order: 'desc' } as const, size: MAX_FOUND, start }
+    const { transfers, total, isShortened, asOf } = await transferIndex.find('everybody', query, now())
+    if (asOf !== undefined) return undefined
+    alerts.push(...transfers.map(transfer => toSensitiveAlert(transfer, sensitiveInfotypes)))
+    const last = transfers.at(-1)
+    if (!last || (transfers.length < MAX_FOUND && !isShortened) || alerts.length >= total) break
+    start = { after: { at: Date.parse(last.createdAt), id: last.id } }
+  }
+  return alerts
+}
+
+function toNewParty(kind: AlertKind, party: Party, { name, at, transferId }: First): Alert {
+  return { id: `${kind} ${name}`, kind, createdAt: toIso(at), [party]: name, transferId }
+}
+
+/** The count is that of the day until now. */
+function toSpike(kind: AlertKind, party: Party, { name, day, count, average }: Spike): Alert {
+  const [from, to] = [toIso(day.from), toIso(day.to)]
+  return { id: `${kind} ${from} ${name}`, kind, createdAt: from, [party]: name, count, average, day: { from, to } }
+}
+
+function toMistakeAlert({ id, createdAt, sender }: Mistake): Alert {
+  const kind = 'mistakePrevented'
+  return { id: `${kind} ${id}`, kind, createdAt: toIso(createdAt), sender, transferId: id }
+}
+
+function toSensitiveAlert({ id, createdAt, sender, files }: ListedTransfer, sensitive: readonly InfoType[]): Alert {
+  const kind = 'sensitiveInfotypes'
+  const found = new Set(files.flatMap(({ findings }) => findings?.summary.map(({ infoType }) => infoType) ?? []))
+  const infoTypes = sensitive.filter(infoType => found.has(infoType))
+  return { id: `${kind} ${id}`, kind, createdAt, sender: sender.toLowerCase(), transferId: id, infoTypes }
+}
+
+const toIso = (at: number) => new Date(at).toISOString()
