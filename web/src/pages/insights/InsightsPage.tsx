@@ -17,12 +17,14 @@ import './print.css'
 import { RangeNote } from './RangeNote.tsx'
 import { InsightQuestionProvider, useInsightView } from './useInsightView.ts'
 import { useNamedCard } from './useNamedCard.ts'
+import { usePrintLayout } from './usePrintLayout.ts'
 
 export function InsightsPage() {
   const [version, setVersion] = useState(0)
   const { question, change } = useInsightView(version)
   const page = useRef<HTMLDivElement>(null)
   useNamedCard(page)
+  usePrintLayout(page)
   usePrefetch(wantLaterCharts)
   return (
     <InsightQuestionProvider value={question}>

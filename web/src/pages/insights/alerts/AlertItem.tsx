@@ -33,7 +33,7 @@ export function AlertItem({ alert, creation, now, isNew, onAcknowledge, onReopen
         {infoTypes && infoTypes.length > 0 && <p>{infoTypes.map(infoTypeLabel).join(', ')}</p>}
         <p className={styles.foot}>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-            {formatRelative(createdAt, now)}
+            {relative(createdAt, now)}
           </time>
           {acknowledgement ? (
             <button type="button" aria-label={alertTexts.reopenOf(text)} onClick={onReopen}>
@@ -47,11 +47,16 @@ export function AlertItem({ alert, creation, now, isNew, onAcknowledge, onReopen
         </p>
         {acknowledgement && (
           <p className={styles.acknowledged}>
-            {alertTexts.acknowledged(acknowledgement.by, formatRelative(acknowledgement.at, now))}
+            {alertTexts.acknowledged(acknowledgement.by, relative(acknowledgement.at, now))}
             {acknowledgement.note && <q>{acknowledgement.note}</q>}
           </p>
         )}
       </div>
     </li>
   )
+}
+
+/** Between two ticks, an event may be later than `now`. */
+function relative(iso: string, now: number): string {
+  return formatRelative(iso, Math.max(now, Date.parse(iso)))
 }

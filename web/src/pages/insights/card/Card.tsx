@@ -12,7 +12,7 @@ import type { TableData } from './tableData.ts'
 import { useCardActions } from './useCardActions.ts'
 
 /** The height of its content, which it keeps while loading. */
-export type CardSize = 'tiles' | 'bars' | 'chart' | 'pies'
+export type CardSize = 'tiles' | 'bars' | 'chart' | 'pies' | 'list'
 
 type Props = {
   /** Of the address: `#top-partners`. */

@@ -40,7 +40,7 @@ export function SpikesCard() {
     <Card
       id="spikes"
       title={cardTitles.spikes}
-      size="bars"
+      size="list"
       isWide
       fault={failed[0]?.fault}
       onRetry={() => {

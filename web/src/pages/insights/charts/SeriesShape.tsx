@@ -1,7 +1,7 @@
 import { type Series, toArea, toBase, toPath } from './series.ts'
 import styles from './timePlot.module.css'
 
-const MAX_BAR = 34
+const MAX_BAR = 52
 
 type Props = {
   one: Series
@@ -36,7 +36,7 @@ export function SeriesShape({ one, series, x, y, step, hatch }: Props) {
         y={y(base + value)}
         width={width}
         height={Math.max(0, y(base) - y(base + value))}
-        rx={width > 6 ? 2 : 0}
+        rx={width > 6 ? 3 : 0}
         {...(look === 'second' ? { fill: `url(#${hatch})` } : {})}
       />
     )

@@ -12,8 +12,10 @@ import { useWidth } from './useWidth.ts'
 
 const HEIGHT = 250
 const MAX_TILES = 14
-/** Smaller tiles have no room for their name. */
-const MIN_SHARE = 0.012
+/** Smaller tiles would be too small to press. */
+const MIN_SHARE = 0.025
+/** Pixels of a tile that shows its name, and of one that shows its count too. */
+const [MIN_WIDTH, MIN_HEIGHT, MIN_HEIGHT_OF_BOTH] = [44, 28, 46]
 
 type Tile = { name: string; value: number; to?: string; children?: Tile[] }
 
@@ -41,7 +43,7 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
           >
             {to === undefined ? (
               <span className={styles.tile} title={`${name}: ${formatCount(value)}`}>
-                <Content name={name} value={value} />
+                <Content name={name} value={value} width={x1 - x0} height={y1 - y0} />
               </span>
             ) : (
               <Link
@@ -50,7 +52,7 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
                 title={`${name}: ${formatCount(value)}`}
                 to={to}
               >
-                <Content name={name} value={value} />
+                <Content name={name} value={value} width={x1 - x0} height={y1 - y0} />
               </Link>
             )}
           </li>
@@ -59,10 +61,17 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
   )
 }
 
-function Content({ name, value }: { name: string; value: number }) {
+type ContentProps = { name: string; value: number; width: number; height: number }
+
+/** What has no room is only read. */
+function Content({ name, value, width, height }: ContentProps) {
+  const hasRoom = width >= MIN_WIDTH && height >= MIN_HEIGHT
   return (
     <>
-      <strong>{name}</strong> <span>{formatCount(value)}</span>
+      <strong className={hasRoom ? undefined : 'visually-hidden'}>{name}</strong>{' '}
+      <span className={hasRoom && height >= MIN_HEIGHT_OF_BOTH ? undefined : 'visually-hidden'}>
+        {formatCount(value)}
+      </span>
     </>
   )
 }

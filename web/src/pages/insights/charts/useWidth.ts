@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** The width of an element in pixels; 0 before it is known. */
 export function useWidth<Shown extends HTMLElement>() {
@@ -11,7 +12,15 @@ export function useWidth<Shown extends HTMLElement>() {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    // Browsers do not observe sizes while they prepare a page for paper.
+    const onPrint = () => flushSync(measure)
+    addEventListener('beforeprint', onPrint)
+    addEventListener('afterprint', onPrint)
+    return () => {
+      observer.disconnect()
+      removeEventListener('beforeprint', onPrint)
+      removeEventListener('afterprint', onPrint)
+    }
   }, [])
   return { ref, width }
 }

@@ -27,8 +27,11 @@ async function drawChildren(parent: Element, context: CanvasRenderingContext2D):
     if (node instanceof Text) drawText(node, context)
     else if (node instanceof SVGSVGElement) await drawSvg(node, context)
     else if (node instanceof HTMLElement && isDrawn(node)) {
+      context.save()
       drawBox(node, context)
+      if (getComputedStyle(node).overflowX !== 'visible') context.clip()
       await drawChildren(node, context)
+      context.restore()
     }
   }
 }
@@ -61,7 +64,7 @@ function drawText(text: Text, context: CanvasRenderingContext2D): void {
   Object.assign(context, {
     fillStyle: color,
     font: `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`,
-    letterSpacing,
+    letterSpacing: letterSpacing === 'normal' ? '0px' : letterSpacing,
     textBaseline: 'middle',
   })
   for (const { line, box } of findLines(text)) {
