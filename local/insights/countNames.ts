@@ -9,7 +9,7 @@ import {
   type Window,
 } from '../../shared/domain/insights/figures.ts'
 import type { Slice } from './insightDays.ts'
-import { findGreatest, type InsightNames, toSortKey } from './insightNames.ts'
+import { findGreatest, findLeast, type InsightNames, toSortKey } from './insightNames.ts'
 
 /** Counts by id of a name, and the ids that have one. */
 export type Counts = { of: Uint32Array; ids: number[] }
@@ -42,28 +42,41 @@ export function countFlowsOfRows(
 ): Flow[] {
   const senders = countIds(slices, 'sender', { of: new Uint32Array(names.size()), ids: [] })
   const partners = sortBySender(slices, senders)
-  const flows: { sender: number; partner: number; count: number }[] = []
+  const pairs = createPairs(partners.length)
   const counts = new Uint32Array(names.size())
   let start = 0
+  let found = 0
   for (const sender of senders.ids) {
     const end = start + (senders.of[sender] ?? 0)
     const some = partners.subarray(start, end)
     for (const partner of some) counts[partner] = (counts[partner] ?? 0) + 1
     for (const partner of some) {
       const count = counts[partner] ?? 0
-      if (count > 0 && !own.has(partner)) flows.push({ sender, partner, count })
       counts[partner] = 0
+      if (count === 0 || own.has(partner)) continue
+      pairs.sender[found] = sender
+      pairs.partner[found] = partner
+      pairs.count[found] = count
+      found += 1
     }
     start = end
   }
-  const toKey = ({ sender, partner }: { sender: number; partner: number }) =>
-    `${toSortKey(names.get(sender))}\0${toSortKey(names.get(partner))}`
-  return findGreatest(flows, limit, toKey).map(({ sender, partner, count }) => ({
-    sender: names.get(sender),
-    partner: names.get(partner),
-    count,
-  }))
+  const least = findLeast(pairs.count.slice(0, found), limit)
+  const flows: Flow[] = []
+  // An object for each pair would take as long as all the rest.
+  for (let pair = 0; pair < found; pair += 1) {
+    const count = pairs.count[pair] ?? 0
+    if (count < least) continue
+    flows.push({ sender: names.get(pairs.sender[pair] ?? 0), partner: names.get(pairs.partner[pair] ?? 0), count })
+  }
+  return findGreatest(flows, limit, ({ sender, partner }) => `${toSortKey(sender)}\0${toSortKey(partner)}`)
 }
+
+const createPairs = (length: number) => ({
+  sender: new Uint32Array(length),
+  partner: new Uint32Array(length),
+  count: new Uint32Array(length),
+})
 
 /** The partners of all rows, sender by sender in the order of the counts. */
 function sortBySender(slices: readonly Slice[], senders: Counts): Uint32Array {

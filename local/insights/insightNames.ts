@@ -38,14 +38,20 @@ export function findGreatest<Counted extends { count: number }>(
   limit: number,
   toKey: (counted: Counted) => string,
 ): Counted[] {
-  const counts = Uint32Array.from(all, ({ count }) => count).sort()
-  const least = counts[Math.max(0, counts.length - limit)] ?? 0
+  const counts = new Uint32Array(all.length)
+  for (const [place, { count }] of all.entries()) counts[place] = count
+  const least = findLeast(counts, limit)
   return all
     .filter(({ count }) => count >= least)
     .map(counted => ({ counted, key: toKey(counted) }))
     .sort((one, other) => other.counted.count - one.counted.count || (one.key < other.key ? -1 : 1))
     .slice(0, limit)
     .map(({ counted }) => counted)
+}
+
+/** The least of the greatest counts. @param counts are sorted */
+export function findLeast(counts: Uint32Array, limit: number): number {
+  return counts.sort()[Math.max(0, counts.length - limit)] ?? 0
 }
 
 const ASCII = /^[\0-\x7f]*$/
