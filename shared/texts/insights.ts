@@ -220,7 +220,7 @@ export const alertTexts = {
   saving: 'Saving',
   acknowledgeFailed: 'Failed to acknowledge the alert',
   reopenFailed: 'Failed to open the alert again',
-  onlyOpen: 'Only open ones',
+  onlyOpen: 'Open only',
   noneOpen: 'All alerts of this range are acknowledged.',
   jump: 'Go to the alerts',
   subscription: 'Alerts by mail',
@@ -283,7 +283,7 @@ export const heatTexts = {
   hour: (hour: number) => `${`${hour}`.padStart(2, '0')}:00`,
   cell: (weekday: string, hour: number, count: number) =>
     `${weekday}, ${heatTexts.hour(hour)} to ${heatTexts.hour(hour + 1)}: ${formatCount(count)}`,
-  scale: (max: number) => `The largest square has ${formatCount(max)} transfers and requests.`,
+  scale: (max: number) => `The largest box is ${formatCount(max)} transfers and requests.`,
 }
 
 /** '42% (50 of 120)', or with the rest: '50 with, 70 without (58%)'. */
