@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { toDocumentClient } from '../lambdas/aws/adapters/dynamo/client.ts'
 import { openSearchClient } from '../lambdas/aws/adapters/openSearch/client.ts'
+import { toIndexNames } from '../lambdas/aws/adapters/openSearch/indexDefinition.ts'
 import { setUpIndex } from '../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { openSearchIndex } from '../lambdas/aws/adapters/openSearchIndex.ts'
 import type { Transfer } from '../shared/domain/transfer.ts'
@@ -22,7 +23,7 @@ const signing = {
 export async function filledNode(history: HistoryOf) {
   const node = await startOpenSearch(await freePort(), { heap: HEAP })
   const client = openSearchClient(node.url, { ...signing, requestTimeout: 60_000 })
-  const names = { current: 'lists', next: 'lists-next', beats: 'lists-beats' }
+  const names = toIndexNames('lists')
   await setUpIndex(client, {}, names)
   const table = {
     dynamo: toDocumentClient(new DynamoDBClient({ ...signing, endpoint: 'http://127.0.0.1:9', maxAttempts: 1 })),

@@ -528,6 +528,16 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await index.count({ ownedBy: 'alice' }, [], NOW)).toMatchObject({ total: 0 })
       })
 
+      test('a provisional transfer whose recipient was corrected is in no list, and in no count', async () => {
+        await host.known([active('sent'), active('corrected', { transferState: 'retracted', wasMistake: true })])
+
+        expect(ids((await found('everybody', [])).transfers)).toEqual(['sent'])
+        expect(await foundBy({ key: 'state', value: 'retracted' })).toEqual([])
+        expect(await foundBy({ key: 'recipient', value: active('corrected').recipient })).toEqual(['sent'])
+        expect(await index.count('everybody', [], NOW)).toMatchObject({ total: 1, retracted: 0 })
+        expect(await index.count({ ownedBy: 'alice' }, [], NOW)).toMatchObject({ total: 1, retracted: 0 })
+      })
+
       test('states and counts by state are those of the query’s moment', async () => {
         await host.known([active('one', { expiryDate: hours(1) }), active('two', { expiryDate: hours(3) })])
         const at = async (hour: number) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isServiceDown } from '../../lambdas/aws/adapters/isServiceDown.ts'
+import { toIndexNames } from '../../lambdas/aws/adapters/openSearch/indexDefinition.ts'
 import { IndexError } from '../../lambdas/aws/adapters/openSearch/indexError.ts'
 import { listQuery } from '../../lambdas/aws/adapters/openSearch/listQuery.ts'
 import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
@@ -102,7 +103,7 @@ describe('the index', () => {
   })
 
   test('is not created by a write before its setup', async () => {
-    const names = { current: 'never-set-up', next: 'never-set-up-next', beats: 'never-set-up-beats' }
+    const names = toIndexNames('never-set-up')
     const index = openSearchIndex({ client: node.client, table, names })
 
     expect(await index.put([aTransfer('one', { transferState: 'active' })])).toEqual({ failed: ['one'] })
@@ -120,14 +121,14 @@ describe('the index', () => {
     await Promise.all([1, 2, 3, 4].map(() => setUpIndex(node.client, { replicas: 0 }, node.names)))
 
     expect(await found()).toMatchObject([{ id: 'one' }])
-    const names = { current: `${node.names.current}-other`, next: 'none', beats: `${node.names.current}-other-beats` }
+    const names = toIndexNames(`${node.names.current}-other`)
     await Promise.all([1, 2, 3, 4].map(() => setUpIndex(node.client, { replicas: 0 }, names)))
     const { body } = await node.client.ask({ method: 'GET', path: `/_alias/${names.current}` })
     expect(Object.keys(body as object)).toHaveLength(1)
   })
 
   test('applies changed replica counts, and the fields of a newer version', async () => {
-    const older = { current: `${node.names.current}-older`, next: 'none', beats: node.names.beats }
+    const older = toIndexNames(`${node.names.current}-older`)
     const body = {
       mappings: { dynamic: 'strict', properties: { owner: { type: 'keyword' } } },
       aliases: { [older.current]: {} },

@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { type IndexClient, openSearchClient } from '../../lambdas/aws/adapters/openSearch/client.ts'
-import type { IndexNames } from '../../lambdas/aws/adapters/openSearch/indexDefinition.ts'
+import { type IndexNames, toIndexNames } from '../../lambdas/aws/adapters/openSearch/indexDefinition.ts'
 import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { type OpenSearchIndex, openSearchIndex } from '../../lambdas/aws/adapters/openSearchIndex.ts'
 import { type DynamoLocal, startDynamoLocal } from '../aws/dynamoLocal.ts'
@@ -34,7 +34,7 @@ export function clientOfNode(url = openSearchUrl()): IndexClient {
 export async function indexOfNode(table: Table): Promise<IndexOfNode> {
   const client = clientOfNode()
   const current = `lists-${randomUUID()}`
-  const names = { current, next: `${current}-next`, beats: `${current}-beats` }
+  const names = toIndexNames(current)
   await setUpIndex(client, {}, names)
   return {
     index: openSearchIndex({ client, table, names, patience: settings.requestTimeout }),

@@ -2,16 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { tableTransfers } from '../../lambdas/aws/adapters/dynamo/tableTransfers.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
 import { isServiceDown } from '../../lambdas/aws/adapters/isServiceDown.ts'
+import { indexDefinition, toIndexNames } from '../../lambdas/aws/adapters/openSearch/indexDefinition.ts'
 import { rebuildIndex } from '../../lambdas/aws/adapters/openSearch/rebuildIndex.ts'
 import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { openSearchIndex } from '../../lambdas/aws/adapters/openSearchIndex.ts'
+import { openSearchInsights } from '../../lambdas/aws/adapters/openSearchInsights.ts'
 import { jsonLog } from '../../lambdas/core/request/log.ts'
 import type { TransferQuery } from '../../lambdas/ports/transferIndex.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import { followTransfers } from '../../lambdas/triggers/followTransfers.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { aTransfer } from '../contracts/transfers.suite.ts'
-import { type IndexOfNode, indexOfNode, startTables, type Tables } from './indexOfNode.ts'
+import { type IndexOfNode, indexOfNode, removeIndexes, startTables, type Tables } from './indexOfNode.ts'
 
 const NINE = Date.parse('2026-11-21T09:00:00.000Z')
 const MINUTE = 60_000
@@ -66,6 +68,8 @@ async function messages(): Promise<Record<string, string>> {
   return Object.fromEntries(transfers.map(({ id, message }) => [id, message]))
 }
 
+const insights = () => openSearchInsights({ client: node.client, table, names: node.names })
+
 const indexes = async () => {
   const { body } = await node.client.ask({ method: 'GET', path: `/${node.names.current}-*/_alias` })
   return Object.entries(body as Record<string, { aliases: object }>)
@@ -81,7 +85,7 @@ describe('a rebuild', () => {
     expect(await rebuild()).toEqual({ taken: 2, refused: [] })
 
     expect(await messages()).toEqual({ one: 'Here they are.', two: 'Two.' })
-    expect(await indexes()).toEqual([[node.names.current]])
+    expect(await indexes()).toEqual([[node.names.current, node.names.figures]])
   })
 
   test('applies the deployment’s replica count', async () => {
@@ -102,8 +106,7 @@ describe('a rebuild', () => {
   test('fills an index that was never set up', async () => {
     await add(...times(130, number => active(`one-${number}`)))
     const { client } = node
-    const current = `${node.names.current}-fresh`
-    const names = { current, next: `${current}-next`, beats: `${current}-beats` }
+    const names = toIndexNames(`${node.names.current}-fresh`)
     const progress: number[] = []
     const onProgress = (taken: number) => progress.push(taken)
 
@@ -171,7 +174,7 @@ describe('a rebuild', () => {
     expect(refused.every(name => name === 'RebuildRefused')).toBe(true)
     expect(refused.length).toBeLessThan(3)
     expect(Object.keys(await messages()).sort()).toEqual(['one'])
-    expect(await indexes()).toEqual([[node.names.current]])
+    expect(await indexes()).toEqual([[node.names.current, node.names.figures]])
   })
 
   test('that was killed can start again two minutes later, and does no harm if it resumes', async () => {
@@ -197,7 +200,7 @@ describe('a rebuild', () => {
 
     expect(await killed).toMatchObject({ name: 'RebuildRefused' })
     expect(Object.keys(await messages()).sort()).toEqual(['one', 'two'])
-    expect(await indexes()).toEqual([[node.names.current]])
+    expect(await indexes()).toEqual([[node.names.current, node.names.figures]])
   })
 
   test('that fails leaves the lists unchanged, and none of its data', async () => {
@@ -211,7 +214,7 @@ describe('a rebuild', () => {
     await expect(rebuild(failing)).rejects.toThrow('The table did not answer.')
 
     expect(Object.keys(await messages()).sort()).toEqual(['one'])
-    expect(await indexes()).toEqual([[node.names.current]])
+    expect(await indexes()).toEqual([[node.names.current, node.names.figures]])
     expect(await rebuild()).toEqual({ taken: 1, refused: [] })
   })
 
@@ -221,6 +224,103 @@ describe('a rebuild', () => {
     expect(await rebuild()).toEqual({ taken: 1, refused: ['bad'] })
 
     expect(Object.keys(await messages()).sort()).toEqual(['one'])
+  })
+
+  test('includes corrected recipients, of which only figures know', async () => {
+    await add(active('one'), active('corrected', { transferState: 'retracted', wasMistake: true, newId: 'one' }))
+
+    await rebuild()
+
+    expect(Object.keys(await messages())).toEqual(['one'])
+    const { total, found } = await insights().findMistakes({ from: 0, to: NINE + 999 * MINUTE }, { limit: 5 })
+    expect([total, found]).toMatchObject([1, [{ id: 'corrected', newId: 'one' }]])
+  })
+})
+
+describe('an index of an earlier version', () => {
+  const window = { from: 0, to: NINE + 999 * MINUTE }
+
+  /** As before the first version with figures. */
+  async function makeEarlier(index: string, alias: string) {
+    const { settings, mappings } = indexDefinition({})
+    const properties = Object.fromEntries(Object.entries(mappings.properties).filter(([name]) => !added.includes(name)))
+    const body = { settings, mappings: { ...mappings, properties }, aliases: { [alias]: {} } }
+    await node.client.ask({ method: 'PUT', path: `/${node.names.current}-${index}`, body })
+  }
+  const added = [
+    ...['bytes', 'downloadCount', 'firstDownloadAfter', 'isAnonymized', 'isPasswordProtected', 'isOTPEnabled'],
+    ...['hasTrackingId', 'quarterOfWeek', 'recipientDomains', 'flow', 'mistakeAt', 'isCorrected', 'mistakeId', 'newId'],
+  ]
+  beforeEach(async () => {
+    await removeIndexes(node.client, node.names.current)
+    await makeEarlier('first', node.names.current)
+    now = NINE + MINUTE
+  })
+
+  const isMapped = async (alias: string) => {
+    const { body } = await node.client.ask({ method: 'GET', path: `/${alias}/_mapping` })
+    return JSON.stringify(body).includes('"quarterOfWeek"')
+  }
+
+  test('gets the fields of figures, which are unavailable until a rebuild', async () => {
+    await add(active('one'), active('two'))
+
+    await setUpIndex(node.client, {}, node.names)
+    await follow('one')
+
+    expect(Object.keys(await messages())).toEqual(['one'])
+    const error = await insights()
+      .sumUp(window, NINE)
+      .catch(caught => caught)
+    expect([error.message, isServiceDown(error)]).toEqual(['The index answered 404 (index_not_found_exception).', true])
+    await rebuild()
+    expect(await insights().sumUp(window, NINE)).toMatchObject({ transfers: 2, users: 1 })
+  })
+
+  test('hides corrected recipients from lists of an earlier version', async () => {
+    await add(active('one'), active('corrected', { transferState: 'retracted', wasMistake: true }))
+
+    await setUpIndex(node.client, {}, node.names)
+    await follow('one', 'corrected')
+    await node.refresh()
+
+    const path = `/${node.names.current}/_search`
+    const { body } = await node.client.ask({ method: 'POST', path, body: { query: { match_all: {} } } })
+    expect(body).toMatchObject({ hits: { total: { value: 1 }, hits: [{ _id: 'one' }] } })
+  })
+
+  test('takes documents of this version, also while it is rebuilt by an earlier one', async () => {
+    await add(active('one'))
+    await makeEarlier(String(NINE), node.names.next)
+
+    await setUpIndex(node.client, {}, node.names)
+    await follow('one')
+
+    expect(await isMapped(node.names.next)).toBe(true)
+    expect(Object.keys(await messages())).toEqual(['one'])
+  })
+
+  test('is not complete for figures after a rebuild by an earlier version', async () => {
+    await removeIndexes(node.client, node.names.current)
+    await add(active('one'))
+    await setUpIndex(node.client, {}, node.names)
+    const { current, figures } = node.names
+    const index = `${current}-${NINE}`
+    await makeEarlier(String(NINE), node.names.next)
+    const actions = [
+      { remove: { index: `${current}-first`, alias: current } },
+      { add: { index, alias: current } },
+      { remove: { index, alias: node.names.next } },
+    ]
+    await node.client.ask({ method: 'POST', path: '/_aliases', body: { actions } })
+    await node.client.ask({ method: 'DELETE', path: `/${current}-first` })
+
+    await setUpIndex(node.client, {}, node.names)
+
+    const { status } = await node.client.ask({ method: 'HEAD', path: `/${figures}` }, 404)
+    expect(status).toBe(404)
+    await rebuild()
+    expect(await insights().sumUp(window, NINE)).toMatchObject({ transfers: 1 })
   })
 })
 

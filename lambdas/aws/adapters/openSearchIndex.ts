@@ -19,6 +19,7 @@ import { compareTie } from './openSearch/indexDocument.ts'
 import { inState, listQuery } from './openSearch/listQuery.ts'
 import { putTransfers } from './openSearch/putTransfers.ts'
 import { scanExchanges, scanTransfers } from './openSearch/scanTransfers.ts'
+import { type Search, searchOf } from './openSearch/search.ts'
 
 export { setUpIndex } from './openSearch/setUpIndex.ts'
 
@@ -43,8 +44,6 @@ type Settings = {
   patience?: number
 }
 
-/** OpenSearch cancels a query shortly before its client times out. */
-const LIMITS = { allow_partial_search_results: false, cancel_after_time_interval: '4500ms', request_cache: false }
 /** In each mode that they had, and with each effect. */
 const MAX_POLICY_KEYS = 10_000
 /** Replaces a missing date; later than any date, and exact in JSON. */
@@ -69,14 +68,10 @@ const Counts = z.object({
   aggregations: z.object({ active: Count, retracted: Count, expired: Count }),
 })
 
-/** Queries filter without scores. User input is always a value, never a query. */
 export function openSearchIndex({ client, table, names = indexNames, patience = 1500 }: Settings): OpenSearchIndex {
   const { behind, note } = beats({ client, index: names.beats, table, patience })
-
-  async function search(body: object): Promise<unknown> {
-    const query = { track_total_hits: true, ...body }
-    return (await client.ask({ method: 'POST', path: `/${names.current}/_search`, query: LIMITS, body: query })).body
-  }
+  const find = searchOf(client, names.current)
+  const search: Search = body => find({ track_total_hits: true, ...body })
 
   return {
     async find(scope, query, now) {

@@ -349,6 +349,23 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       put: on('index', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut'),
     },
   },
+  insights: {
+    adapter: { file: 'openSearchInsights.ts', open: 'openInsights' },
+    variables: ['INDEX_ENDPOINT', 'TRANSFERS_TABLE'],
+    rows: { transfers: ['BEAT'] },
+    grants: {
+      sumUp: on('index', 'es:ESHttpPost'),
+      countFirstDownloads: on('index', 'es:ESHttpPost'),
+      countSteps: on('index', 'es:ESHttpPost'),
+      countWeek: on('index', 'es:ESHttpPost'),
+      rank: on('index', 'es:ESHttpPost'),
+      countFlows: on('index', 'es:ESHttpPost'),
+      findFirsts: on('index', 'es:ESHttpPost'),
+      findSpikes: on('index', 'es:ESHttpPost'),
+      findMistakes: on('index', 'es:ESHttpPost'),
+      getDelay: [...on('index', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+    },
+  },
   health: {
     adapter: { file: 'dynamoHealth.ts', open: 'openHealth' },
     variables: ['OPS_TABLE'],

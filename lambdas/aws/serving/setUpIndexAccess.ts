@@ -3,6 +3,7 @@ import type { Grant } from '../functions/portPermissions.ts'
 /** Only this function manages rights within OpenSearch. */
 export const setUpIndexGrants: readonly Grant[] = [
   { action: 'es:ESHttpPut', on: 'index/security' },
+  { action: 'es:ESHttpGet', on: 'index' },
   { action: 'es:ESHttpHead', on: 'index' },
   { action: 'es:ESHttpPut', on: 'index' },
 ]

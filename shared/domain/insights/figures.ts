@@ -243,7 +243,7 @@ export function findFirsts(
 
 /** Days before a spike that it is compared with. */
 export const SPIKE_DAYS = 7
-const MIN_SPIKE = 5
+export const MIN_SPIKE = 5
 
 /** Whether a day's count is above the mean of the 7 days before plus four times its square root, and at least 5. */
 export function isSpike(count: number, average: number): boolean {

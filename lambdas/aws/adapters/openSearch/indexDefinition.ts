@@ -3,10 +3,19 @@ export type IndexNames = {
   current: string
   /** Changes are also written to the index of a running rebuild. */
   next: string
+  /**
+   * Only an index whose documents all have the fields of figures. With a new name, figures are unavailable until the
+   * deployment has rebuilt the index.
+   */
+  figures: string
   beats: string
 }
 
-export const indexNames: IndexNames = { current: 'transfers', next: 'transfers-next', beats: 'transfers-beats' }
+export function toIndexNames(current: string): IndexNames {
+  return { current, next: `${current}-next`, figures: `${current}-figures`, beats: `${current}-beats` }
+}
+
+export const indexNames = toIndexNames('transfers')
 
 export type IndexOptions = {
   shards?: number
@@ -23,6 +32,9 @@ const searched = { ...keyword, doc_values: false }
 const words = { ...searched, copy_to: 'words' }
 /** Milliseconds since the epoch: `date` reads years beyond 9999 differently. */
 const moment = { type: 'long' }
+const flag = { type: 'boolean' }
+/** Only counted and summed up. */
+const counted = (type: string) => ({ type, index: false })
 
 const finding = {
   infoType: keyword,
@@ -37,7 +49,7 @@ const properties = {
   tie: { type: 'long' },
   owner: keyword,
   state: keyword,
-  isTransferRequest: { type: 'boolean' },
+  isTransferRequest: flag,
   createdAt: moment,
   expiryDate: moment,
   sender: keyword,
@@ -56,6 +68,23 @@ const properties = {
   facts: { type: 'binary', doc_values: true },
   /** `toPolicyKeys` of those that matched. */
   policies: keyword,
+  bytes: counted('long'),
+  downloadCount: counted('integer'),
+  firstDownloadAfter: counted('long'),
+  isAnonymized: flag,
+  isPasswordProtected: flag,
+  isOTPEnabled: flag,
+  hasTrackingId: flag,
+  quarterOfWeek: counted('short'),
+  /** Its domain and those above, by which figures leave out the organisation's own. */
+  recipientDomains: searched,
+  /** `toFlowKey` of sender and partner. */
+  flow: counted('keyword'),
+  /** Also of transfers that no list shows: those whose recipient was corrected. */
+  mistakeAt: moment,
+  isCorrected: flag,
+  mistakeId: counted('keyword'),
+  newId: counted('keyword'),
   // An infotype and its count stay together.
   findings: { type: 'nested', properties: finding },
   listed: { type: 'object', enabled: false },
@@ -79,6 +108,14 @@ export function indexDefinition({ shards = 1, replicas }: IndexOptions) {
       properties,
     },
   }
+}
+
+/** Lists, also those of an earlier version, see no transfer whose recipient was corrected. */
+export const listed = { filter: { bool: { must_not: [{ term: { isCorrected: true } }] } } }
+
+/** Of a complete index. */
+export function aliases({ current, figures }: IndexNames) {
+  return { [current]: listed, [figures]: {} }
 }
 
 /** One document of a few bytes. */

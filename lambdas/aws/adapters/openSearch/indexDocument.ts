@@ -1,13 +1,21 @@
 import { hash } from 'node:crypto'
+import { quarterOfWeek } from '../../../../shared/domain/insights/figures.ts'
+import { toInsightRecord, toMistake } from '../../../../shared/domain/insights/insightRecord.ts'
 import { listedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { toPolicyKeys } from '../../../../shared/domain/policies/policyMatches.ts'
 import { toSimulatedTransfer } from '../../../../shared/domain/policies/simulation.ts'
 import { searchedBy } from '../../../../shared/domain/searchedBy.ts'
-import type { Transfer } from '../../../../shared/domain/transfer.ts'
+import { isCorrected, type Transfer } from '../../../../shared/domain/transfer.ts'
+import { toDomains, toFlowKey } from './insightFields.ts'
 import { writeFacts } from './simulatedFacts.ts'
 
-/** Undefined for a transfer that is in no list. */
+/** Undefined for a transfer that is in no list and no figure. */
 export function indexDocument(transfer: Transfer): object | undefined {
+  const parts = [toListedPart(transfer), toInsightPart(transfer), toMistakePart(transfer)]
+  return parts.some(part => part !== undefined) ? Object.assign({}, ...parts) : undefined
+}
+
+function toListedPart(transfer: Transfer): object | undefined {
   const listed = listedTransfer(transfer)
   if (!listed) return undefined
   return {
@@ -20,6 +28,29 @@ export function indexDocument(transfer: Transfer): object | undefined {
     findings: listed.files.flatMap(({ findings }) => findings?.summary ?? []),
     listed,
   }
+}
+
+/** Besides the fields of the listed part. */
+function toInsightPart(transfer: Transfer): object | undefined {
+  const record = toInsightRecord(transfer)
+  if (!record) return undefined
+  const { createdAt, sender, recipientDomain, expiryDate, bytes, downloadCount, firstDownloadAfter } = record
+  const { isAnonymized, isPasswordProtected, isOTPEnabled, hasTrackingId } = record
+  return {
+    ...{ expiryDate, bytes, downloadCount, firstDownloadAfter },
+    ...{ isAnonymized, isPasswordProtected, isOTPEnabled, hasTrackingId },
+    quarterOfWeek: quarterOfWeek(createdAt),
+    recipientDomains: toDomains(recipientDomain),
+    flow: toFlowKey(sender, recipientDomain),
+  }
+}
+
+/** Without a time of creation, so that no figure but that of mistakes counts a corrected recipient. */
+function toMistakePart(transfer: Transfer): object | undefined {
+  const mistake = toMistake(transfer)
+  if (!mistake) return undefined
+  const { id, createdAt, sender, recipient, newId } = mistake
+  return { mistakeAt: createdAt, mistakeId: id, newId, sender, recipient, isCorrected: isCorrected(transfer) }
 }
 
 /**

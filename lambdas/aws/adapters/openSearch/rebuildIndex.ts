@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Transfer } from '../../../../shared/domain/transfer.ts'
 import type { IndexClient } from './client.ts'
-import { type IndexNames, indexDefinition, indexNames } from './indexDefinition.ts'
+import { aliases, type IndexNames, indexDefinition, indexNames } from './indexDefinition.ts'
 import { IndexError } from './indexError.ts'
 import { putTransfers } from './putTransfers.ts'
 import { rebuildLock } from './rebuildLock.ts'
@@ -103,8 +103,12 @@ export async function rebuildIndex({
     await client.ask({ method: 'POST', path: `/${index}/_refresh` })
     const old = (await indexes()).filter(([, { aliases }]) => names.current in aliases)
     const actions = [
-      ...old.map(([name]) => ({ remove: { index: name, alias: names.current } })),
-      { add: { index, alias: names.current } },
+      ...old.flatMap(([name, { aliases }]) =>
+        [names.current, names.figures]
+          .filter(alias => alias in aliases)
+          .map(alias => ({ remove: { index: name, alias } })),
+      ),
+      ...Object.entries(aliases(names)).map(([alias, options]) => ({ add: { index, alias, ...options } })),
       { remove: { index, alias: names.next } },
     ]
     await client.ask({ method: 'POST', path: '/_aliases', body: { actions } })

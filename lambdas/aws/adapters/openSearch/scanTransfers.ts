@@ -7,9 +7,8 @@ import {
 } from '../../../../shared/domain/policies/simulation.ts'
 import { tolerant } from '../../../../shared/domain/tolerantReader.ts'
 import type { Clause } from './listQuery.ts'
+import type { Search } from './search.ts'
 import { readFacts } from './simulatedFacts.ts'
-
-export type Search = (body: object) => Promise<unknown>
 
 /** About 4 MB. */
 const PAGE_SIZE = 10_000
