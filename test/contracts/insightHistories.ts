@@ -17,7 +17,7 @@ import { aFile, aTransfer } from './transfers.suite.ts'
 
 const HOUR = 4 * QUARTER
 const DAY = 24 * HOUR
-export const zones = ['Europe/Zurich', 'America/New_York', 'Asia/Kolkata'] as const
+const zones = ['Europe/Zurich', 'America/New_York', 'Asia/Kolkata'] as const
 /** Each has a change of the clocks in New York or Zurich, the last one in both. */
 const periods = ['2026-03-04', '2026-03-24', '2026-10-22'].map(day => Date.parse(day))
 const PERIOD_DAYS = 14
@@ -168,11 +168,17 @@ export const insightHistory: fc.Arbitrary<Transfer[]> = fc
 /** A state that each transfer may have had before. Nothing that was listed becomes provisional again. */
 export function toEarlier(after: Transfer, index: number): Transfer {
   const { wasMistake, isWrongRecipient, newId, firstDownloadAt, finalizedAt, ...before } = after
+  if (isCorrected(after) && index % 3 > 0) return { ...after, newId: undefined }
   const wasListed = after.transferState !== 'provisional' && !isCorrected(after)
   if (!wasListed || index % 3 === 0) return { ...before, transferState: 'provisional', downloadCount: 0 }
   const [first, ...files] = after.files
   if (index % 3 === 1 || !first) return { ...before, transferState: 'uploading', downloadCount: 0 }
-  return { ...after, transferState: 'processing', files: [{ ...first, findings: undefined }, ...files] }
+  return {
+    ...after,
+    newId: undefined,
+    transferState: 'processing',
+    files: [{ ...first, findings: undefined }, ...files],
+  }
 }
 
 const CENTURY = 36_525 * DAY

@@ -402,15 +402,19 @@ export function insightsSuite(name: string, open: () => Promise<InsightsHost>) {
         ...onDay('busy', 7, 5),
         ...[1, 2, 3, 4, 5, 6, 7].flatMap(day => onDay('more', day, 1)),
         ...onDay('more', 8, 6),
+        // The first day is not one of the seven.
+        ...onDay('again', 0, 5),
+        ...onDay('again', 8, 5),
       ])
 
       const day = (place: number) => ({ from: START + place * DAY, to: START + (place + 1) * DAY })
       expect(await insights.findSpikes('recipient', days, many)).toEqual([
         { name: 'more@more.example', day: day(8), count: 6, average: 1 },
+        { name: 'again@again.example', day: day(8), count: 5, average: 0 },
         { name: 'five@five.example', day: day(7), count: 5, average: 0 },
       ])
       expect(await insights.findSpikes('partner', days, { limit: 1, withoutDomains: ['more.example'] })).toEqual([
-        { name: 'five.example', day: day(7), count: 5, average: 0 },
+        { name: 'again.example', day: day(8), count: 5, average: 0 },
       ])
       expect(await insights.findSpikes('sender', days.slice(0, 8), many)).toEqual([])
     })

@@ -109,6 +109,7 @@ describe('insights of the one machine', () => {
     expect(await insights.sumUp(always, 0)).toMatchObject({ transfers: 1, downloads: 0, users: 1 })
 
     await transfers.countDownload('one', 'pass', Date.parse('2026-11-20T09:30:00.000Z'), event, '')
+    expect(await insights.sumUp(always, 0)).toMatchObject({ transfers: 1, downloads: 1 })
     await transfers.add(sent('two', { sender: { subject: 'bob', email: 'bob@acme.example' } }), event)
 
     expect(await insights.sumUp(always, 0)).toMatchObject({ transfers: 2, downloads: 1, users: 2 })
