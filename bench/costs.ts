@@ -53,7 +53,15 @@ function idle(profile: Profile): Usage {
   }
   // One index query.
   const remind: Usage = { ...sweep, tableRead: 1 / 2 }
-  return total(times(MINUTES, sweep), times(MINUTES / 5, remind), times(MINUTES / 5, healthRun()), search(profile), {
+  // The age of the index, noted and read twice.
+  const alerts: Usage = { ...sweep, tableRead: 1, tableWrite: 1 }
+  // The readers of alerts.
+  const alertMails: Usage = { ...sweep, tableRead: 1 }
+  const runs = [
+    ...[sweep, alerts, alertMails].map(run => times(MINUTES, run)),
+    ...[remind, healthRun()].map(run => times(MINUTES / 5, run)),
+  ]
+  return total(...runs, search(profile), {
     metric: HealthPart.options.length - 1,
     // Keys for data, secrets, the index of lists, and the operators' topics here and in us-east-1.
     key: 5,

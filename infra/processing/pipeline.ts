@@ -148,6 +148,10 @@ export class Pipeline extends Construct {
     this.onSchedule(scope, 'sweep', { rate: '1 minute', description: 'The sweep of transfers', deadLetters })
     const health = new Construct(this, 'Health')
     this.onSchedule(health, 'checkHealth', { rate: '5 minutes', description: 'The canaries', deadLetters })
+    const alerts = new Construct(this, 'Alerts')
+    this.onSchedule(alerts, 'raiseAlerts', { rate: '1 minute', description: 'The alerts', deadLetters })
+    const alertMails = new Construct(this, 'AlertMails')
+    this.onSchedule(alertMails, 'mailAlerts', { rate: '1 minute', description: 'The mails with alerts', deadLetters })
     const remind = new Construct(this, 'Remind')
     this.onSchedule(remind, 'remind', { rate: '5 minutes', description: 'The reminders of transfers', deadLetters })
     return deadLetters

@@ -89,6 +89,16 @@ export function createWatches(deploymentName: string, watched: Watched): Watch[]
       missingData: 'breaching',
     },
     {
+      name: 'alerts-stopped',
+      description:
+        'Alerts, due every minute, have not been raised for fifteen minutes. Activity Insights shows no new ones.',
+      metric: countSucceeded(functions, 'raiseAlerts'),
+      threshold: 1,
+      comparison: 'below',
+      periods: 3,
+      missingData: 'breaching',
+    },
+    {
       name: 'transfers-fail',
       description: 'A transfer could not be processed. Its sender got a mail. The cause may affect other transfers.',
       metric: joint(

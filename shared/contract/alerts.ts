@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Alert, AlertCadence, AlertKind, MAX_ALERT_NOTE } from '../domain/insights/alert.ts'
-import { paragraph } from '../domain/text.ts'
+import { line, paragraph } from '../domain/text.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { contract } from './contract.ts'
 import { noBody, noParams, noQuery, Secret } from './values.ts'
@@ -17,7 +17,7 @@ export const acknowledgeAlerts = contract({
   body: z.strictObject({
     /** As the query `alerts` of getInsights returns them. */
     alerts: z
-      .array(z.strictObject({ id: z.string().min(1).max(600), createdAt: z.iso.datetime() }))
+      .array(z.strictObject({ id: line(600).min(1), createdAt: z.iso.datetime() }))
       .min(1)
       .max(100),
     note: paragraph(MAX_ALERT_NOTE).trim().optional(),

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { ask as askFor, type CallName, callNames, isAboutTransfer, requestFor, type Target } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
@@ -113,6 +114,10 @@ describe('authorisation of calls', () => {
   })
 
   test.each(open)('%s is public: it answers without a token, with garbage and with a visitor’s token', async name => {
+    const { alerts } = host.context
+    await alerts.noteReader({ subject: 'ada', email: 'ada@acme.example', activeAt: host.clock.now() })
+    const unsubscribe = { digest: computeDigest(sent.active.secret), sealed: '' }
+    await alerts.subscribe('ada', { cadence: 'each', unsubscribe }, host.clock.now())
     for (const headers of [{}, { authorization: 'Bearer garbage' }, bearer(tokens.vera), bearer(tokens.bob)]) {
       const linkId = getSecret((await alice.request()).requestUrl)
       expect((await ask(name, { ...sent.active, linkId }, headers)).status).toBe(200)

@@ -30,7 +30,7 @@ const LEVELS = 100_000
 const withBody = callNames.filter(isWithBody)
 /** Browser reports are evidence: the host accepts their texts as they arrive and cleans them before logging. */
 const acceptedUnvalidated = ['collectBrowserError']
-const ofSeveralLines = ['message', 'description']
+const ofSeveralLines = ['message', 'description', 'note']
 
 /** Other statuses of a well-formed sample that names something unknown. */
 const statusOfSample: Partial<Record<CallName, number>> = {
@@ -46,7 +46,13 @@ const statusOfSample: Partial<Record<CallName, number>> = {
 }
 const lists: readonly CallName[] = ['searchTransfers', 'countTransfers', 'searchAllTransfers', 'countAllTransfers']
 /** Their bodies are required, but may be empty objects. */
-const mayBeEmpty: readonly CallName[] = ['resendCode', 'resetPhoneVerification', 'sendAgain', ...lists]
+const mayBeEmpty: readonly CallName[] = [
+  'resendCode',
+  'resetPhoneVerification',
+  'sendAgain',
+  'saveAlertSubscription',
+  ...lists,
+]
 
 const wrongValues: Record<string, string[]> = {
   string: ['"text"', '""'],

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { LocalConfiguration } from '../../local/configuration.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { threadedEngine } from '../../local/engine/threadedEngine.ts'
 import { type Host, type HostOptions, startHost } from '../../local/host.ts'
+import { UNSUBSCRIBE_SECRET } from './person.ts'
 
 /** A clock that only tests move. No test depends on its start. */
 export function fixedClock(start = Date.parse('2026-11-21T09:00:00.000Z')) {
@@ -60,11 +62,16 @@ export async function testHost(options: TestOptions = {}, clock = fixedClock()):
 }
 
 /** A host with the features and limits that stored clients need. */
-export function versionsHost(): Promise<TestHost> {
-  return testHost({
+export async function versionsHost(): Promise<TestHost> {
+  const host = await testHost({
     budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 },
     organisation: { ...demoOrganisation, smsCountries: ['CH'] },
   })
+  const { alerts } = host.context
+  await alerts.noteReader({ subject: 'bea', email: 'bea@acme.example', activeAt: host.clock.now() })
+  const unsubscribe = { digest: computeDigest(UNSUBSCRIBE_SECRET), sealed: '' }
+  await alerts.subscribe('bea', { cadence: 'each', unsubscribe }, host.clock.now())
+  return host
 }
 
 export function withDatabase<T>({ directory }: Pick<TestHost, 'directory'>, work: (database: DatabaseSync) => T): T {

@@ -8,6 +8,9 @@ import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import type { AnonymizationPolicy } from '../../shared/domain/anonymisation.ts'
 import { call } from '../../web/src/api/call.ts'
 
+/** Of a link that ends mails with alerts, on the host of `versionsHost`. */
+export const UNSUBSCRIBE_SECRET = 'U'.repeat(43)
+
 export type Tokens = { id_token: string; access_token: string; refresh_token: string }
 
 /** Signs a demo person in as a browser does: authorization code with PKCE. */

@@ -63,7 +63,9 @@ describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
 
   it('all define the treatment of missing data', () => {
     for (const { TreatMissingData, AlarmName } of alarms) {
-      expect(TreatMissingData).toBe(/(sweep|health)-stopped$/.test(String(AlarmName)) ? 'breaching' : 'notBreaching')
+      expect(TreatMissingData).toBe(
+        /(sweep|health|alerts)-stopped$/.test(String(AlarmName)) ? 'breaching' : 'notBreaching',
+      )
     }
   })
 

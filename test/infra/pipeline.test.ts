@@ -123,6 +123,8 @@ describe('a failed workflow', () => {
 
 describe.each([
   ['sweep', 'rate(1 minute)'],
+  ['raiseAlerts', 'rate(1 minute)'],
+  ['mailAlerts', 'rate(1 minute)'],
   ['remind', 'rate(5 minutes)'],
   ['checkHealth', 'rate(5 minutes)'],
 ])('the scheduled function %s', (name, rate) => {

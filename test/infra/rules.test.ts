@@ -264,6 +264,7 @@ describe('permissions', () => {
       '["phone of *","reply *"]': ['resetPhoneVerification'],
       '["phone of *","code of *"]': ['createChallenge', 'resendCode'],
       '["code of *"]': ['verifyChallenge'],
+      '["unsubscribe of *"]': ['mailAlerts'],
     })
   })
 
@@ -305,6 +306,18 @@ describe('permissions', () => {
     })
   })
 
+  test('let a link holder end a subscription, and read no address of an administrator', () => {
+    const tables = ofFunctions()
+      .find(({ name }) => name === 'unsubscribeFromAlerts')
+      ?.statements.filter(({ Condition }) => JSON.stringify(Condition ?? {}).includes('ALERT'))
+
+    expect(tables?.map(({ Action }) => [Action].flat().sort())).toEqual([['dynamodb:Query', 'dynamodb:UpdateItem']])
+    expect(tables?.[0]?.Condition).toMatchObject({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ALERTREADERS'] },
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': expect.not.arrayContaining(['email']) },
+    })
+  })
+
   test('with limited attributes have the limit in every role, and no other statement lifts it', () => {
     const limited = Object.values(portPermissions).flatMap(({ grants }) =>
       Object.values(grants as Record<string, readonly Grant[]>).flatMap(granted =>
@@ -314,12 +327,14 @@ describe('permissions', () => {
     expect(limited.map(({ on, action }) => `${on} ${action}`)).toEqual([
       'transfers dynamodb:UpdateItem',
       'transfers dynamodb:PutItem',
+      'ops dynamodb:Query',
+      'ops dynamodb:UpdateItem',
     ])
 
     const getAttributes = ({ Condition }: Statement) =>
       Condition?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] as string[] | undefined
     const holders = ofFunctions().filter(({ statements }) => statements.some(getAttributes))
-    expect(holders.map(({ name }) => name)).toEqual(['getDownloadFile'])
+    expect(holders.map(({ name }) => name).sort()).toEqual(['getDownloadFile', 'unsubscribeFromAlerts'])
   })
 
   test('let a mail be sent from the one address, and from no other of its domain', () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailAlerts } from '../../lambdas/triggers/mailAlerts.ts'
+import { raiseAlerts } from '../../lambdas/triggers/raiseAlerts.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { askedFor, codesHost, PHONE, waitingFor } from '../api/codesHost.ts'
 import { type TestHost, withDatabase } from '../harness/host.ts'
@@ -81,6 +83,7 @@ async function makeDoors(): Promise<Record<string, string>> {
   await alice.call(contracts.searchTransfers, { body: {} })
 
   return {
+    'link that ends mails with alerts': await mailedAlerts(),
     'link of a transfer': getSecret(sealed.downloadUrl),
     'link behind a code': waiting.secret,
     'name that codes are asked for by': waiting.username,
@@ -96,6 +99,19 @@ async function makeDoors(): Promise<Record<string, string>> {
     salt: SALT,
     key: KEY,
   }
+}
+
+/** @returns the secret of the mail's link */
+async function mailedAlerts(): Promise<string> {
+  const ada = await person(host.origin, 'ada@acme.example')
+  await ada.call(contracts.saveAlertSubscription, { body: { cadence: 'each' } })
+  host.clock.move(1)
+  await alice.request({ responder: 'new@other.example' })
+  await raiseAlerts(host.context)
+  host.clock.move(2 * 60_000)
+  await mailAlerts(host.context)
+  const [mail] = (await getOutbox(host.origin)).filter(({ unsubscribeUrl }) => unsubscribeUrl)
+  return getSecret(mail?.unsubscribeUrl ?? '')
 }
 
 test('nothing that opens a door can be read in the database, and what lists are searched by can', async () => {

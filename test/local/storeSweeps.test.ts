@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
 import { openDatabase } from '../../local/database.ts'
 import { sqliteAddressBook } from '../../local/stores/addressBook.ts'
+import { sqliteAlerts } from '../../local/stores/alerts.ts'
 import { sqliteChallenges } from '../../local/stores/challenges.ts'
 import { sqliteContacts } from '../../local/stores/contacts.ts'
 import { sqliteLimits } from '../../local/stores/limits.ts'
 import { sqliteRecipients } from '../../local/stores/recipients.ts'
 import { sqliteUsage } from '../../local/stores/usage.ts'
 import { usageRows } from '../../local/stores/usageRows.ts'
+import { anAlert } from '../contracts/alerts.suite.ts'
 import { fixedClock } from '../harness/host.ts'
 import { recordKey } from '../harness/recordKey.ts'
 
@@ -33,6 +35,7 @@ function createStores() {
     challenges: sqliteChallenges(database, sealed),
     contacts: sqliteContacts(database, sealed),
     addressBook: sqliteAddressBook(database, { now: clock.now }),
+    alerts: sqliteAlerts(database, { now: clock.now }),
     recipients: sqliteRecipients(database),
     usage: sqliteUsage(database, sealed),
   }
@@ -44,8 +47,8 @@ const aChallenge = (): Challenge => ({
 })
 const getCount = (table: string) => Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
 function sweep() {
-  const { limits, challenges, contacts, addressBook, usage } = stores
-  for (const { sweep } of [limits, challenges, contacts, addressBook, usage]) sweep()
+  const { limits, challenges, contacts, addressBook, usage, alerts } = stores
+  for (const { sweep } of [limits, challenges, contacts, addressBook, usage, alerts]) sweep()
 }
 
 describe('the sweep of the stores', () => {
@@ -64,6 +67,19 @@ describe('the sweep of the stores', () => {
     clock.move(DAY)
     sweep()
     expect(getCount('counters')).toBe(0)
+  })
+
+  test('deletes alerts 400 days after they were stored, and their readers after the last call', async () => {
+    await stores.alerts.add([anAlert('ann', clock.now() - DAY)], clock.now())
+    await stores.alerts.noteReader({ subject: 'ada', email: 'ada@acme.example', activeAt: clock.now() })
+
+    clock.move(399 * DAY)
+    sweep()
+    expect([getCount('alerts'), getCount('alert_readers')]).toEqual([1, 1])
+
+    clock.move(DAY)
+    sweep()
+    expect([getCount('alerts'), getCount('alert_readers')]).toEqual([0, 0])
   })
 
   test('deletes codes and proofs after a day', async () => {

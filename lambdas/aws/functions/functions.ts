@@ -9,8 +9,10 @@ import { checkHealthReach } from '../../triggers/checkHealth.ts'
 import { createChallengeReach, createChallengeSeals } from '../../triggers/createChallenge.ts'
 import { defineChallengeReach } from '../../triggers/defineChallenge.ts'
 import { followTransfersReach } from '../../triggers/followTransfers.ts'
+import { mailAlertsReach, mailAlertsSeals } from '../../triggers/mailAlerts.ts'
 import { mailEventsReach } from '../../triggers/mailEvents.ts'
 import { preTokenReach } from '../../triggers/preToken.ts'
+import { raiseAlertsReach } from '../../triggers/raiseAlerts.ts'
 import { remindReach, remindSeals } from '../../triggers/remind.ts'
 import { sweepReach } from '../../triggers/sweep.ts'
 import { verifyChallengeReach, verifyChallengeSeals } from '../../triggers/verifyChallenge.ts'
@@ -186,6 +188,27 @@ export function triggerFunctions(): DeployedFunction[] {
       memoryMiB: 512,
       // Two canaries of a minute each, and their cleaning.
       timeoutSeconds: 240,
+    },
+    {
+      name: 'raiseAlerts',
+      serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
+      of: { file: 'triggers/raiseAlerts.ts', export: 'raiseAlerts' },
+      reach: raiseAlertsReach,
+      variables: SETTINGS,
+      memoryMiB: 512,
+      // Mails wait as long for the alerts of a run (`mailAlerts`).
+      timeoutSeconds: 60,
+    },
+    {
+      // A separate function, because it decrypts links.
+      name: 'mailAlerts',
+      serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
+      of: { file: 'triggers/mailAlerts.ts', export: 'mailAlerts' },
+      reach: mailAlertsReach,
+      sealed: getContexts(mailAlertsSeals),
+      variables: SETTINGS,
+      memoryMiB: 512,
+      timeoutSeconds: 120,
     },
     {
       name: 'workflowEnded',
