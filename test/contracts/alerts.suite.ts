@@ -49,7 +49,7 @@ export function alertsSuite(
       expect(await alerts.add([], clock.now())).toEqual([])
     })
 
-    test('each is stored once, and what is known is not new, whenever it was created', async () => {
+    test('each is stored once, and a known one is not new, for any time of creation', async () => {
       const [ann, ben] = [anAlert('ann', FAR_AHEAD - DAY), anAlert('ben')]
 
       expect(await add(ann)).toEqual([ann])

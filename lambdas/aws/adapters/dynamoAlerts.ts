@@ -113,7 +113,7 @@ export function dynamoAlerts(
     async find(window, { kinds, limit }) {
       const alerts: Alert[] = []
       let more = 0
-      // What is created is stored at the same time or later. DynamoDB refuses an empty range.
+      // Alerts are stored when they are created, or later. DynamoDB refuses an empty range.
       const [from, to] = [Math.max(window.from, expiredAt() - MAX_DELAY), Math.min(window.to, now() + DAY)]
       if (from >= to) return { alerts, more }
       for (const month of toMonths(from, to).toReversed()) {

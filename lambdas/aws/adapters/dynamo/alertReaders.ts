@@ -40,7 +40,7 @@ export function dynamoAlertReaders(
   table: string,
   { now }: { now: () => number },
 ): Pick<Alerts, ReaderVerbs> {
-  const rowOf = (subject: string) => ({ TableName: table, Key: alertReaderKey(subject) })
+  const getRow = (subject: string) => ({ TableName: table, Key: alertReaderKey(subject) })
   const isCurrent = ({ [TIME_TO_LIVE]: expiresAt }: Item) => Number(expiresAt) > now() / 1000
 
   async function readAll(projection = {}): Promise<Item[]> {
@@ -62,25 +62,25 @@ export function dynamoAlertReaders(
   async function endSubscription(subject: string) {
     const { UpdateExpression, ExpressionAttributeNames } = setting(ended)
     const ConditionExpression = 'attribute_exists(pk)'
-    await isDone(client, { ...rowOf(subject), UpdateExpression, ExpressionAttributeNames, ConditionExpression })
+    await isDone(client, { ...getRow(subject), UpdateExpression, ExpressionAttributeNames, ConditionExpression })
   }
 
   return {
     async findReader(subject) {
-      const { Item } = await client.send(new GetCommand({ ...rowOf(subject), ConsistentRead: true }))
+      const { Item } = await client.send(new GetCommand({ ...getRow(subject), ConsistentRead: true }))
       return Item && isCurrent(Item) ? toReader(Item as Stored) : undefined
     },
     async noteReader({ subject, email, activeAt, seenAt }) {
       const expiry = { [TIME_TO_LIVE]: Math.ceil(activeAt / 1000) + ALERT_SECONDS }
       const seen = seenAt === undefined ? {} : { seenAt }
-      await client.send(new UpdateCommand({ ...rowOf(subject), ...setting({ email, activeAt, ...seen, ...expiry }) }))
+      await client.send(new UpdateCommand({ ...getRow(subject), ...setting({ email, activeAt, ...seen, ...expiry }) }))
     },
     async subscribe(subject, { cadence, kinds, unsubscribe: { digest, sealed } }, at) {
       const chosen = setting({ cadence, linkDigest: digest, linkSealed: sealed, kinds })
       const begun = '#since = if_not_exists(#since, :now), #mailedUntil = if_not_exists(#mailedUntil, :now)'
       const names = { '#since': 'since', '#mailedUntil': 'mailedUntil' }
       await isDone(client, {
-        ...rowOf(subject),
+        ...getRow(subject),
         ConditionExpression: 'attribute_exists(pk)',
         UpdateExpression: chosen.UpdateExpression.replace('SET ', `SET ${begun}, `),
         ExpressionAttributeNames: { ...chosen.ExpressionAttributeNames, ...names },
@@ -96,7 +96,7 @@ export function dynamoAlertReaders(
       const moved = setting({ mailedUntil, mailingUntil })
       const isBegun = from.mailingUntil !== undefined
       const Update = {
-        ...rowOf(subject),
+        ...getRow(subject),
         ...moved,
         ConditionExpression: `#mailedUntil = :from AND ${isBegun ? '#mailingUntil = :begun' : 'attribute_not_exists(#mailingUntil)'}`,
         ExpressionAttributeValues: {
