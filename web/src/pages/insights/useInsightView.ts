@@ -1,13 +1,7 @@
-import { createContext, use, useCallback, useMemo } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { createContext, use, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useConfiguration } from '../../app/configuration.tsx'
-import {
-  type InsightRange,
-  type InsightView,
-  readInsightAddress,
-  toAsked,
-  writeInsightAddress,
-} from './insightRange.ts'
+import { type InsightView, readInsightAddress, toAsked, writeInsightAddress } from './insightRange.ts'
 
 export type InsightQuestion = InsightView & {
   asked: ReturnType<typeof toAsked>
@@ -29,20 +23,26 @@ export function useInsightQuestion(): InsightQuestion {
 
 /** The address has the range and the interval, so that Back and links work. */
 export function useInsightView(version: number) {
-  const [params] = useSearchParams()
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
   const { 'organisation/time_zone': timeZone } = useConfiguration()
-  const address = `${writeInsightAddress(readInsightAddress(params))}`
+  // The router updates the address later; until then a chosen range would appear not chosen.
+  const [ahead, setAhead] = useState<{ view: InsightView; of: URLSearchParams }>()
+  const address = `${writeInsightAddress(ahead?.of === params ? ahead.view : readInsightAddress(params))}`
   const question = useMemo(() => {
     const view = readInsightAddress(new URLSearchParams(address))
     return { ...view, asked: toAsked(view.range, timeZone), timeZone, version }
   }, [address, timeZone, version])
-  const change = useCallback(
-    (view: InsightView) => navigate(`${pathname}?${writeInsightAddress(view)}`, { preventScrollReset: true }),
-    [navigate, pathname],
-  )
+
+  const change: ChangeView = view => {
+    setAhead({ view, of: params })
+    // Own days are typed part by part: they are one step for the Back button.
+    const isSameStep = typeof view.range === 'object' && typeof question.range === 'object'
+    setParams(writeInsightAddress(view), {
+      replace: isSameStep && view.interval === question.interval,
+      preventScrollReset: true,
+    })
+  }
   return { question, change }
 }
 
-export type ChangeView = (view: { range: InsightRange; interval: InsightView['interval'] }) => void
+export type ChangeView = (view: InsightView) => void

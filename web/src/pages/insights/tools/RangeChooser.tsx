@@ -11,6 +11,7 @@ import { useInsightQuestion } from '../useInsightView.ts'
 /** Quick ranges at once, own days when both are valid. */
 export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => void }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState<Days>()
   const { range, timeZone } = useInsightQuestion()
   const group = useId()
   const name = typeof range === 'string' ? rangeLabels[range] : formatDays(range)
@@ -19,7 +20,10 @@ export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => 
       name={insightsTexts.range}
       isOpen={isOpen}
       onOpen={() => setIsOpen(true)}
-      onClose={() => setIsOpen(false)}
+      onClose={() => {
+        setIsOpen(false)
+        setTyped(undefined)
+      }}
       isSet
       triggerName={insightsTexts.rangeChosen(name)}
       trigger={
@@ -34,28 +38,38 @@ export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => 
         <div className={styles.choices}>
           {pastRanges.map(each => (
             <label key={each}>
-              <input type="radio" name={group} checked={range === each} onChange={() => onChoose(each)} />
+              <input
+                type="radio"
+                name={group}
+                checked={range === each}
+                onChange={() => {
+                  setTyped(undefined)
+                  onChoose(each)
+                }}
+              />
               {rangeLabels[each]}
             </label>
           ))}
         </div>
         <OwnDays
-          key={`${isOpen} ${typeof range === 'string' ? range : ''}`}
-          days={toDays(range, Date.now(), timeZone)}
+          days={typed ?? toDays(range, Date.now(), timeZone)}
           isOwn={typeof range !== 'string'}
-          onChoose={onChoose}
+          onType={next => {
+            setTyped(next)
+            if (findFault(next) === undefined) onChoose(next)
+          }}
         />
       </fieldset>
     </Flyout>
   )
 }
 
-type OwnDaysProps = { days: { first: string; last: string }; isOwn: boolean; onChoose: (range: InsightRange) => void }
+type Days = { first: string; last: string }
+type OwnDaysProps = { days: Days; isOwn: boolean; onType: (days: Days) => void }
 
-function OwnDays({ days, isOwn, onChoose }: OwnDaysProps) {
-  const [typed, setTyped] = useState(days)
+function OwnDays({ days, isOwn, onType }: OwnDaysProps) {
   const faultId = useId()
-  const fault = findFault(typed)
+  const fault = findFault(days)
   const field = (end: 'first' | 'last', text: string) => (
     <label>
       {text}
@@ -64,14 +78,10 @@ function OwnDays({ days, isOwn, onChoose }: OwnDaysProps) {
         className={styles.field}
         min="1970-01-01"
         max="2999-12-31"
-        value={typed[end]}
+        value={days[end]}
         aria-invalid={fault !== undefined}
         aria-describedby={fault && faultId}
-        onChange={({ target }) => {
-          const next = { ...typed, [end]: target.value }
-          setTyped(next)
-          if (findFault(next) === undefined) onChoose(next)
-        }}
+        onChange={({ target }) => onType({ ...days, [end]: target.value })}
       />
     </label>
   )
@@ -88,7 +98,7 @@ function OwnDays({ days, isOwn, onChoose }: OwnDaysProps) {
   )
 }
 
-function findFault({ first, last }: { first: string; last: string }): string | undefined {
+function findFault({ first, last }: Days): string | undefined {
   if (!isDay(first) || !isDay(last)) return insightsTexts.invalidDays
   return last < first ? insightsTexts.backwards : undefined
 }
