@@ -1,7 +1,7 @@
 export const unsubscribeTexts = {
   title: 'End mails with alerts?',
   question:
-    'You get no more mails with alerts. They remain on the page Activity Insights, where you can choose mails again.',
+    'After this you get no more mails with alerts. They remain on the page Activity Insights, where you can choose mails again.',
   end: 'End these mails',
   ending: 'Ending the mails',
   endedTitle: 'No more mails with alerts',

@@ -305,6 +305,13 @@ describe('the pictures of all pages', () => {
         await page.getByRole('link', { name: /^Total Transfers: \d/ }).waitFor()
       },
     },
+    unsubscribe: {
+      page: 'unsubscribe',
+      reach: async page => {
+        await to(page, `/unsubscribe/${'U'.repeat(43)}`)
+        await page.getByRole('button', { name: 'End these mails' }).waitFor()
+      },
+    },
     policies: {
       page: 'policies',
       signedInAs: 'Ada',
