@@ -102,6 +102,14 @@ describe('a mail by SMTP', () => {
     return error
   }
 
+  test('offers to end mails of its kind by one click (RFC 8058)', async () => {
+    await mailer.send({ ...mail, unsubscribeUrl: 'https://files.acme.example/api/alerts/unsubscribe/secret' })
+
+    const headers = server.arrived[0]?.mail.headers.map(({ key, value }) => `${key}: ${value}`)
+    expect(headers).toContain('list-unsubscribe: <https://files.acme.example/api/alerts/unsubscribe/secret>')
+    expect(headers).toContain('list-unsubscribe-post: List-Unsubscribe=One-Click')
+  })
+
   test('has the required headers, and no others', async () => {
     await mailer.send({
       ...mail,
