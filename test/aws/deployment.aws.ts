@@ -6,6 +6,7 @@ import { policiesSuite } from '../journeys/policies.suite.ts'
 import { requestsSuite } from '../journeys/requests.suite.ts'
 import { resumableSuite } from '../journeys/resumable.suite.ts'
 import { wrongRecipientSuite } from '../journeys/wrongRecipient.suite.ts'
+import { alertsSuite } from './deployed/alerts.suite.ts'
 import { callsSuite } from './deployed/calls.suite.ts'
 import { codesSuite } from './deployed/codes.suite.ts'
 import { endingsSuite } from './deployed/endings.suite.ts'
@@ -48,6 +49,7 @@ sweepSuite(() => stack)
 endingsSuite(() => stack)
 queuesSuite(() => stack)
 listsSuite(() => stack)
+alertsSuite(() => stack)
 // Covers all suites above.
 secretsSuite(() => stack)
 grantsSuite()

@@ -25,7 +25,7 @@ const rarelyFail = ['awaitHealth', 'inspect', 'seal', 'eraseOriginals']
 const triggers = ['workflowEnded', 'mailEvents']
 const tellsSender = [...steps, ...triggers, 'sweep']
 const requests = ['createRequest', 'resendRequest']
-const mailsBeside = [...requests, 'resendCode', 'retractTransfer', 'createChallenge', 'remind']
+const mailsBeside = [...requests, 'resendCode', 'retractTransfer', 'createChallenge', 'remind', 'mailAlerts']
 const uploads = ['getUploadUrl', 'getPartUrls', 'completeUpload']
 
 export const unusedGrants: readonly UnusedGrant[] = [
@@ -190,6 +190,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
       'claimUpload',
       'notify',
       'remind',
+      'mailAlerts',
       'sweep',
       ...requests,
       'retractTransfer',
@@ -222,7 +223,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
     'kms:Decrypt on secretsKey',
     'kms:GenerateDataKey on secretsKey',
   ].map(grant => ({
-    of: ['createPolicy'],
+    of: ['createPolicy', 'acknowledgeAlerts'],
     grant,
     reason: 'For calls with an Idempotency-Key, as other calls make them.',
   })),
@@ -262,7 +263,10 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'For a workflow that was started before, which `start` looks at. A canary starts one of its own.',
   })),
   {
-    of: ['getAddressBook', 'removeFromAddressBook', 'getHealth', 'matchPolicies'],
+    of: [
+      ...['getAddressBook', 'removeFromAddressBook', 'getHealth', 'matchPolicies'],
+      ...['countNewAlerts', 'noteAlertsSeen', 'getAlertSubscription'],
+    ],
     grant: 'dynamodb:PutItem on audit',
     reason: 'For refusals. Those of one person beyond a budget are not in the audit, and the suite makes more.',
     isByChance: true,

@@ -79,6 +79,8 @@ export async function createOperatorAccess(stack: DeployedStack) {
     sweep: () => run('sweep'),
     remind: () => run('remind'),
     checkHealth: () => run('checkHealth'),
+    raiseAlerts: () => run('raiseAlerts'),
+    mailAlerts: () => run('mailAlerts'),
 
     /** Keeps a function from running, like an exhausted concurrency limit, during `work`. */
     async without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
