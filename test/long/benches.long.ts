@@ -21,6 +21,7 @@ const benches = [
   ['csv', '--flat'],
   ['extraction'],
   ['hostile'],
+  ['insights'],
   ['inspection'],
   ['killed'],
   ['listPage', join(directory, 'page')],
