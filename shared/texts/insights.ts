@@ -292,8 +292,9 @@ export function pieText(percent: number, count: number, without: number, percent
   return `${formatCount(count)} with, ${formatCount(without)} without (${percentWithout}%)`
 }
 
-export function flowText(sender: string, partner: string, count: number): string {
-  return `${sender} to ${partner}: ${formatCount(count)}`
+export const flowTexts = {
+  one: (sender: string, partner: string, count: number) => `${sender} to ${partner}: ${formatCount(count)}`,
+  main: (count: number) => `The ${formatCount(count)} most frequent of these flows. The table has more.`,
 }
 
 /**

@@ -12,12 +12,14 @@ import type { TableData } from './tableData.ts'
 import { useCardActions } from './useCardActions.ts'
 
 /** The height of its content, which it keeps while loading. */
-export type CardSize = 'tiles' | 'bars' | 'chart' | 'pies' | 'list'
+export type CardSize = 'tiles' | 'bars' | 'sixBars' | 'chart' | 'flows' | 'pies' | 'list'
 
 type Props = {
   /** Of the address: `#top-partners`. */
   id: string
   title: string
+  /** The id of a heading that the name needs too. */
+  section?: string
   size: CardSize
   isWide?: boolean
   note?: ReactNode
@@ -46,7 +48,7 @@ export function Card({ id, title, size, isWide = false, fault, table, isOvertake
       className={styles.card}
       data-size={size}
       data-wide={isWide || undefined}
-      aria-labelledby={heading}
+      aria-labelledby={props.section === undefined ? heading : `${props.section} ${heading}`}
       aria-busy={(table === undefined && fault === undefined) || isOvertaken}
       tabIndex={-1}
     >

@@ -8,8 +8,8 @@ export function CardTable({ title, table: { columns, rows } }: { title: string; 
   return (
     // Scrollable, so the keyboard must reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
-    <section className={styles.scroll} tabIndex={0} aria-label={title}>
-      <table className={styles.table}>
+    <div className={styles.scroll} tabIndex={0}>
+      <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
             {columns.map(column => (
@@ -34,6 +34,6 @@ export function CardTable({ title, table: { columns, rows } }: { title: string; 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ export type InsightCardDefinition<Query extends InsightQuery> = {
   id: string
   query: Query
   title: string
+  section?: string
   size: CardSize
   isWide?: boolean
   /** Without rows it is empty. */

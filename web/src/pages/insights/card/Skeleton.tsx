@@ -2,7 +2,7 @@ import { insightsTexts } from '../../../../../shared/texts/insights.ts'
 import type { CardSize } from './Card.tsx'
 import styles from './skeleton.module.css'
 
-const blocks: Record<CardSize, number> = { tiles: 5, bars: 5, chart: 1, pies: 4, list: 2 }
+const blocks: Record<CardSize, number> = { tiles: 5, bars: 5, sixBars: 6, chart: 1, flows: 1, pies: 4, list: 2 }
 
 export function Skeleton({ title, size }: { title: string; size: CardSize }) {
   return (

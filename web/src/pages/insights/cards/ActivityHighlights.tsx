@@ -36,6 +36,7 @@ const card: InsightCardDefinition<'activityHighlights'> = {
   id: 'activity-highlights',
   query: 'activityHighlights',
   title: cardTitles.activityHighlights,
+  section: 'activity',
   size: 'tiles',
   isWide: true,
   toTable: reply => ({

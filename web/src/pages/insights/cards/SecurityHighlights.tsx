@@ -29,6 +29,7 @@ export function SecurityHighlights() {
     <Card
       id="security-highlights"
       title={cardTitles.securityHighlights}
+      section="security"
       size="tiles"
       isWide
       isOvertaken={isAnswered && tiles.some(({ isOvertaken, finds, fault }) => isOvertaken || (!finds && !fault))}

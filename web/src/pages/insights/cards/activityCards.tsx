@@ -86,7 +86,7 @@ export const flows: InsightCardDefinition<'flows'> = {
   id: 'flows',
   query: 'flows',
   title: cardTitles.flows,
-  size: 'chart',
+  size: 'flows',
   isWide: true,
   toTable: ({ flows: found }, { creation }) => ({
     columns: [columnTexts.sender, columnTexts.partner, columnTexts.transfers],

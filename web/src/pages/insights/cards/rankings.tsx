@@ -36,7 +36,7 @@ function rankingCard({
     id,
     query,
     title,
-    size: 'bars',
+    size: query === 'topPartners' ? 'sixBars' : 'bars',
     toTable: ({ chartData, others, othersCount }, frame) => ({
       columns: [column, columnTexts.transfers],
       rows: [

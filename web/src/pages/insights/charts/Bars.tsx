@@ -8,7 +8,8 @@ export type Bar = { name: string; value: number; to?: string | undefined; isQuie
 
 /** Horizontal bars. A name opens its transfers. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
-  const max = Math.max(1, ...bars.map(({ value }) => value))
+  // A group of others may be larger than all bars together.
+  const max = Math.max(1, ...bars.filter(({ isQuiet }) => !isQuiet).map(({ value }) => value))
   return (
     <ol className={styles.bars}>
       {bars.map(bar => (
@@ -28,7 +29,8 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-function Row({ bar: { name, value, isQuiet, isHatched }, max }: { bar: Bar; max: number }) {
+function Row({ bar: { name, value, isQuiet, ...bar }, max }: { bar: Bar; max: number }) {
+  const isHatched = bar.isHatched || value > max
   const hatch = useId()
   return (
     <>
@@ -39,14 +41,14 @@ function Row({ bar: { name, value, isQuiet, isHatched }, max }: { bar: Bar; max:
       <svg aria-hidden="true" className={styles.track} width="100%" height="8">
         {isHatched && (
           <defs>
-            <Hatch id={hatch} className={styles.hatch} />
+            <Hatch id={hatch} className={isQuiet ? styles.quietHatch : styles.hatch} />
           </defs>
         )}
         <rect className={styles.ground} width="100%" height="8" rx="4" />
         <rect
           className={styles.bar}
           data-quiet={isQuiet || undefined}
-          width={`${(value / max) * 100}%`}
+          width={`${Math.min(1, value / max) * 100}%`}
           height="8"
           rx="4"
           {...(isHatched ? { fill: `url(#${hatch})` } : {})}

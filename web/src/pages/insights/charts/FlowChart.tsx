@@ -1,30 +1,33 @@
 import { sankey, sankeyLinkHorizontal } from 'd3-sankey'
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
-import { cardTitles, flowText } from '../../../../../shared/texts/insights.ts'
+import { cardTitles, flowTexts } from '../../../../../shared/texts/insights.ts'
 import { LETTER } from './axis.ts'
 import styles from './flowChart.module.css'
 import { useWidth } from './useWidth.ts'
 
 const HEIGHT = 300
 const NODE = 10
-/** More flows are too thin to follow; the table has all. */
-const MAX_FLOWS = 24
+/** More names on a side would touch. */
+const MAX_NAMES = 10
 const NARROW = 560
 
 type Node = { id: string; name: string; isSender: boolean }
-type Flow = { source: string; target: string; value: number }
+type Link = { source: string; target: string; value: number }
+type Flow = InsightReply<'flows'>['flows'][number]
 
 /** From senders, on the left, to the domains of their partners. */
 export function FlowChart({ reply: { flows } }: { reply: InsightReply<'flows'> }) {
   const { ref, width } = useWidth<HTMLDivElement>()
+  const shown = takeMain(flows)
   return (
     <div ref={ref} className={styles.flows}>
-      {width > 0 && <Flows flows={flows.slice(0, MAX_FLOWS)} width={width} />}
+      {width > 0 && <Flows flows={shown} width={width} />}
+      {shown.length < flows.length && <p>{flowTexts.main(shown.length)}</p>}
     </div>
   )
 }
 
-function Flows({ flows, width }: { flows: InsightReply<'flows'>['flows']; width: number }) {
+function Flows({ flows, width }: { flows: Flow[]; width: number }) {
   const { nodes, links } = layOut(flows, width)
   const letters = Math.floor((width < NARROW ? width * 0.42 : width * 0.3) / LETTER)
   const biggest = Math.max(1, ...nodes.map(({ value = 0 }) => value))
@@ -41,7 +44,7 @@ function Flows({ flows, width }: { flows: InsightReply<'flows'>['flows']; width:
               strokeWidth={Math.max(1, link.width ?? 0)}
               strokeOpacity={0.2 + (0.25 * ((source as { value?: number }).value ?? 0)) / biggest}
             >
-              <title>{flowText(source.name, target.name, link.value)}</title>
+              <title>{flowTexts.one(source.name, target.name, link.value)}</title>
             </path>
           )
         })}
@@ -67,7 +70,21 @@ function Flows({ flows, width }: { flows: InsightReply<'flows'>['flows']; width:
   )
 }
 
-function layOut(flows: InsightReply<'flows'>['flows'], width: number) {
+/** The most frequent flows between a few names. */
+function takeMain(flows: readonly Flow[]): Flow[] {
+  const [senders, partners] = [new Set<string>(), new Set<string>()]
+  return flows.filter(({ sender, partner }) => {
+    const hasRoom =
+      (senders.has(sender) || senders.size < MAX_NAMES) && (partners.has(partner) || partners.size < MAX_NAMES)
+    if (hasRoom) {
+      senders.add(sender)
+      partners.add(partner)
+    }
+    return hasRoom
+  })
+}
+
+function layOut(flows: readonly Flow[], width: number) {
   const senders = [...new Set(flows.map(({ sender }) => sender))]
   const partners = [...new Set(flows.map(({ partner }) => partner))]
   const nodes = [
@@ -76,9 +93,9 @@ function layOut(flows: InsightReply<'flows'>['flows'], width: number) {
   ]
   const padding = Math.max(4, Math.min(14, HEIGHT / Math.max(senders.length, partners.length) / 2))
   const links = flows.map(
-    ({ sender, partner, value }): Flow => ({ source: `s ${sender}`, target: `p ${partner}`, value }),
+    ({ sender, partner, value }): Link => ({ source: `s ${sender}`, target: `p ${partner}`, value }),
   )
-  return sankey<Node, Flow>()
+  return sankey<Node, Link>()
     .nodeId(({ id }) => id)
     .nodeWidth(NODE)
     .nodePadding(padding)

@@ -8,7 +8,8 @@ export function countTicks(max: number): number[] {
 
 /** Round numbers of the unit in which `formatBytes` writes them. */
 export function byteTicks(max: number): number[] {
-  const unit = KILO ** Math.max(0, Math.floor(Math.log(Math.max(1, max)) / Math.log(KILO)))
+  // A little below a unit, steps of that unit are rounder.
+  const unit = KILO ** Math.max(0, Math.floor(Math.log(Math.max(1, max * 1.6)) / Math.log(KILO)))
   return toTicks(max, Math.max(1, roundUp(max / unit / STEPS) * unit))
 }
 
