@@ -16,7 +16,6 @@ import { assertNoFault, Refusal, toRefusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { publicRules } from '../core/transfer/anonymisationRules.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
-import { keepRecipient } from '../core/transfer/keepRecipient.ts'
 import { assertMayUpload, assertWithinCaps, toRecordCap, uploadCaps } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindDeclared, toBound, toGroups } from '../core/transfer/policyRules.ts'
@@ -75,10 +74,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   })
   const created = { ...confirmed, ...toBound(bound, confirmed) }
   const event = callerEvent('create', now(), request, { transferId: created.id })
-  if (await transfers.replace(provisional, created, event)) {
-    await keepRecipient(reach, created)
-    return toAnswer(created)
-  }
+  if (await transfers.replace(provisional, created, event)) return toAnswer(created)
   // The first request decides whether this one is a repeat.
   return repeated(await ownTransfer(transfers, body.id, caller), createdFrom, isSame)
 })

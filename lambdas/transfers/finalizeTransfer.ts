@@ -11,6 +11,7 @@ import { endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal, uploadOver } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
+import { keepRecipient } from '../core/transfer/keepRecipient.ts'
 import { downloadLink } from '../core/transfer/links.ts'
 import { uploadersTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindStored, toBound } from '../core/transfer/policyRules.ts'
@@ -76,6 +77,7 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   )
   // Repeated by concurrent calls, in case the first one stops here.
   await workflow.start(transfer.id)
+  if ('subject' in caller) await keepRecipient(reach, finalized)
   return answer(finalized)
 })
 

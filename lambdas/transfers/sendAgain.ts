@@ -15,6 +15,7 @@ import { assertNoFault, Refusal } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
+import { keepRecipient } from '../core/transfer/keepRecipient.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindStored, toBound, toGroups } from '../core/transfer/policyRules.ts'
@@ -37,6 +38,7 @@ export const handler = endpoint(sendAgain, async (request, reach) => {
   const added = await newTransfer(request, reach, { ...before, senderGroups: toGroups(caller) })
   const event = callerEvent('send-again', now(), request, { transferId: before.id })
   if (await transfers.takeOver(before, { ...before, newId: added.id }, added, event)) {
+    if (before.isWrongRecipient) await keepRecipient(reach, added)
     return begin(workflow, added.id)
   }
   // Another call was first.

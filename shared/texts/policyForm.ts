@@ -23,7 +23,7 @@ export const attributeTexts: Readonly<Record<Attribute, Named & { group: string 
   'recipient.isNewToOrganisation': {
     group: 'Recipient',
     label: 'New to the organisation',
-    help: 'No member has exchanged anything with this address before.',
+    help: 'No member has exchanged anything with this address before. The demand tells senders so.',
   },
   'files.extension': { group: 'Files', label: 'File types', help: 'Extensions of the file names, such as pdf.' },
   'files.count': { group: 'Files', label: 'Number of files', help: 'Of one transfer.' },

@@ -5,7 +5,6 @@ import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { type Person, person } from '../harness/person.ts'
 
 const file = { name: 'a.txt', content: Buffer.from('Hello') }
-const declared = [{ name: 'a.txt', size: 5, tempId: 0 }]
 
 let host: TestHost
 let alice: Person
@@ -29,11 +28,11 @@ const countRows = () =>
 
 describe('the address book of a member', () => {
   test('has the recipients of their transfers and requests, the last used first', async () => {
-    await alice.create([file], { recipient: 'Rita@Partner.example', options: { recipientName: '  Rita Rossi ' } })
+    await alice.send([file], { recipient: 'Rita@Partner.example', options: { recipientName: '  Rita Rossi ' } })
     host.clock.move(1000)
     await alice.request({ responder: 'rolf@partner.example', recipientName: 'Rolf' })
     host.clock.move(1000)
-    await alice.create([file], { recipient: 'rita@partner.example' })
+    await alice.send([file], { recipient: 'rita@partner.example' })
 
     const at = host.clock.now()
     expect(await read(alice)).toEqual([
@@ -42,25 +41,35 @@ describe('the address book of a member', () => {
     ])
   })
 
-  test('has no recipient of a transfer that was never confirmed', async () => {
-    const body = { files: declared, message: 'Hello', recipient: 'rita@partner.example', recipientName: 'Rita' }
-    const { transferId } = await alice.call(contracts.createProvisionalTransfer, { body })
+  test('has no recipient of an upload that was given up', async () => {
+    const { id } = await alice.create([file])
     expect(await read(alice)).toEqual([])
 
-    await alice.call(contracts.createTransfer, { body: { id: transferId, files: declared, acknowledgement: true } })
+    await alice.call(contracts.abandonTransfer, { params: { id } })
 
-    expect(await read(alice)).toMatchObject([{ address: 'rita@partner.example', name: 'Rita' }])
+    expect(await read(alice)).toEqual([])
+  })
+
+  test('has the right recipient instead of the wrong one', async () => {
+    const { id } = await alice.send([file], { recipient: 'rolf@partner.exampel' })
+    await host.settled()
+    await alice.call(contracts.withdrawWrongRecipient, { params: { id } })
+    expect(await read(alice)).toEqual([])
+
+    await alice.call(contracts.sendAgain, { params: { id }, body: { recipient: 'rolf@partner.example' } })
+
+    expect(await read(alice)).toMatchObject([{ address: 'rolf@partner.example' }])
   })
 
   test('has no recipient that was refused', async () => {
-    await expect(alice.create([file], { recipient: 'eve@banned.example' })).rejects.toThrow()
+    await expect(alice.send([file], { recipient: 'eve@banned.example' })).rejects.toThrow()
     await expect(alice.request({ responder: 'eve@banned.example' })).rejects.toThrow()
 
     expect(await read(alice)).toEqual([])
   })
 
   test('is read and changed by no other member', async () => {
-    await alice.create([file])
+    await alice.send([file])
 
     expect(await read(bob)).toEqual([])
     expect(await remove(bob, 'rita@partner.example')).toEqual({})
@@ -76,7 +85,7 @@ describe('the address book of a member', () => {
     ['no e-mail address', ['rita'], /Invalid Email/],
     ['two addresses in one', ['rita@partner.example, rolf@partner.example'], /Invalid Email/],
   ])('is not changed by a call with %s', async (_, addresses, fault) => {
-    await alice.create([file])
+    await alice.send([file])
 
     await expect(remove(alice, ...(addresses as string[]))).rejects.toMatchObject({
       status: 400,
@@ -104,13 +113,13 @@ describe('with the address book switched off', () => {
   const off = { organisation: { ...demoOrganisation, addressBook: false } }
 
   test('nothing is stored, and earlier entries are deleted at the start', async () => {
-    await alice.create([file])
+    await alice.send([file])
     expect(countRows()).toBe(1)
 
     host = await host.restart(off)
     await signInBoth()
     expect(countRows()).toBe(0)
-    await alice.create([file])
+    await alice.send([file])
     await alice.request()
 
     expect(await read(alice)).toEqual([])
@@ -118,7 +127,7 @@ describe('with the address book switched off', () => {
   })
 
   test('entries that remain, as on AWS, are not read, and can be deleted', async () => {
-    await alice.create([file])
+    await alice.send([file])
     host.context.organisation = { ...host.context.organisation, addressBook: false }
 
     expect(await read(alice)).toEqual([])

@@ -7,6 +7,7 @@ import type { VerificationMessage } from '../../../../../shared/domain/verificat
 import { ComparedAddresses } from '../../../recipients/ComparedAddresses.tsx'
 import type { Prepared } from './options.ts'
 import styles from './recipientCheck.module.css'
+import { toQuestion } from './toQuestion.ts'
 
 type Props = {
   prepared: Prepared
@@ -14,7 +15,7 @@ type Props = {
   recipient: string
   onChangeRecipient: () => void
   onUse: (address: string) => void
-  /** The address and the reasons that the sender keeps, also after Back and Next. */
+  /** The address and the messages that the sender keeps, also after Back and Next. */
   kept: string | undefined
   onKeep: (kept: string | undefined) => void
 }
@@ -23,7 +24,7 @@ type Props = {
 export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse, kept, onKeep }: Props) {
   const { outcome, rvMessages } = prepared
   const isBlocked = outcome === 'block'
-  const asked = JSON.stringify([prepared.recipient, rvMessages.map(({ flag }) => flag)])
+  const asked = toQuestion(prepared)
   const isKept = kept === asked && !isBlocked
   const [isAnswered, setIsAnswered] = useState(false)
   const alert = useRef<AlertProps.Ref>(null)
