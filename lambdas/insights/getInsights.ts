@@ -4,7 +4,6 @@ import { isWithinPoints, MAX_POINTS, toInterval, toPrevious, toWindow } from '..
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
-import { answers } from './answers.ts'
 
 /** The audit records the access. */
 export const handler = endpoint(getInsights, async (request, reach) => {
@@ -19,6 +18,8 @@ export const handler = endpoint(getInsights, async (request, reach) => {
       `A chart has at most ${MAX_POINTS} points. Choose a longer interval or a shorter range.`,
     )
   }
+  // A start does not need them.
+  const { answers } = await import('./answers.ts')
   await reach.audit.append(callerEvent('read-insights', now, request, { detail: body.query }))
 
   const previous = toPrevious(window, timeZone)

@@ -201,7 +201,7 @@ export const getInsights = contract({
   body: z
     .strictObject({
       query: InsightQuery,
-      /** Start (inclusive) and end (exclusive), instead of `quickRange`. */
+      /** Start (inclusive) and end (exclusive). With them, `quickRange` is only a name of the range. */
       from: Moment.optional(),
       to: Moment.optional(),
       /** Days of the organisation's time zone. Default: last-7-days. */
@@ -221,9 +221,9 @@ export const getInsights = contract({
       error: 'The range ends before it begins.',
       path: ['to'],
     })
-    .refine(({ from, quickRange }) => from === undefined || quickRange === undefined, {
-      error: 'Give from and to, or quickRange.',
-      path: ['quickRange'],
+    .meta({
+      description: 'from is before to.',
+      dependentRequired: { from: ['to'], to: ['from'] },
     }),
   reply: z.discriminatedUnion('query', InsightQuery.options.map(toReply) as unknown as [Reply, ...Reply[]]),
   isAnsweredAnew: true,

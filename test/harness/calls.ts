@@ -185,7 +185,17 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   countTransfers: () => ({ body: { filters } }),
   searchAllTransfers: () => ({ body: { ...listed, filters: [...filters, bySender] } }),
   countAllTransfers: () => ({ body: { filters: [...filters, bySender] } }),
-  getInsights: () => ({ body: { query: 'topSenders', quickRange: 'this-month', size: 3 } }),
+  getInsights: () => ({
+    body: {
+      query: 'alerts',
+      from: '2026-11-01T00:00:00Z',
+      to: '2026-11-08T00:00:00Z',
+      quickRange: 'this-month',
+      interval: 'day',
+      size: 3,
+      kinds: ['newSenders'],
+    },
+  }),
   acknowledgeAlerts: () => ({
     body: {
       alerts: [{ id: 'newSenders alice@acme.example', createdAt: '2026-11-21T09:00:00.000Z' }],

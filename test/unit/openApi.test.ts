@@ -14,6 +14,7 @@ type Schema = {
   required?: string[]
   items?: Schema
   anyOf?: Schema[]
+  oneOf?: Schema[]
   $ref?: string
 }
 type Parameter = { name: string; in: string; required: boolean; schema: Schema }
@@ -156,7 +157,7 @@ describe.each(operations)('the call %s', (_, contract, operation) => {
 
   test('answers 200 with an object as JSON, or with one of several', () => {
     const schema = operation.responses['200']?.content?.['application/json']?.schema
-    const one = schema?.anyOf ?? [schema]
+    const one = schema?.anyOf ?? schema?.oneOf ?? [schema]
 
     expect(one.map(schema => schema?.type)).toEqual(one.map(() => 'object'))
   })
