@@ -5,22 +5,23 @@ import type { Handler } from '../lambdas/core/request/endpoint.ts'
 import { notFound, Refusal } from '../lambdas/core/request/refusal.ts'
 import { endpoints } from '../lambdas/endpoints.ts'
 import { type Contract, getMethods } from '../shared/contract/contract.ts'
+import { contracts } from '../shared/contract/table.ts'
 import { endAnswer } from './answerError.ts'
 import { getCaller } from './clientAddress.ts'
 import { isWithBody, type Routes, readBody } from './http.ts'
 
 const PREFIX = '/api'
 
-type Route = { contract: Contract; pattern: RegExp; names: string[]; handler: Handler }
+type Route = { contract: Contract; pattern: RegExp; names: string[]; load: () => Promise<Handler> }
 
 /** Runs the same handlers as AWS, on API Gateway HTTP API events. */
 export function apiRoutes(context: Context): Routes {
-  const routes = Object.values(endpoints).map(
-    ({ contract, on }): Route => ({
+  const routes = Object.values(contracts).map(
+    (contract): Route => ({
       contract,
       names: [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
       pattern: new RegExp(`^${contract.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '([^/]+)')}$`),
-      handler: on(context),
+      load: once(async () => (await endpoints[contract.name as keyof typeof endpoints]()).handler.on(context)),
     }),
   )
 
@@ -40,7 +41,8 @@ export function apiRoutes(context: Context): Routes {
     if (!route) throw notFound()
     const started = performance.now()
     const receive = (maxBytes: number) => receiveBody(request, maxBytes)
-    const result = await route.handler(toEvent(request, url, route, path, requestId), receive)
+    const handler = await route.load()
+    const result = await handler(toEvent(request, url, route, path, requestId), receive)
     context.log.info('call', {
       call: route.contract.name,
       route: route.contract.path,
@@ -49,6 +51,14 @@ export function apiRoutes(context: Context): Routes {
       milliseconds: Math.round(performance.now() - started),
     })
     return result
+  }
+}
+
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined
+  return () => {
+    loaded ??= load()
+    return loaded
   }
 }
 
