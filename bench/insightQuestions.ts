@@ -1,5 +1,6 @@
 import type { Insights } from '../lambdas/ports/insights.ts'
 import { dimensions, SPIKE_DAYS, type Window } from '../shared/domain/insights/figures.ts'
+import { toSpikeWindow } from '../shared/domain/insights/windows.ts'
 
 export type Asked = { verb: string; range: string; ask: (insights: Insights) => Promise<unknown> }
 
@@ -25,7 +26,8 @@ export function insightQuestions(now: number): Asked[] {
   return ranges.flatMap(range => {
     const window = toWindow(range, now)
     const edges = toEdges(window, range.stepHours * HOUR)
-    const days = toEdges({ from: window.from - SPIKE_DAYS * DAY, to: now }, DAY)
+    const { from = now } = toSpikeWindow(window, now) ?? {}
+    const days = toEdges({ from: from - SPIKE_DAYS * DAY, to: now }, DAY)
     const verbs: [string, Asked['ask']][] = [
       ['sumUp', insights => insights.sumUp(window, now)],
       ['countFirstDownloads', insights => insights.countFirstDownloads(window)],

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { jsonLog } from '../lambdas/core/request/log.ts'
-import type { Insights } from '../lambdas/ports/insights.ts'
 import { openDatabase } from '../local/database.ts'
 import { clearInsights } from '../local/insights/clearInsights.ts'
 import { fileKeys } from '../local/keys.ts'
@@ -12,8 +11,9 @@ import { sqliteInsights } from '../local/stores/insights.ts'
 import { sqliteTransferIndex } from '../local/stores/transferIndex.ts'
 import type { HistoryOf } from '../test/harness/organisationHistory.ts'
 import { fullOrBrief } from './brief.ts'
-import { percentile, shown } from './figures.ts'
-import { type Asked, insightQuestions, ranges, toWindow } from './insightQuestions.ts'
+import { shown } from './figures.ts'
+import { ranges, toWindow } from './insightQuestions.ts'
+import { measure, printInsights } from './insightsMeasure.ts'
 import { fillDirectory, historyFile } from './listsData.ts'
 import { machine } from './machine.ts'
 
@@ -22,11 +22,6 @@ import { machine } from './machine.ts'
 // `<folder>/<count>` of bench/listsFill.ts are reused and kept. `--fill` also measures what the first start after an update
 // does: filling the rows of insights from the transfers.
 const GOAL_MILLISECONDS = 150
-const WARM_UP_ROUNDS = fullOrBrief(3, 1)
-const ROUNDS = fullOrBrief(40, 2)
-/** Slow questions get fewer rounds, but at least five. */
-const MAX_MILLISECONDS = 4000
-const MIN_ROUNDS = fullOrBrief(5, 2)
 /** Downloads and expiries change as many days between two looks at a page. */
 const CHANGED_DAYS = 60
 
@@ -55,12 +50,6 @@ try {
 
 function openInsights(directory: string) {
   return sqliteInsights({ databaseFile: join(directory, 'waybill.db'), getDelay: () => ({}) })
-}
-
-async function measure(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
 }
 
 async function printFill(directory: string) {
@@ -114,37 +103,8 @@ function getTableSize(directory: string): number {
   return shown(Number(row?.bytes) / 2 ** 20)
 }
 
-async function printVerbs(directory: string, { count, now }: HistoryOf) {
+async function printVerbs(directory: string, history: HistoryOf) {
   const insights = openInsights(directory)
-  const times = new Map<Asked, number[]>()
-  const asked = insightQuestions(now)
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) for (const { ask } of asked) await ask(insights)
-  for (const question of asked) times.set(question, await askOften(insights, question))
+  await printInsights(insights, history, GOAL_MILLISECONDS)
   await insights.close()
-
-  const row = (verb: string) =>
-    Object.fromEntries(
-      asked
-        .filter(question => question.verb === verb)
-        .flatMap(question =>
-          [50, 95].map(share => [`${question.range} p${share}`, shown(percentile(times.get(question) ?? [], share))]),
-        ),
-    )
-  console.log(`\n${count} transfers, ms, load ${shown(loadavg()[0] ?? 0)}`)
-  console.table(Object.fromEntries([...new Set(asked.map(({ verb }) => verb))].map(verb => [verb, row(verb)])))
-  const missed = asked.filter(question => percentile(times.get(question) ?? [], 95) > GOAL_MILLISECONDS)
-  console.log(
-    `p95 <= ${GOAL_MILLISECONDS} ms: ${asked.length - missed.length} of ${asked.length}`,
-    missed.map(({ verb, range }) => `${verb}, ${range}`).join('; '),
-  )
-}
-
-async function askOften(insights: Insights, { ask }: Asked): Promise<number[]> {
-  const times: number[] = []
-  const begun = performance.now()
-  for (let round = 0; round < ROUNDS; round += 1) {
-    times.push(await measure(() => ask(insights)))
-    if (performance.now() - begun > MAX_MILLISECONDS && round >= MIN_ROUNDS - 1) break
-  }
-  return times
 }

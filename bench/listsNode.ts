@@ -4,6 +4,7 @@ import { openSearchClient } from '../lambdas/aws/adapters/openSearch/client.ts'
 import { toIndexNames } from '../lambdas/aws/adapters/openSearch/indexDefinition.ts'
 import { setUpIndex } from '../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { openSearchIndex } from '../lambdas/aws/adapters/openSearchIndex.ts'
+import { openSearchInsights } from '../lambdas/aws/adapters/openSearchInsights.ts'
 import type { Transfer } from '../shared/domain/transfer.ts'
 import { forEachAtMost } from '../shared/forEachAtMost.ts'
 import { freePort } from '../test/harness/freePort.ts'
@@ -39,10 +40,13 @@ export async function filledNode(history: HistoryOf) {
     if (failed.length > 0) throw new Error(`${failed.length} transfers were not taken in.`)
     putMilliseconds.push(performance.now() - started)
   })
-  await client.ask({ method: 'POST', path: `/${names.current}/_refresh` })
+  const refresh = async () => void (await client.ask({ method: 'POST', path: `/${names.current}/_refresh` }))
+  await refresh()
   const fillSeconds = (performance.now() - started) / 1000
   return {
     index,
+    insights: openSearchInsights({ client, table, names, patience: 0 }),
+    refresh,
     url: node.url,
     fillSeconds,
     putMilliseconds: putMilliseconds.map(time => time / PUT_AT_ONCE),

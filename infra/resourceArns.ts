@@ -71,7 +71,11 @@ export function getTriggerResources({ deployment, prefix, publicOrigin, storage,
 
 export function getIndexResources({ names, endpoint }: IndexParts) {
   return {
-    arns: { index: `${names.arn}/transfers*`, 'index/security': `${names.arn}/_plugins/_security/api/*` },
+    arns: {
+      index: `${names.arn}/transfers*`,
+      'index/aliases': `${names.arn}/_aliases`,
+      'index/security': `${names.arn}/_plugins/_security/api/*`,
+    },
     variables: { INDEX_ENDPOINT: endpoint, LOG_LEVEL: 'info' },
     roleNames: names.roles,
   } satisfies ResourceArns

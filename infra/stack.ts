@@ -1,5 +1,6 @@
 import { type App, Aws, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import { IndexCompletion } from './data/indexCompletion.ts'
 import { Following } from './data/indexStream.ts'
 import { Search } from './data/search.ts'
 import { getSearchNames } from './data/searchNames.ts'
@@ -94,6 +95,7 @@ export function waybill(
   mail.deliverEventsTo(getFunction('mailEvents'))
   const handler = getFunction('followTransfers')
   new UsageFill(processing, 'UsageFill', { handler: getFunction('fillUsage'), publish: getFunction('publish') })
+  new IndexCompletion(processing, 'IndexCompletion', { handler: getFunction('completeIndex'), follower: handler })
   const following = new Following(processing, 'Following', { table: storage.tables.transfers, handler })
 
   const calls = stack('Api', 'the API')

@@ -23,6 +23,7 @@ type Props = {
 /** Names in lambdas/aws/functions/functions.ts. */
 const WRITER = 'followTransfers'
 const MASTER = 'setUpIndex'
+const KEEPER = 'completeIndex'
 
 export class Search extends Construct {
   /** An origin. */
@@ -72,9 +73,9 @@ export class Search extends Construct {
 
   private callers() {
     const { roles, keeper } = this.props.names
-    const readers = Object.keys(roles).filter(name => name !== WRITER && name !== MASTER)
+    const readers = Object.keys(roles).filter(name => ![WRITER, MASTER, KEEPER].includes(name))
     const getArns = (names: readonly string[]) => names.map(name => roleArn(roles[name] ?? ''))
-    return { readers: getArns(readers), writers: getArns([WRITER]), keepers: [roleArn(keeper)] }
+    return { readers: getArns(readers), writers: getArns([WRITER]), keepers: [...getArns([KEEPER]), roleArn(keeper)] }
   }
 
   private keeperRole(): Role {

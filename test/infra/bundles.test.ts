@@ -111,7 +111,8 @@ describe('the bundle of a function', () => {
   test('contains the clients of its ports, and no others', () => {
     for (const { name, reach } of functions) {
       const wanted = Object.entries(clients).flatMap(([port, client]) => (port in reach ? [client] : []))
-      const hasTables = name === 'fillUsage' || !Object.keys(reach).every(port => withoutTables.includes(port))
+      const hasTables =
+        ['fillUsage', 'completeIndex'].includes(name) || !Object.keys(reach).every(port => withoutTables.includes(port))
       const tables = hasTables ? ['client-dynamodb'] : []
 
       const held = getBundlePath(name).flatMap(file => /@aws-sdk\/(client-[^/]+)/.exec(file)?.[1] ?? [])

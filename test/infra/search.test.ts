@@ -129,7 +129,7 @@ describe('the access rules within OpenSearch', () => {
       'simulatePolicy',
     ])
     expect(getHolders('transfers_writer')).toEqual(['followTransfers'])
-    expect(getHolders('transfers_keeper')).toEqual(['indexKeeper'])
+    expect(getHolders('transfers_keeper')).toEqual(['completeIndex', 'indexKeeper'])
   })
 
   test('audit refused calls, without any request body', () => {

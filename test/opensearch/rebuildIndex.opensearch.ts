@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tableTransfers } from '../../lambdas/aws/adapters/dynamo/tableTransfers.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
 import { isServiceDown } from '../../lambdas/aws/adapters/isServiceDown.ts'
+import { completeIndex } from '../../lambdas/aws/adapters/openSearch/completeIndex.ts'
 import { indexDefinition, toIndexNames } from '../../lambdas/aws/adapters/openSearch/indexDefinition.ts'
 import { rebuildIndex } from '../../lambdas/aws/adapters/openSearch/rebuildIndex.ts'
 import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
@@ -249,7 +250,16 @@ describe('an index of an earlier version', () => {
   }
   const added = [
     ...['bytes', 'downloadCount', 'firstDownloadAfter', 'isAnonymized', 'isPasswordProtected', 'isOTPEnabled'],
-    ...['hasTrackingId', 'quarterOfWeek', 'recipientDomains', 'flow', 'mistakeAt', 'isCorrected', 'mistakeId', 'newId'],
+    ...[
+      'hasTrackingId',
+      'quarterOfWeek',
+      'recipientDomains',
+      'flow',
+      'mistakeAt',
+      'isCorrected',
+      'transferId',
+      'newId',
+    ],
   ]
   beforeEach(async () => {
     await removeIndexes(node.client, node.names.current)
@@ -275,6 +285,27 @@ describe('an index of an earlier version', () => {
     expect([error.message, isServiceDown(error)]).toEqual(['The index answered 404 (index_not_found_exception).', true])
     await rebuild()
     expect(await insights().sumUp(window, NINE)).toMatchObject({ transfers: 2, users: 1 })
+  })
+
+  test('is rebuilt once by the deployment, unless that takes too long', async () => {
+    await add(active('one'), active('two'))
+    await setUpIndex(node.client, {}, node.names)
+    const { client, names } = node
+    const findTransfers = vi.fn(fromTable)
+    const complete = (onProgress = () => {}) =>
+      completeIndex({ client, names, findTransfers, now: () => now, onProgress, patience: 0, pause: 0 })
+    const tooLong = () => {
+      throw new Error('The time is over.')
+    }
+
+    await expect(complete(tooLong)).rejects.toThrow('The time is over.')
+    await expect(insights().sumUp(window, NINE)).rejects.toThrow('404')
+    expect(await complete()).toEqual([])
+    expect(await insights().sumUp(window, NINE)).toMatchObject({ transfers: 2 })
+    findTransfers.mockClear()
+    expect(await complete()).toEqual([])
+
+    expect(findTransfers).not.toHaveBeenCalled()
   })
 
   test('hides corrected recipients from lists of an earlier version', async () => {

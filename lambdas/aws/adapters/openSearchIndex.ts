@@ -19,7 +19,7 @@ import { compareTie } from './openSearch/indexDocument.ts'
 import { inState, listQuery } from './openSearch/listQuery.ts'
 import { putTransfers } from './openSearch/putTransfers.ts'
 import { scanExchanges, scanTransfers } from './openSearch/scanTransfers.ts'
-import { type Search, searchOf } from './openSearch/search.ts'
+import { createSearch, type Search } from './openSearch/search.ts'
 
 export { setUpIndex } from './openSearch/setUpIndex.ts'
 
@@ -70,7 +70,7 @@ const Counts = z.object({
 
 export function openSearchIndex({ client, table, names = indexNames, patience = 1500 }: Settings): OpenSearchIndex {
   const { behind, note } = beats({ client, index: names.beats, table, patience })
-  const find = searchOf(client, names.current)
+  const find = createSearch(client, names.current)
   const search: Search = body => find({ track_total_hits: true, ...body })
 
   return {

@@ -1,20 +1,25 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { downloadClasses, QUARTERS_OF_WEEK } from '../../../shared/domain/insights/figures.ts'
+import {
+  compareNames,
+  downloadClasses,
+  QUARTERS_OF_WEEK,
+  type Window,
+} from '../../../shared/domain/insights/figures.ts'
 import type { Insights } from '../../ports/insights.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { beats } from './openSearch/beats.ts'
 import { type IndexClient, openSearchClient } from './openSearch/client.ts'
-import { countNames } from './openSearch/countNames.ts'
 import { allBut, createdWithin, fields, isRequest, leftOut } from './openSearch/figureQuery.ts'
 import { findSpikeDays } from './openSearch/findSpikeDays.ts'
-import { newestNames, withTransfers } from './openSearch/firstTransfers.ts'
+import { withTransfers } from './openSearch/firstTransfers.ts'
 import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
 import { readFlowKey } from './openSearch/insightFields.ts'
 import { inState } from './openSearch/listQuery.ts'
+import { countNames, listFirsts, listNames } from './openSearch/names.ts'
 import { rankTerms } from './openSearch/rankTerms.ts'
-import { searchOf } from './openSearch/search.ts'
+import { createSearch } from './openSearch/search.ts'
 
 export function openInsights(): Insights {
   return openSearchInsights({
@@ -63,7 +68,7 @@ const Mistakes = z.object({
     hits: z.array(
       z.object({
         fields: z.object({
-          mistakeId: z.tuple([z.string()]),
+          transferId: z.tuple([z.string()]),
           mistakeAt: z.tuple([z.number()]),
           sender: z.tuple([z.string()]),
           recipient: z.tuple([z.string()]),
@@ -76,7 +81,7 @@ const Mistakes = z.object({
 
 /** Exact: the index has one shard, whose counts need no estimates. */
 export function openSearchInsights({ client, table, names = indexNames, patience = 1500 }: Settings): Insights {
-  const search = searchOf(client, names.figures)
+  const search = createSearch(client, names.figures)
   const { behind } = beats({ client, index: names.beats, table, patience })
 
   return {
@@ -172,18 +177,15 @@ export function openSearchInsights({ client, table, names = indexNames, patience
     },
     async findFirsts(dimension, { from, to }, { limit, ...without }) {
       const field = fields[dimension]
-      const before = (end: number) => allBut(leftOut(dimension, without), createdWithin({ to: end }))
-      const [newest, known, all] = await Promise.all([
-        newestNames(search, field, before(to), limit),
-        countNames(search, field, before(from)),
-        countNames(search, field, before(to)),
+      const within = (window: Partial<Window>) => allBut(leftOut(dimension, without), createdWithin(window))
+      const [firsts, known] = await Promise.all([
+        listFirsts(search, field, within({ from, to })),
+        listNames(search, field, within({ to: from })),
       ])
-      const found = newest.filter(({ at }) => at >= from)
-      return {
-        // Below 0 in a window that ends before it begins.
-        total: Math.max(0, all - known),
-        found: found.length > 0 ? await withTransfers(search, field, found) : [],
-      }
+      const found = firsts
+        .filter(({ name }) => !known.has(name))
+        .sort((one, other) => other.at - one.at || compareNames(one.name, other.name))
+      return { total: found.length, found: await withTransfers(search, field, found.slice(0, limit)) }
     },
     async findSpikes(dimension, edges, { limit, ...without }) {
       return findSpikeDays({ search, field: fields[dimension], without: leftOut(dimension, without) }, edges, limit)
@@ -193,13 +195,13 @@ export function openSearchInsights({ client, table, names = indexNames, patience
         query: { range: { mistakeAt: { gte: from, lt: to } } },
         size: limit,
         track_total_hits: true,
-        sort: [{ mistakeAt: 'desc' }, { mistakeId: 'asc' }],
-        _source: false,
-        docvalue_fields: ['mistakeId', 'mistakeAt', 'sender', 'recipient', 'newId'],
+        sort: [{ mistakeAt: 'desc' }, { transferId: 'asc' }],
+        stored_fields: '_none_',
+        docvalue_fields: ['transferId', 'mistakeAt', 'sender', 'recipient', 'newId'],
       })
       const { hits, total } = Mistakes.parse(answer).hits
-      const found = hits.map(({ fields: { mistakeId, mistakeAt, sender, recipient, newId = [undefined] } }) => ({
-        id: mistakeId[0],
+      const found = hits.map(({ fields: { transferId, mistakeAt, sender, recipient, newId = [undefined] } }) => ({
+        id: transferId[0],
         createdAt: mistakeAt[0],
         sender: sender[0],
         recipient: recipient[0],

@@ -17,7 +17,7 @@ import { remindReach, remindSeals } from '../../triggers/remind.ts'
 import { sweepReach } from '../../triggers/sweep.ts'
 import { verifyChallengeReach, verifyChallengeSeals } from '../../triggers/verifyChallenge.ts'
 import { workflowEndedReach } from '../../triggers/workflowEnded.ts'
-import { setUpIndexGrants } from '../serving/setUpIndexAccess.ts'
+import { completeIndexGrants, setUpIndexGrants } from '../serving/setUpIndexAccess.ts'
 import type { Grant } from './portPermissions.ts'
 import { usagePrefix } from './tableKeys.ts'
 import type { Variable } from './variables.ts'
@@ -246,6 +246,16 @@ export function triggerFunctions(): DeployedFunction[] {
       variables: ['INDEX_ENDPOINT', 'LOG_LEVEL'],
       memoryMiB: 512,
       // Waits for a new domain; the maximum of a function.
+      timeoutSeconds: 900,
+    },
+    {
+      name: 'completeIndex',
+      serve: { file: 'serveResource.ts', open: 'serveResource' },
+      of: { file: 'aws/serving/completeIndexResource.ts', export: 'completeIndexResource' },
+      reach: {},
+      grants: completeIndexGrants,
+      variables: ['INDEX_ENDPOINT', 'TRANSFERS_TABLE', 'LOG_LEVEL'],
+      memoryMiB: ONE_CORE_MIB,
       timeoutSeconds: 900,
     },
     {

@@ -22,6 +22,7 @@ export type ResourceName =
   | 'phones'
   | 'userPool'
   | 'index'
+  | 'index/aliases'
   | 'index/security'
 
 export type Grant = {

@@ -8,12 +8,22 @@ export const setUpIndexGrants: readonly Grant[] = [
   { action: 'es:ESHttpPut', on: 'index' },
 ]
 
+/** As of an operator who rebuilds the index. */
+export const completeIndexGrants: readonly Grant[] = [
+  ...(['Delete', 'Get', 'Head', 'Post', 'Put'] as const).map(
+    (method): Grant => ({ action: `es:ESHttp${method}`, on: 'index' }),
+  ),
+  { action: 'es:ESHttpPost', on: 'index/aliases' },
+  { action: 'dynamodb:Scan', on: 'transfers' },
+  { action: 'dynamodb:Query', on: 'transfers', rows: ['T#*'] },
+]
+
 /** ARNs of roles. */
 export type IndexCallers = {
   /** Lists and statistics. */
   readers: readonly string[]
   writers: readonly string[]
-  /** Operators who rebuild the index. */
+  /** Operators who rebuild the index, and the function that does so at a deployment. */
   keepers: readonly string[]
 }
 

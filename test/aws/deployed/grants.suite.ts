@@ -77,6 +77,7 @@ const places: readonly [RegExp, string][] = [
   [/^all but arn:aws:sns:/, 'phones'],
   [/:userpool\//, 'userPool'],
   [/:es:.*:domain\/[^/]+\/transfers\*$/, 'index'],
+  [/:es:.*:domain\/[^/]+\/_aliases$/, 'index/aliases'],
   [/:es:.*:domain\/[^/]+\/_plugins\/_security\/api\/\*$/, 'index/security'],
   [/:sqs:.*Following/, 'dead letters'],
   [/:sqs:/, 'queue'],

@@ -64,6 +64,21 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: 'es:ESHttpPut on index/security',
     reason: 'A node that is given for trials knows no roles.',
   },
+  ...['ESHttpDelete', 'ESHttpGet', 'ESHttpPost', 'ESHttpPut'].map(action => ({
+    of: ['completeIndex'],
+    grant: `es:${action} on index`,
+    reason: 'The index of a new deployment is complete.',
+  })),
+  {
+    of: ['completeIndex'],
+    grant: 'es:ESHttpPost on index/aliases',
+    reason: 'The index of a new deployment is complete.',
+  },
+  ...['Scan', 'Query'].map(action => ({
+    of: ['completeIndex'],
+    grant: `dynamodb:${action} on transfers`,
+    reason: 'The index of a new deployment is complete.',
+  })),
   ...['Query', 'PutItem', 'DeleteItem'].map(action => ({
     of: ['fillUsage'],
     grant: `dynamodb:${action} on transfers`,

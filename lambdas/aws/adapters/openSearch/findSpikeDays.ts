@@ -7,19 +7,17 @@ import {
   type Spike,
   type Window,
 } from '../../../../shared/domain/insights/figures.ts'
-import { MAX_NAMES } from './countNames.ts'
 import { allBut, createdWithin } from './figureQuery.ts'
 import type { Clause } from './listQuery.ts'
+import { MAX_NAMES } from './names.ts'
 import type { Search } from './search.ts'
 
-/** The time of an answer grows with the square of its windows. */
-const MAX_WINDOWS = 60
+const GROUP_DAYS = 45
 /** The second leaves out names before OpenSearch sorts them; it is exact in an index of one shard. */
 const OFTEN = { min_doc_count: MIN_SPIKE, shard_min_doc_count: MIN_SPIKE }
 
 type Source = { search: Search; field: string; without: readonly Clause[] }
 type Counts = ReadonlyMap<string, number>
-type Candidate = { day: Window; before: Window; counts: Counts }
 
 const Days = z.object({
   aggregations: z.object({
@@ -32,56 +30,53 @@ const Days = z.object({
   }),
 })
 
-/** Looks for days with enough transfers of a name, then for the days before only of these names. */
+/** Newest days first, in groups, because the time of an answer grows faster than its days. */
 export async function findSpikeDays(source: Source, edges: readonly number[], limit: number): Promise<Spike[]> {
-  const days = edges.slice(SPIKE_DAYS, -1).map((from, place) => ({
-    day: { from, to: edges[place + SPIKE_DAYS + 1] ?? from },
-    before: { from: edges[place] ?? from, to: from },
-  }))
-  const often = await countWithin(
-    source,
-    days.map(({ day }) => day),
-    OFTEN,
-  )
-  const candidates = days.flatMap((day, place): Candidate[] => {
-    const counts = often[place]
-    return counts && counts.size > 0 ? [{ ...day, counts }] : []
-  })
-  const names = [...new Set(candidates.flatMap(({ counts }) => [...counts.keys()]))]
-  const filter = { terms: { [source.field]: names } }
-  const earlier = await countWithin(
-    source,
-    candidates.map(({ before }) => before),
-    { include: names },
-    filter,
-  )
-  return candidates
-    .flatMap(({ day, counts }, place) =>
-      [...counts].map(([name, count]) => {
-        const average = (earlier[place]?.get(name) ?? 0) / SPIKE_DAYS
-        return { name, day, count, average }
-      }),
-    )
-    .filter(({ count, average }) => isSpike(count, average))
-    .sort(compareSpikes)
-    .slice(0, limit)
+  const days = edges.slice(1).map((to, place) => ({ from: edges[place] ?? to, to }))
+  const groups: Window[][] = []
+  for (let end = days.length; end > SPIKE_DAYS; end -= GROUP_DAYS) {
+    groups.push(days.slice(Math.max(0, end - GROUP_DAYS - SPIKE_DAYS), end))
+  }
+  const found: Spike[] = []
+  for (let next = 0, atOnce = 2; next < groups.length && found.length < limit; next += atOnce, atOnce *= 2) {
+    const spikes = await Promise.all(groups.slice(next, next + atOnce).map(group => findWithin(source, group)))
+    found.push(...spikes.flat())
+  }
+  return found.sort(compareSpikes).slice(0, limit)
 }
 
-/** The count of each name in each window. */
+/** First looks only at names that are frequent on a day, then counts all days of those that may have a spike. */
+async function findWithin(source: Source, days: readonly Window[]): Promise<Spike[]> {
+  const often = await countWithin(source, days, OFTEN)
+  // Days with fewer transfers are missing, so an average may be too low, and a spike be none.
+  const names = [...new Set(toSpikes(days, often, often).map(({ name }) => name))]
+  if (names.length === 0) return []
+  const all = await countWithin(source, days, { include: names }, { terms: { [source.field]: names } })
+  return toSpikes(days, often, all)
+}
+
+function toSpikes(days: readonly Window[], often: readonly Counts[], before: readonly Counts[]): Spike[] {
+  return days.slice(SPIKE_DAYS).flatMap((day, place) =>
+    [...(often[place + SPIKE_DAYS] ?? [])].flatMap(([name, count]) => {
+      const week = before.slice(place, place + SPIKE_DAYS)
+      const average = week.reduce((sum, counts) => sum + (counts.get(name) ?? 0), 0) / SPIKE_DAYS
+      return isSpike(count, average) ? [{ name, day, count, average }] : []
+    }),
+  )
+}
+
+/** The count of each name in each window, which follow each other. */
 async function countWithin(
   source: Source,
   windows: readonly Window[],
   terms: object,
   ...filter: readonly Clause[]
 ): Promise<Counts[]> {
-  if (windows.length === 0) return []
-  if (windows.length > MAX_WINDOWS) return countHalves(source, windows, terms, ...filter)
   const { search, field, without } = source
   const size = Math.floor(MAX_NAMES / windows.length)
   const ranges = windows.map(({ from, to }, place) => ({ key: String(place), from, to }))
-  const [from, to] = [Math.min(...windows.map(({ from }) => from)), Math.max(...windows.map(({ to }) => to))]
   const answer = await search({
-    query: allBut(without, createdWithin({ from, to }), ...filter),
+    query: allBut(without, createdWithin({ from: windows[0]?.from, to: windows.at(-1)?.to }), ...filter),
     size: 0,
     track_total_hits: false,
     aggs: {
@@ -97,16 +92,7 @@ async function countWithin(
     return new Map(found.map(({ key, doc_count }) => [key, doc_count]))
   })
   // A single day would need 300,000 transfers to have too many names.
-  const isComplete = windows.length === 1 || counts.every(({ size: names }) => names < size)
-  return isComplete ? counts : countHalves(source, windows, terms, ...filter)
-}
-
-async function countHalves(
-  source: Source,
-  windows: readonly Window[],
-  terms: object,
-  ...filter: readonly Clause[]
-): Promise<Counts[]> {
+  if (windows.length === 1 || counts.every(({ size: names }) => names < size)) return counts
   const middle = Math.ceil(windows.length / 2)
   const halves = [windows.slice(0, middle), windows.slice(middle)]
   return (await Promise.all(halves.map(half => countWithin(source, half, terms, ...filter)))).flat()

@@ -68,6 +68,8 @@ const properties = {
   facts: { type: 'binary', doc_values: true },
   /** `toPolicyKeys` of those that matched. */
   policies: keyword,
+  /** The document's own id would have to be read from its source. */
+  transferId: counted('keyword'),
   bytes: counted('long'),
   downloadCount: counted('integer'),
   firstDownloadAfter: counted('long'),
@@ -83,7 +85,6 @@ const properties = {
   /** Also of transfers that no list shows: those whose recipient was corrected. */
   mistakeAt: moment,
   isCorrected: flag,
-  mistakeId: counted('keyword'),
   newId: counted('keyword'),
   // An infotype and its count stay together.
   findings: { type: 'nested', properties: finding },

@@ -34,9 +34,10 @@ function toListedPart(transfer: Transfer): object | undefined {
 function toInsightPart(transfer: Transfer): object | undefined {
   const record = toInsightRecord(transfer)
   if (!record) return undefined
-  const { createdAt, sender, recipientDomain, expiryDate, bytes, downloadCount, firstDownloadAfter } = record
+  const { id, createdAt, sender, recipientDomain, expiryDate, bytes, downloadCount, firstDownloadAfter } = record
   const { isAnonymized, isPasswordProtected, isOTPEnabled, hasTrackingId } = record
   return {
+    transferId: id,
     ...{ expiryDate, bytes, downloadCount, firstDownloadAfter },
     ...{ isAnonymized, isPasswordProtected, isOTPEnabled, hasTrackingId },
     quarterOfWeek: quarterOfWeek(createdAt),
@@ -50,7 +51,7 @@ function toMistakePart(transfer: Transfer): object | undefined {
   const mistake = toMistake(transfer)
   if (!mistake) return undefined
   const { id, createdAt, sender, recipient, newId } = mistake
-  return { mistakeAt: createdAt, mistakeId: id, newId, sender, recipient, isCorrected: isCorrected(transfer) }
+  return { transferId: id, mistakeAt: createdAt, newId, sender, recipient, isCorrected: isCorrected(transfer) }
 }
 
 /**

@@ -8,7 +8,7 @@ import { putTransfers } from './putTransfers.ts'
 import { rebuildLock } from './rebuildLock.ts'
 import { setUpIndex } from './setUpIndex.ts'
 
-type Rebuild = {
+export type Rebuild = {
   client: IndexClient
   /** Each transfer is read after the rebuild began. */
   findTransfers: () => AsyncIterable<Transfer[]>

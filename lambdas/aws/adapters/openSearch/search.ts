@@ -7,7 +7,7 @@ export type Search = (body: object, fields?: string) => Promise<unknown>
 const LIMITS = { allow_partial_search_results: false, cancel_after_time_interval: '4500ms', request_cache: false }
 
 /** Queries filter without scores. User input is always a value, never a query. */
-export function searchOf(client: IndexClient, alias: string): Search {
+export function createSearch(client: IndexClient, alias: string): Search {
   return async (body, fields) => {
     const query = { ...LIMITS, ...(fields !== undefined && { filter_path: fields }) }
     return (await client.ask({ method: 'POST', path: `/${alias}/_search`, query, body })).body
