@@ -129,7 +129,17 @@ describe('the states of Activity Insights', () => {
     await spikes.getByText('No data found.').or(spikes.locator('ol > li').first()).waitFor()
   })
 
-  test('charts that cannot be loaded say so, and load on Retry', async () => {
+  test('an interval that is too short says what to choose instead', async () => {
+    await open('?range=2016-01-01..2026-11-20&interval=hour')
+
+    const card = at.page.getByRole('region', { name: 'Transfers over time' })
+    await card.getByText('A chart has at most 1500 points. Choose a longer interval or a shorter range.').waitFor()
+    await at.page.getByRole('region', { name: 'Top partners' }).locator('ol > li').first().waitFor()
+    await at.page.getByRole('combobox', { name: 'Interval' }).selectOption('Automatic')
+    await card.getByRole('img', { name: 'Transfers over time' }).waitFor()
+  })
+
+  test('charts that cannot be loaded say so, and leave the other cards', async () => {
     await at.page.route('**/assets/belowFold*.js', route => route.fulfill({ status: 503 }))
     await open()
     const card = at.page.getByRole('region', { name: 'Data volume' })

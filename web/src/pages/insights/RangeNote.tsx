@@ -15,7 +15,7 @@ export function RangeNote() {
     <p className={styles.range}>
       <span data-print-only>{organisation}: </span>
       {insightsTexts.compared(formatDays(days), formatDays(toDaysBefore(days)))}
-      {timeZone !== readersTimeZone() && ` ${insightsTexts.zone(timeZone)}`}
+      {timeZone !== readersTimeZone() && `. ${insightsTexts.zone(timeZone)}`}
     </p>
   )
 }

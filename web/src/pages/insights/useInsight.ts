@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { getInsights, type InsightQuery, type InsightReply } from '../../../../shared/contract/insights.ts'
 import type { AlertKind } from '../../../../shared/domain/insights/alert.ts'
 import { insightFailures } from '../../../../shared/texts/insights.ts'
+import { ApiError } from '../../api/call.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useCall } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -35,14 +36,20 @@ export function useInsight<Query extends InsightQuery>(
     ...(pauseMilliseconds === undefined ? {} : { staleMilliseconds: pauseMilliseconds }),
   })
 
-  const text = insightFailures[query]
+  const text = failure && getText(failure.error, query)
   useEffect(() => {
-    if (failure) toasts.error(text)
+    if (failure && text !== undefined) toasts.error(text)
   }, [failure, toasts, text])
-  return { ...read, fault: failure && text }
+  return { ...read, fault: text }
 }
 
 export type Insight<Query extends InsightQuery> = ReturnType<typeof useInsight<Query>>
+
+/** The server says what to choose instead of an interval that is too short. */
+function getText(error: unknown, query: InsightQuery): string {
+  const said = error instanceof ApiError && error.status === 400 ? error.reply?.errorMessage : undefined
+  return said ?? insightFailures[query]
+}
 
 /** An interval would read the other cards again. */
 function isOverTime(query: InsightQuery): boolean {
