@@ -42,7 +42,7 @@ describe('Activity Insights over a history with known figures', () => {
       expiryDate !== undefined &&
       expiryDate <= clock.now())
   const shown = (value: number) => value.toLocaleString('en-GB')
-  const changeOf = (now: number, before: number) => {
+  const toChangeText = (now: number, before: number) => {
     if (before === 0) return now === 0 ? '0%' : 'n/a'
     const percent = Math.abs(Math.round(((now - before) / before) * 1000) / 10)
     return `${percent >= 10 ? shown(Math.round(percent)) : percent}%`
@@ -81,7 +81,7 @@ describe('Activity Insights over a history with known figures', () => {
     for (const [name, of] of figures) {
       const [now, then] = [of(within), of(before)]
       const text = await tile('activity-highlights', name).locator('dd').innerText()
-      expect(text.split(/\s+/).slice(0, 2), name).toEqual([shown(now), changeOf(now, then)])
+      expect(text.split(/\s+/).slice(0, 2), name).toEqual([shown(now), toChangeText(now, then)])
       const carets = await tile('activity-highlights', name).locator('svg').count()
       expect(carets, name).toBe(now === then || then === 0 ? 0 : 1)
     }
