@@ -20,7 +20,7 @@ export async function answerPerInterval(
       transfers,
       requests,
       movingAverage: averages?.[place],
-      previous: before[place] && sumOf(before[place]),
+      previous: before[place] && toSum(before[place]),
     })),
   }
 }
@@ -51,10 +51,10 @@ async function countPoints(
 
 /** For each day of the window, the mean per day over it and the 6 days before. */
 async function getMovingAverages({ insights, organisation }: InsightParts, window: Window): Promise<number[]> {
-  const counts = (await insights.countSteps(toAverageEdges(window, organisation.timeZone))).map(sumOf)
+  const counts = (await insights.countSteps(toAverageEdges(window, organisation.timeZone))).map(toSum)
   return counts
     .slice(AVERAGE_DAYS - 1)
     .map((_, place) => counts.slice(place, place + AVERAGE_DAYS).reduce((sum, count) => sum + count, 0) / AVERAGE_DAYS)
 }
 
-const sumOf = ({ transfers, requests }: Step) => transfers + requests
+const toSum = ({ transfers, requests }: Step) => transfers + requests

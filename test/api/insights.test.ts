@@ -90,27 +90,27 @@ describe('activity insights', () => {
     const { points, interval } = await answer('transfersPerInterval')
     const day = 24 * 3_600_000
     const sunday = { from: Date.parse('2026-10-24T22:00:00Z'), to: Date.parse('2026-10-25T23:00:00Z') }
-    const countOf = (window: figures.Window) => {
+    const countWithin = (window: figures.Window) => {
       const { transfers, requests } = figures.sumUp(records, window, NOW)
       return { transfers, requests, all: transfers + requests }
     }
 
     expect(interval).toBe('day')
     expect(points).toHaveLength(7)
-    const { all: previous } = countOf({ from: sunday.from - 7 * day, to: sunday.from - 6 * day })
-    const week = countOf({ from: sunday.from - 6 * day, to: sunday.to })
-    const { transfers, requests } = countOf(sunday)
+    const { all: previous } = countWithin({ from: sunday.from - 7 * day, to: sunday.from - 6 * day })
+    const week = countWithin({ from: sunday.from - 6 * day, to: sunday.to })
+    const { transfers, requests } = countWithin(sunday)
     expect(points[2]).toEqual({ at: iso(sunday.from), transfers, requests, previous, movingAverage: week.all / 7 })
   })
 
   test('volume sums up declared bytes, per interval and in all', async () => {
     const { points, total, totalChange } = await answer('dataVolume', { ...range, interval: 'week' })
-    const bytesOf = (window: figures.Window) => figures.countSteps(records, [window.from, window.to])[0]?.bytes ?? 0
+    const countBytes = (window: figures.Window) => figures.countSteps(records, [window.from, window.to])[0]?.bytes ?? 0
 
     expect(points.map(({ at }) => at)).toEqual([range.from, '2026-10-25T23:00:00.000Z'])
-    expect(total).toBe(bytesOf(WEEK))
+    expect(total).toBe(countBytes(WEEK))
     expect(points.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(total)
-    expect(totalChange).toBe(toChange(total, bytesOf(BEFORE)))
+    expect(totalChange).toBe(toChange(total, countBytes(BEFORE)))
   })
 
   test('weekdays count every transfer at its hour in Zurich', async () => {

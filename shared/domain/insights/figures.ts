@@ -87,7 +87,7 @@ const isWithin =
   (record: { createdAt: number }) =>
     record.createdAt >= from && record.createdAt < to
 
-export function getNames(record: InsightRecord, dimension: Dimension): readonly string[] {
+function getNames(record: InsightRecord, dimension: Dimension): readonly string[] {
   switch (dimension) {
     case 'sender':
       return [record.sender]
@@ -175,7 +175,7 @@ export function rank(
   window: Window,
   { limit, ...without }: Without & { limit: number },
 ): Ranking {
-  const counts = countBy(namesOf(records.filter(isWithin(window)), dimension, without).map(({ name }) => name))
+  const counts = countBy(findNames(records.filter(isWithin(window)), dimension, without).map(({ name }) => name))
   const entries = [...counts].map(([name, count]): Ranked => ({ name, count })).sort(compareRanked)
   return {
     entries: entries.slice(0, limit),
@@ -186,7 +186,7 @@ export function rank(
 
 const compareRanked = (one: Ranked, other: Ranked) => other.count - one.count || compareNames(one.name, other.name)
 
-function namesOf(records: readonly InsightRecord[], dimension: Dimension, without: Without) {
+function findNames(records: readonly InsightRecord[], dimension: Dimension, without: Without) {
   const counts = dimension === 'partner' ? isPartner(without) : () => true
   return records.flatMap(record =>
     getNames(record, dimension)
@@ -229,7 +229,7 @@ export function findFirsts(
   { limit, ...without }: Without & { limit: number },
 ): { total: number; found: First[] } {
   const firsts = new Map<string, First>()
-  for (const { name, record } of namesOf(records, dimension, without)) {
+  for (const { name, record } of findNames(records, dimension, without)) {
     const { createdAt: at, id: transferId } = record
     const known = firsts.get(name)
     const isEarlier = !known || at < known.at || (at === known.at && compareNames(transferId, known.transferId) < 0)
@@ -265,7 +265,7 @@ export function findSpikes(
     return {
       from: edges[place] ?? to,
       to,
-      counts: countBy(namesOf(within, dimension, without).map(({ name }) => name)),
+      counts: countBy(findNames(within, dimension, without).map(({ name }) => name)),
     }
   })
   const spikes = days.slice(SPIKE_DAYS).flatMap(({ from, to, counts }, place) =>

@@ -36,14 +36,14 @@ export function toPrevious({ from, to }: Window, timeZone: string): Window {
 function daysBefore({ from, to }: Window, timeZone: string): number {
   const toDay = dayWriter(timeZone)
   const days = (Date.parse(toDay(to)) - Date.parse(toDay(from))) / DAY
-  return startOf(addDays(toDay(from), -days), timeZone)
+  return toStart(addDays(toDay(from), -days), timeZone)
 }
 
 function isDayStart(at: number, timeZone: string): boolean {
-  return startOf(dayWriter(timeZone)(at), timeZone) === at
+  return toStart(dayWriter(timeZone)(at), timeZone) === at
 }
 
-const startOf = (day: string, timeZone: string) => Date.parse(getStart(day, timeZone))
+const toStart = (day: string, timeZone: string) => Date.parse(getStart(day, timeZone))
 
 /** Short enough to see a course, and long enough for a chart of at most about 100 points in usual ranges. */
 export function toInterval({ from, to }: Window): Interval {
@@ -74,10 +74,10 @@ function nextStart(at: number, interval: Interval, timeZone: string): number {
   // Zones differ from UTC by quarter hours, so local hours may begin at any of them.
   if (interval === 'hour') return nextHour(at, timeZone)
   const day = dayWriter(timeZone)(at)
-  if (interval === 'day') return startOf(addDays(day, 1), timeZone)
-  if (interval === 'week') return startOf(addDays(day, 7 - getWeekday(day)), timeZone)
+  if (interval === 'day') return toStart(addDays(day, 1), timeZone)
+  if (interval === 'week') return toStart(addDays(day, 7 - getWeekday(day)), timeZone)
   const nextMonth = new Date(Date.parse(`${day.slice(0, 7)}-01`) + 32 * DAY).toISOString().slice(0, 7)
-  return startOf(`${nextMonth}-01`, timeZone)
+  return toStart(`${nextMonth}-01`, timeZone)
 }
 
 function nextHour(at: number, timeZone: string): number {
@@ -92,8 +92,8 @@ export function toSpikeEdges(window: Window, timeZone: string): number[] {
 
 function toDayEdges({ from, to }: Window, before: number, timeZone: string): number[] {
   const toDay = dayWriter(timeZone)
-  const start = startOf(addDays(toDay(from), -before), timeZone)
-  const end = startOf(addDays(toDay(to - 1), 1), timeZone)
+  const start = toStart(addDays(toDay(from), -before), timeZone)
+  const end = toStart(addDays(toDay(to - 1), 1), timeZone)
   return toEdges({ from: start, to: end }, 'day', timeZone)
 }
 
