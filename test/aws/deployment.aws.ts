@@ -12,6 +12,7 @@ import { codesSuite } from './deployed/codes.suite.ts'
 import { endingsSuite } from './deployed/endings.suite.ts'
 import { grantsSuite } from './deployed/grants.suite.ts'
 import { healthSuite } from './deployed/health.suite.ts'
+import { insightsSuite } from './deployed/insights.suite.ts'
 import { listsSuite } from './deployed/lists.suite.ts'
 import { originHeaderSuite } from './deployed/originHeader.suite.ts'
 import { queuesSuite } from './deployed/queues.suite.ts'
@@ -49,6 +50,7 @@ sweepSuite(() => stack)
 endingsSuite(() => stack)
 queuesSuite(() => stack)
 listsSuite(() => stack)
+insightsSuite(() => stack)
 alertsSuite(() => stack)
 // Covers all suites above.
 secretsSuite(() => stack)
