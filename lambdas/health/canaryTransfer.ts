@@ -8,7 +8,7 @@ import { errorFields } from '../core/request/log.ts'
 import { publicRules } from '../core/transfer/anonymisationRules.ts'
 import { blobKey } from '../core/transfer/blobKey.ts'
 import { change } from '../core/transfer/change.ts'
-import { readContent } from '../core/transfer/publishedFiles.ts'
+import { anonymisedKey, readContent } from '../core/transfer/publishedFiles.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { eraseContents } from '../core/transfer/withdraw.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
@@ -37,6 +37,8 @@ export type Observed = {
   began: Partial<Record<CanaryFile, { anonymised?: number; inspected?: number }>>
   ended: Partial<Record<CanaryFile, { anonymised?: number; inspected?: number }>>
   activeAt?: number
+  /** Bytes of the anonymised table, which exists before the release. */
+  anonymised?: Buffer
   /** Bytes of the released files. */
   released: Partial<Record<CanaryFile, Buffer>>
   /** Of storing and reading back. */
@@ -67,6 +69,9 @@ export async function sendCanary(
   await context.workflow.start(id)
 
   await follow(context, id, { observed, names, startedAt, patience })
+  await within(patience, readAnonymised(context, observed)).catch(() => {
+    // Without it there is no verdict on anonymisation.
+  })
   if (observed.activeAt === undefined) {
     await within(patience, abandon(context, id)).catch(() => {
       // The sweep removes it nevertheless.
@@ -163,14 +168,26 @@ async function follow({ transfers }: Context, id: string, { observed, names, sta
   }
 }
 
+async function readAnonymised({ blobs }: Context, observed: Observed) {
+  const { transfer } = observed
+  const file = transfer?.files.find(({ id }) => id === 'table')
+  if (!transfer || !file?.anonymisation?.blob) return
+  const key = anonymisedKey(transfer.id, file, file.anonymisation.attempt)
+  observed.anonymised = await readAll(blobs, 'incoming', key)
+}
+
 async function readBack({ blobs }: Context, observed: Observed, names: readonly CanaryFile[]) {
   const { transfer } = observed
   for (const name of names) {
     const file = transfer?.files.find(({ id }) => id === name)
     if (!transfer || !file) throw new Error('A file of the canary is missing.')
     const { key } = readContent(transfer.id, file)
-    observed.released[name] = Buffer.concat(await Array.fromAsync(await blobs.read('released', key)))
+    observed.released[name] = await readAll(blobs, 'released', key)
   }
+}
+
+async function readAll(blobs: Context['blobs'], area: 'incoming' | 'released', key: string): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(await blobs.read(area, key)))
 }
 
 /** Its later steps do nothing, so that they do not delay the next canary. */

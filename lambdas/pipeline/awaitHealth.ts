@@ -34,7 +34,8 @@ export async function discardDoubtfulWork(context: Context, transfer: Transfer):
   if (findHoldingPart(latest)) throw new StepHeld()
   if (!latest || !runs.some(findHoldingPart)) return false
 
-  const isAnonymisedAgain = runs.some(run => run.anonymizationStatus === 'unhealthy')
+  // The engine may be broken in more than what the run reached.
+  const isAnonymisedAgain = runs.some(run => findHoldingPart(run) && run.milliseconds?.anonymization === undefined)
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),
@@ -66,9 +67,7 @@ function withoutWork(file: TransferFile, isAnonymisedAgain: boolean): TransferFi
   if (!isAnonymisedAgain || !anonymisation?.blob) return uninspected
   // An earlier transfer that released the copy had its original erased.
   if (anonymisation.areSecretsUsed || anonymisation.originalErasedAt) {
-    throw new StepFailure(
-      `${file.name} was anonymised while anonymisation was not working correctly. Please send it again.`,
-    )
+    throw new StepFailure(`It is not certain that ${file.name} was anonymised correctly. Please send it again.`)
   }
   const { blob: _5, report: _6, ...rules } = anonymisation
   const { anonymizationProgress: _7, ...unanonymised } = uninspected

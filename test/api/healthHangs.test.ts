@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../../lambdas/core/request/context.ts'
 import { isCanary } from '../../shared/domain/canary.ts'
-import { changeDocuments, everyPart, getParts, no, replaceVerbs, runCanaries } from '../harness/canaries.ts'
+import { changeDocuments, everyPart, getParts, keepTables, no, replaceVerbs, runCanaries } from '../harness/canaries.ts'
 import { testHost, withDatabase } from '../harness/host.ts'
 
 const MINUTE = 60_000
@@ -78,4 +78,36 @@ describe('a part that does not answer', () => {
       await host.stop()
     },
   )
+})
+
+describe('a table that stays as it is', () => {
+  type Also = { name: string; breaks: (context: Context, hang: () => Promise<never>) => () => void }
+  const also: Also[] = [
+    {
+      name: 'inspection hangs',
+      breaks: (context, hang) => replaceVerbs(context, 'engine', () => ({ inspect: hang })),
+    },
+    {
+      name: 'released files cannot be read',
+      breaks: context =>
+        replaceVerbs(context, 'blobs', ({ read }) => ({
+          read: (area, ...rest) => (area === 'released' ? no() : read(area, ...rest)),
+        })),
+    },
+  ]
+
+  test.concurrent.each(also)('is found although $name', async ({ breaks }) => {
+    const host = await testHost()
+    const hanging = Promise.withResolvers<never>()
+    hanging.promise.catch(() => {})
+    replaceVerbs(host.context, 'engine', keepTables)
+    breaks(host.context, () => hanging.promise)
+
+    const run = await runCanaries(host.context, TIMEOUT_MILLISECONDS)
+    hanging.reject(new Error('It hung.'))
+    await host.stop()
+
+    expect(run.anonymizationStatus).toBe('unhealthy')
+    expect(run.milliseconds?.anonymization).toBeUndefined()
+  })
 })

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { canaryTable } from '../../lambdas/health/canaryTable.ts'
+import type { Observed } from '../../lambdas/health/canaryTransfer.ts'
+import { judge } from '../../lambdas/health/judge.ts'
 import { findStatus, type HealthStatus, healthAt, worstStatus } from '../../shared/domain/health.ts'
 import { aHealthRun } from '../contracts/health.suite.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 
 const AT = Date.parse('2026-11-21T09:00:00.000Z')
 const MINUTE = 60_000
@@ -34,5 +38,30 @@ describe('the health of a run', () => {
     const run = aHealthRun({ currentStatus: 'healthy', inspectionStatus: 'healthy' })
 
     expect(healthAt(run, AT + 16 * MINUTE).currentStatus).toBe('stale')
+  })
+})
+
+describe('the verdict on a table', () => {
+  const anonymisation = {
+    headerRow: true,
+    rules: [],
+    attempt: 1,
+    blob: { size: 1, sha256: 'digest', version: '1' },
+    report: { rows: 10, columns: [] },
+  }
+  const observed: Observed = {
+    transfer: aTransfer('canary-one', { files: [aFile('table', { anonymisation })] }),
+    began: { table: { anonymised: 1 } },
+    ended: { table: { anonymised: 5 } },
+    released: {},
+  }
+  const verdict = (more: Partial<Observed>) => judge({ ...observed, ...more }, 60).anonymization
+
+  test('is absent while no copy was compared', () => {
+    expect(verdict({})).toBeUndefined()
+  })
+
+  test('compares the copy that was not released', () => {
+    expect(verdict({ anonymised: Buffer.from(canaryTable) })).toEqual({ problem: 'A masked column is wrong.' })
   })
 })

@@ -267,11 +267,6 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: `s3:AbortMultipartUpload on ${place}`,
     reason: 'For contents in parts: of more than 16 MiB. The files of a canary are small.',
   })),
-  {
-    of: ['checkHealth'],
-    grant: 's3:GetObjectVersion on incoming/*',
-    reason: 'A verb is granted whole: `read` reads either area, and a canary what was released.',
-  },
   ...['DescribeExecution', 'RedriveExecution'].map(action => ({
     of: ['checkHealth'],
     grant: `states:${action} on workflow/executions`,
