@@ -36,6 +36,8 @@ const budgets = {
   recipients: 10_000,
   // Parts of the OpenSearch client (lambdas/aws/adapters/openSearch/client.ts), and 8 KB to try policies.
   transferIndex: 38_000,
+  // Figures on OpenSearch: 12 KB; the windows and answers of `getInsights`.
+  insights: 26_000,
   // The model, matching and merging of policies, and their texts.
   policies: 23_000,
   usage: 6000,

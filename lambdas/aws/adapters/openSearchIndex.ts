@@ -17,6 +17,7 @@ import { type IndexClient, openSearchClient } from './openSearch/client.ts'
 import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
 import { compareTie } from './openSearch/indexDocument.ts'
 import { inState, listQuery } from './openSearch/listQuery.ts'
+import { noteBeat } from './openSearch/noteBeat.ts'
 import { putTransfers } from './openSearch/putTransfers.ts'
 import { scanExchanges, scanTransfers } from './openSearch/scanTransfers.ts'
 import { createSearch, type Search } from './openSearch/search.ts'
@@ -69,7 +70,7 @@ const Counts = z.object({
 })
 
 export function openSearchIndex({ client, table, names = indexNames, patience = 1500 }: Settings): OpenSearchIndex {
-  const { behind, note } = beats({ client, index: names.beats, table, patience })
+  const { behind } = beats({ client, index: names.beats, table, patience })
   const find = createSearch(client, names.current)
   const search: Search = body => find({ track_total_hits: true, ...body })
 
@@ -128,7 +129,7 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
       const refused = [...ofNext.filter(({ error }) => error?.type !== 'index_not_found_exception'), ...ofCurrent]
       return { failed: [...new Set(refused.map(({ _id }) => _id))] }
     },
-    noteBeat: note,
+    noteBeat: at => noteBeat(client, names.beats, at),
   }
 }
 

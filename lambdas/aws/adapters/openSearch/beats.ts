@@ -8,7 +8,7 @@ import type { IndexClient } from './client.ts'
 
 /** Changes usually reach the index within this time. */
 const BEAT_MILLISECONDS = 5000
-const LAST = 'last'
+export const LAST = 'last'
 
 /** The last request for lists, the one before, and the first; ISO 8601, which sorts as text. */
 const Beat = z.object({ at: z.string(), before: z.string(), since: z.string() })
@@ -22,8 +22,6 @@ const Noted = z.object({ _source: z.object({ at: z.string() }) })
 export type Beats = {
   /** Never fails, since it only adds to an answer. @param now milliseconds since the epoch */
   behind(now: number): Promise<IndexDelay>
-  /** Earlier times are ignored. */
-  note(at: string): Promise<void>
 }
 
 type Settings = {
@@ -49,10 +47,6 @@ export function beats({ client, index, table, patience }: Settings): Beats {
 
   return {
     behind: now => Promise.race([behind(now), setTimeout(patience, {}, { ref: false })]).catch((): IndexDelay => ({})),
-    async note(at) {
-      const query = { version: Date.parse(at), version_type: 'external', require_alias: true }
-      await client.ask({ method: 'PUT', path: `/${index}/_doc/${LAST}`, query, body: { at } }, 409)
-    },
   }
 }
 

@@ -13,6 +13,7 @@ import { MAX_NAMES } from './names.ts'
 import type { Search } from './search.ts'
 
 const GROUP_DAYS = 45
+const GROUPS_AT_ONCE = 3
 /** The second leaves out names before OpenSearch sorts them; it is exact in an index of one shard. */
 const OFTEN = { min_doc_count: MIN_SPIKE, shard_min_doc_count: MIN_SPIKE }
 
@@ -38,8 +39,8 @@ export async function findSpikeDays(source: Source, edges: readonly number[], li
     groups.push(days.slice(Math.max(0, end - GROUP_DAYS - SPIKE_DAYS), end))
   }
   const found: Spike[] = []
-  for (let next = 0, atOnce = 2; next < groups.length && found.length < limit; next += atOnce, atOnce *= 2) {
-    const spikes = await Promise.all(groups.slice(next, next + atOnce).map(group => findWithin(source, group)))
+  for (let next = 0; next < groups.length && found.length < limit; next += GROUPS_AT_ONCE) {
+    const spikes = await Promise.all(groups.slice(next, next + GROUPS_AT_ONCE).map(group => findWithin(source, group)))
     found.push(...spikes.flat())
   }
   return found.sort(compareSpikes).slice(0, limit)
