@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countNames, listFirsts, listNames } from '../../lambdas/aws/adapters/openSearch/names.ts'
+import { createSearch } from '../../lambdas/aws/adapters/openSearch/search.ts'
 import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { openSearchInsights } from '../../lambdas/aws/adapters/openSearchInsights.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { type InsightsHost, insightsSuite } from '../contracts/insights.suite.ts'
+import { aTransfer } from '../contracts/transfers.suite.ts'
 import { indexOfNode, removeIndexes, startTables, type Table, type Tables } from './indexOfNode.ts'
 
 let tables: Tables
@@ -40,4 +43,57 @@ insightsSuite('OpenSearch', async (): Promise<InsightsHost> => {
     },
     close: node.close,
   }
+})
+
+describe('more names than one answer may have', () => {
+  const DAY = 86_400_000
+  const START = Date.parse('2026-10-12T00:00:00.000Z')
+  const times = <T>(count: number, work: (place: number) => T): T[] => Array.from({ length: count }, (_, i) => work(i))
+  const sent = (id: string, recipient: string, at: number) =>
+    aTransfer(id, { transferState: 'active', recipient, createdAt: new Date(at).toISOString(), files: [] })
+
+  async function withTransfers(transfers: readonly Transfer[]) {
+    const node = await indexOfNode(table)
+    expect(await node.index.put(transfers)).toEqual({ failed: [] })
+    await node.refresh()
+    return node
+  }
+
+  test('are read in parts', async () => {
+    const { client, names, close } = await withTransfers(
+      times(20, place => sent(`${place}`, `${place % 10}@one.example`, START + place)),
+    )
+    const search = createSearch(client, names.figures)
+    const all = { range: { createdAt: { gte: 0 } } }
+    const expected = times(10, place => ({ name: `${place}@one.example`, at: START + place }))
+
+    for (const atOnce of [1, 3, 5, 10, 11]) {
+      expect(await countNames(search, 'recipient', all, atOnce)).toBe(10)
+      expect([...(await listNames(search, 'recipient', all, atOnce))]).toEqual(expected.map(({ name }) => name))
+      expect(await listFirsts(search, 'recipient', all, atOnce)).toEqual(expected)
+    }
+    await close()
+  })
+
+  test('on the days of spikes are asked about by halves', async () => {
+    const recipients = times(1300, place => `${String(place).padStart(4, '0')}@one.example`)
+    const ofDay = (day: number) =>
+      recipients.flatMap(recipient =>
+        times(5, place => sent(`${recipient} ${day} ${place}`, recipient, START + day * DAY)),
+      )
+    const { client, names, close } = await withTransfers([...ofDay(10), ...ofDay(30)])
+    const insights = openSearchInsights({ client, table, names })
+    const edges = times(53, day => START + day * DAY)
+
+    const spikes = await insights.findSpikes('recipient', edges, { limit: 2000, withoutDomains: [] })
+
+    const day = (place: number) => ({ from: START + place * DAY, to: START + (place + 1) * DAY })
+    expect(spikes).toEqual(
+      [...recipients, ...recipients.slice(0, 700)].map((name, place) => ({
+        ...{ name, count: 5, average: 0 },
+        day: day(place < recipients.length ? 30 : 10),
+      })),
+    )
+    await close()
+  })
 })
