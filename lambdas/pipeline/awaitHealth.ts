@@ -1,10 +1,11 @@
 import { isCanary } from '../../shared/domain/canary.ts'
-import { findHoldingPart } from '../../shared/domain/health.ts'
+import { findHoldingPart, type HealthRun, STALE_MILLISECONDS } from '../../shared/domain/health.ts'
 import type { Archive, Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
+import { HEALTH_SECONDS } from '../ports/lifetimes.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { type Step, StepFailure, StepHeld } from './step.ts'
 
@@ -17,7 +18,7 @@ export const awaitHealth: Step = async (context, { transferId }) => {
 
 /**
  * Work is doubtful from the first run that finds the engine unhealthy, back to the start of the transfer: the fault may be
- * older than the run. After a healthy run the work is done again.
+ * older than the run. Work that began before the stored runs is doubtful too. After a healthy run the work is done again.
  * @returns whether work was discarded
  * @throws StepFailure for a transfer that expired while it waited
  * @throws StepHeld while the latest run holds transfers. An old run holds them too: only a healthy run shows a repair
@@ -29,13 +30,18 @@ export async function discardDoubtfulWork(context: Context, transfer: Transfer):
   if (expiryDate !== undefined && Date.parse(expiryDate) <= now()) {
     throw new StepFailure('It expired before its files could be released. Please send it again.')
   }
-  const runs = await health.since(Date.parse(workedFrom ?? stateChangedAt))
+  const at = now()
+  const from = Date.parse(workedFrom ?? stateChangedAt)
+  // A start after the present is wrong, because the clock was set back: every stored run counts.
+  const runs = await health.since(from > at ? 0 : from)
   const latest = runs[0] ?? (await health.latest())
   if (findHoldingPart(latest)) throw new StepHeld()
-  if (!latest || !runs.some(findHoldingPart)) return false
+  const isForgotten = from < at - HEALTH_SECONDS * 1000
+  if (!isForgotten && !runs.some(findHoldingPart)) return false
 
-  // The engine may be broken in more than what the run reached.
-  const isAnonymisedAgain = runs.some(run => findHoldingPart(run) && run.milliseconds?.anonymization === undefined)
+  // The engine may be broken in more than what a run reached.
+  const isAnonymisedAgain =
+    isForgotten || runs.some(run => findHoldingPart(run) && run.milliseconds?.anonymization === undefined)
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),
@@ -46,12 +52,18 @@ export async function discardDoubtfulWork(context: Context, transfer: Transfer):
         ...rest,
         ...(archive ? { archive: withoutContent(archive) } : {}),
         files: current.files.map(file => withoutWork(file, isAnonymisedAgain)),
-        workedFrom: latest.createdAt,
+        workedFrom: startAgain(latest, at),
       }
     },
     systemEvent('repeat', now(), { transferId }),
   )
   return true
+}
+
+/** The latest run, because one that ends now may not be stored yet. A start that is old or in the future would be doubtful again. */
+function startAgain(latest: HealthRun | undefined, at: number): string {
+  const ranAt = latest ? Date.parse(latest.createdAt) : at
+  return new Date(Math.min(at, Math.max(ranAt, at - STALE_MILLISECONDS))).toISOString()
 }
 
 /** Its next attempt has another key. */

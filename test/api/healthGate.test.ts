@@ -8,6 +8,7 @@ import { download, getOutbox, type Person, person } from '../harness/person.ts'
 import { held } from '../harness/portFaults.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const mail = { name: 'mail.txt', content: Buffer.from('Write to rita@partner.example or rolf@partner.example.\n') }
 const table = { name: 'staff.csv', content: Buffer.from('name,card\nAnna,4111111111111111\nBen,5500000000000004\n') }
 const hashed = (parameters: { key: string; value: string }[] = []) => ({
@@ -23,7 +24,7 @@ let alice: Person
 let repair = () => {}
 
 beforeAll(async () => {
-  host = await testHost({ idTokenSeconds: 1_000_000 })
+  host = await testHost({ idTokenSeconds: 10_000_000 })
   alice = await person(host.origin, 'alice@acme.example')
 })
 afterAll(() => host.stop())
@@ -34,15 +35,23 @@ afterEach(async () => {
 })
 
 const findNothingAtAll = () => replaceVerbs(host.context, 'engine', findNothing)
+type Options = NonNullable<Parameters<Person['create']>[1]>['options']
+
 /** Its engine has done its work. */
-async function sendUntilPolicies(file: typeof mail) {
-  const { id, files } = await alice.create([file])
+async function sendUntilPolicies(file: typeof mail, options: Options = {}) {
+  const { id, files } = await alice.create([file], { options })
   await alice.upload(id, files[0]?.id ?? '', file.content)
   // The first call is that of finalize.
   const policies = held(host.context, ['policies', 'current'], 'before it is done', 2)
   await alice.finalize(id)
   await policies.reached
   return { id, policies }
+}
+
+async function expectInspected(id: string) {
+  const { transfer, files } = await alice.review(id)
+  expect(transfer.transferState).toBe('active')
+  expect(files[0]?.findings?.summary).toMatchObject([{ infoType: 'EMAIL_ADDRESS', count: 2 }])
 }
 
 /** The next try of what waits. */
@@ -99,6 +108,41 @@ describe('while inspection is unhealthy', () => {
     const { transfer, files } = await alice.review(id)
     expect(transfer.transferState).toBe('active')
     expect(files[0]?.findings?.summary).toMatchObject([{ infoType: 'EMAIL_ADDRESS', count: 2 }])
+  })
+
+  test('work is repeated although the clock was set back since it began', async () => {
+    repair = findNothingAtAll()
+    host.clock.move(60 * MINUTE)
+    const { id, policies } = await sendUntilPolicies(mail)
+    host.clock.move(-60 * MINUTE)
+    await runCanaries(host.context)
+    policies.release()
+    await host.settled()
+    expect((await alice.review(id)).transfer).toMatchObject({ transferState: 'processing', waitingFor: 'inspection' })
+
+    repair()
+    host.clock.move(5 * MINUTE)
+    await runCanaries(host.context)
+    await proceed()
+
+    await expectInspected(id)
+  })
+
+  test('work is repeated although the run that found the fault is no longer stored', async () => {
+    repair = findNothingAtAll()
+    const { id, policies } = await sendUntilPolicies(mail, { expiryDays: 30 })
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    policies.release()
+    await host.settled()
+
+    repair()
+    host.clock.move(9 * DAY)
+    await runCanaries(host.context)
+    await proceed()
+    await proceed()
+
+    await expectInspected(id)
   })
 
   test('the sender can withdraw a waiting transfer, and its files wait for the right recipient', async () => {
