@@ -7,7 +7,8 @@ const DAY = 24 * 60 * 60_000
 
 export const handler = endpoint(getHealth, async ({ query }, { health, now }) => {
   const from = query.from_timestamp ?? now() - DAY
-  const [newest, ...previousRuns] = await health.since(Math.max(from, now() - HEALTH_SECONDS * 1000))
+  const stored = Math.max(from, now() - HEALTH_SECONDS * 1000)
+  const [newest, ...previousRuns] = await health.since(Math.min(stored, now()))
   const latest = newest ?? (await health.latest())
   const latestRun = latest ? healthAt(latest, now()) : null
   return { latestRun, ...(latest && latest !== latestRun && { latestFound: latest }), previousRuns }

@@ -1,5 +1,6 @@
 import {
   CHECKED_PART,
+  findHoldingPart,
   findStatus,
   HealthPart,
   type HealthRun,
@@ -14,7 +15,7 @@ import { canaryFiles, type Patience, sendCanary, within } from '../health/canary
 import { judge, type Verdict, type Verdicts } from '../health/judge.ts'
 
 export const checkHealthReach: Reach = {
-  health: ['add', 'since'],
+  health: ['add', 'remove', 'since'],
   transfers: ['add', 'get', 'replace'],
   blobs: ['store', 'read', 'erase'],
   workflow: ['start'],
@@ -61,14 +62,29 @@ export async function checkHealth(context: Context, settings: Settings = {}): Pr
   const verdicts: Verdicts = { ...ofCanaries, ...Object.fromEntries(ofServices) }
   // At the end of the run: a transfer that was released during it counts as older.
   const at = now()
-  const run = toRun(verdicts, await health.since(at - WEEK), at)
-  await health.add(run)
+  const history = await health.since(at - WEEK)
+  const run = toRun(verdicts, history, at)
+  await addRun(context, run, history)
   for (const part of HealthPart.options) {
     const status = findStatus(run, part)
     if (status === 'unhealthy') log.error('A part is unhealthy.', { type: CHECKED_PART, step: part, count: 1 })
     else if (status) log.info('A part was checked.', { type: CHECKED_PART, step: part, status, count: 0 })
   }
   return run
+}
+
+/**
+ * Stored runs from after the present would count as the latest, because the clock was set back. Those that held transfers stay,
+ * dated before this run: work of their time is doubtful.
+ */
+async function addRun({ health }: Context, run: HealthRun, history: readonly HealthRun[]) {
+  const at = Date.parse(run.createdAt)
+  const ahead = history.filter(({ createdAt }) => Date.parse(createdAt) > at)
+  for (const [index, holding] of ahead.filter(findHoldingPart).entries()) {
+    await health.add({ ...holding, createdAt: new Date(at - 1 - index).toISOString() })
+  }
+  await health.add(run)
+  for (const former of ahead) await health.remove(former)
 }
 
 /** A table that fails stops its transfer, so the other files go again without it. */

@@ -128,6 +128,26 @@ describe('while inspection is unhealthy', () => {
     await expectInspected(id)
   })
 
+  test('a transfer waits although the clock was set back since the run', async () => {
+    await runCanaries(host.context)
+    host.clock.move(30 * MINUTE)
+    repair = findNothingAtAll()
+    const { id, policies } = await sendUntilPolicies(mail)
+    host.clock.move(5 * MINUTE)
+    await runCanaries(host.context)
+    host.clock.move(-20 * MINUTE)
+    policies.release()
+    await host.settled()
+    expect((await alice.review(id)).transfer).toMatchObject({ transferState: 'processing', waitingFor: 'inspection' })
+
+    // The fault is not forgotten with the run.
+    repair()
+    await runCanaries(host.context)
+    await proceed()
+
+    await expectInspected(id)
+  })
+
   test('work is repeated although the run that found the fault is no longer stored', async () => {
     repair = findNothingAtAll()
     const { id, policies } = await sendUntilPolicies(mail, { expiryDays: 30 })

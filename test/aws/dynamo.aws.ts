@@ -109,7 +109,7 @@ addressBookSuite(name, async now => {
 })
 healthSuite(name, async now => {
   const { table, close } = await openOps()
-  return { health: dynamoHealth(punctualClient(table, now), table, { now }), close }
+  return { health: dynamoHealth(punctualClient(table, now), table), close }
 })
 alertsSuite(name, async now => {
   const { table, close } = await openOps()

@@ -337,6 +337,7 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       answer: undefined,
       act: ({ health }) => health.add(aHealthRun({ createdAt: new Date(NINE).toISOString() })),
     },
+    remove: { commands: ['DeleteItemCommand'], answer: undefined, act: ({ health }) => health.remove(run) },
     latest: { commands: ['QueryCommand'], answer: run, act: ({ health }) => health.latest() },
     since: { commands: ['QueryCommand'], answer: [run], act: ({ health }) => health.since(NINE - 60_000) },
   },

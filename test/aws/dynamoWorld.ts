@@ -62,7 +62,7 @@ export async function openTableStores() {
       templateSets: dynamoTemplateSets(through, names.transfers),
       policies: dynamoPolicies(through, names),
       usage: dynamoUsage(through, names.transfers, { now: () => NINE }),
-      health: dynamoHealth(through, ops, { now: () => NINE }),
+      health: dynamoHealth(through, ops),
       alerts: dynamoAlerts(through, ops, { now: () => NINE }),
       limits: dynamoLimits(through, ops, {
         log: jsonLog(

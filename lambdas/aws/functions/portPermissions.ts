@@ -373,6 +373,7 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     rows: { ops: ['HEALTH'] },
     grants: {
       add: on('ops', 'dynamodb:PutItem'),
+      remove: on('ops', 'dynamodb:DeleteItem'),
       latest: on('ops', 'dynamodb:Query'),
       since: on('ops', 'dynamodb:Query'),
     },
