@@ -59,7 +59,7 @@ async function findAlerts(parts: Parts, window: Window): Promise<Alert[] | undef
     )
     found.push(...some.map(first => toNewParty(firsts, party, first)))
     const sudden = await insights.findSpikes(dimension, edges, options)
-    found.push(...sudden.map(spike => toSpike(spikes, party, spike)))
+    found.push(...sudden.map(spike => toSpike(spikes, party, spike, window.to - 1)))
   }
   const mistakes = await findAll(
     window,
@@ -106,10 +106,11 @@ function toNewParty(kind: AlertKind, party: Party, { name, at, transferId }: Fir
   return { id: `${kind} ${name}`, kind, createdAt: toIso(at), [party]: name, transferId }
 }
 
-/** The count is that of the day until now. */
-function toSpike(kind: AlertKind, party: Party, { name, day, count, average }: Spike): Alert {
+/** It happens when it is found, on its day. The count is that of the day until then. */
+function toSpike(kind: AlertKind, party: Party, { name, day, count, average }: Spike, now: number): Alert {
   const [from, to] = [toIso(day.from), toIso(day.to)]
-  return { id: `${kind} ${from} ${name}`, kind, createdAt: from, [party]: name, count, average, day: { from, to } }
+  const createdAt = toIso(Math.min(now, day.to - 1))
+  return { id: `${kind} ${from} ${name}`, kind, createdAt, [party]: name, count, average, day: { from, to } }
 }
 
 function toMistakeAlert({ id, createdAt, sender }: Mistake): Alert {

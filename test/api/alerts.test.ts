@@ -136,11 +136,12 @@ describe('alerts are raised', () => {
 
     await addAll([plain('fifth', START + 1, { recipient: 'rolf@spike.example' })])
     await liveFor(MINUTE)
+    const raisedAt = iso(host.clock.now())
     await addAll([plain('sixth', START + 2, { recipient: 'rolf@spike.example' })])
     await liveFor(MINUTE)
 
     const day = { from: '2026-11-20T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z' }
-    const spike = { createdAt: day.from, day, count: 5, average: 0 }
+    const spike = { createdAt: raisedAt, day, count: 5, average: 0 }
     expect(new Set((await readAlerts({ kinds: ['sendersSpike', 'domainsSpike', 'recipientsSpike'] })).alerts)).toEqual(
       new Set([
         {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { describeDifference } from '../../web/src/recipients/describeDifference.ts'
 import { findDifferences, type Segment } from '../../web/src/recipients/differences.ts'
+import { toReadable } from '../../web/src/recipients/toReadable.ts'
 
 const toMarked = (segments: readonly Segment[]) =>
   segments.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join('')
@@ -28,4 +30,19 @@ test('the letters that are not marked are the same in both', () => {
       expect([toText(found.one), toText(found.other)]).toEqual([one, other])
     }),
   )
+})
+
+test.each([
+  ['rita@partner.exampel', 'rita@partner.example', 'exampel instead of example.'],
+  ['rtia@partnr.example', 'rita@partner.example', 'rtia instead of rita, partnr instead of partner.'],
+  ['rita@part.ner.example', 'rita@partner.example', 'rita@part.ner.example instead of rita@partner.example.'],
+  ['rita@partner.example', 'rita@partner.example', ''],
+])('a screen reader says how %s and %s differ', (one, other, said) => {
+  expect(describeDifference(one, other)).toBe(said)
+})
+
+test('an address in Punycode is compared by its letters', () => {
+  expect(toReadable('rita@xn--rtner-3ve5i.example')).toBe('rita@раrtner.example')
+  expect(toReadable('rita@xn--!.example')).toBe('rita@xn--!.example')
+  expect(toReadable('rita@partner.example')).toBe('rita@partner.example')
 })

@@ -21,7 +21,7 @@ export const MAX_ALERT_NOTE = 500
 export const Alert = z.strictObject({
   id: z.string(),
   kind: extensible(AlertKind),
-  /** When it happened: the creation of the transfer, or the start of the day of a spike. */
+  /** When it happened: the creation of the transfer, or on its day when a spike was found. */
   createdAt: z.string(),
   /** Addresses in lower case. A new or suddenly more frequent sender, recipient or domain, or the sender of a transfer. */
   sender: z.string().optional(),

@@ -1,6 +1,10 @@
+import { findForeignLetter, getDomain } from '../../../shared/domain/email.ts'
+import { fieldTexts } from '../../../shared/texts/fields.ts'
 import styles from './comparedAddresses.module.css'
-import { findDifferences, type Segment } from './differences.ts'
+import { describeDifference } from './describeDifference.ts'
+import { findDifferences } from './differences.ts'
 import { MarkedAddress } from './MarkedAddress.tsx'
+import { toReadable } from './toReadable.ts'
 
 type Props = {
   address: string
@@ -11,25 +15,22 @@ type Props = {
 
 /** Marks the letters by which an address differs from the suggested one. */
 export function ComparedAddresses({ address, sentTo, suggestion }: Props) {
-  const { one, other } = findDifferences(address, suggestion)
+  const readable = toReadable(address)
+  const { one, other } = findDifferences(readable, suggestion)
+  const foreign = findForeignLetter(getDomain(readable))
   return (
     <dl className={styles.compared}>
       <dt>You entered</dt>
       <dd>
         <MarkedAddress segments={one} />
+        {foreign && <div>{fieldTexts.foreignLetter(foreign)}</div>}
         {sentTo.includes('xn--') && <div>{`Mail goes to ${sentTo}`}</div>}
       </dd>
       <dt>Similar address</dt>
       <dd>
         <MarkedAddress segments={other} />
-        <span className="visually-hidden">{` ${toSpelling(one, 'without')} ${toSpelling(other, 'with')}`}</span>
+        <span className="visually-hidden">{` ${describeDifference(readable, suggestion)}`}</span>
       </dd>
     </dl>
   )
-}
-
-/** The marks in words: 'with l, e.' */
-function toSpelling(segments: readonly Segment[], preposition: 'with' | 'without'): string {
-  const letters = segments.filter(({ isDifferent }) => isDifferent).flatMap(({ text }) => Array.from(text))
-  return letters.length === 0 ? '' : `${preposition} ${letters.join(', ')}.`
 }
