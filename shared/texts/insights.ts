@@ -1,6 +1,7 @@
 import type { Alert, AlertCadence, AlertKind } from '../domain/insights/alert.ts'
 import type { Interval } from '../domain/insights/windows.ts'
 import { formatCount } from './inspection.ts'
+import { optionTexts } from './transferList.ts'
 
 export const insightsTexts = {
   title: 'Activity Insights',
@@ -12,6 +13,9 @@ export const insightsTexts = {
   to: 'To',
   invalidDays: 'Enter valid dates.',
   backwards: 'The range ends before it begins.',
+  tooEarly: 'The earliest date is 1 January 1970.',
+  tooLate: 'The latest date is 31 December 2199.',
+  apply: 'Apply',
   compared: (days: string, before: string) => `${days}, compared with ${before}`,
   zone: (timeZone: string) => `Days and hours are in the time zone ${timeZone}.`,
   interval: 'Interval',
@@ -28,6 +32,7 @@ export const insightsTexts = {
   close: 'Close',
   others: (count: number) => `${formatCount(count)} ${count === 1 ? 'other' : 'others'}`,
   noExtension: 'No extension',
+  unlabelled: (entries: string) => `Small boxes: ${entries}`,
   chartFailed: 'Failed to load the chart',
   print: 'Print report',
   printRange: 'Print this range',
@@ -35,6 +40,11 @@ export const insightsTexts = {
   printThisMonth: 'This month',
   printing: 'The report opens when all cards are loaded.',
   reportOf: (organisation: string, days: string) => `${organisation}, ${days}`,
+}
+
+/** One toast for many failures. */
+export function cardsFailedText(count: number): string {
+  return `Failed to load ${formatCount(count)} cards of Activity Insights`
 }
 
 /** Toasts, and what a failed card shows (specification, section 8). By the name of the query. */
@@ -94,21 +104,21 @@ export const tileTexts = {
 } as const
 
 export const behaviourTexts = {
-  Anonymized: 'Anonymization',
-  PasswordProtected: 'Password Protection',
-  OTPEnabled: 'One-Time Password',
-  TrackingId: 'Tracking ID',
+  Anonymized: optionTexts.anonymized,
+  PasswordProtected: optionTexts.passwordProtected,
+  OTPEnabled: optionTexts.otp,
+  TrackingId: optionTexts.trackingId,
 } as const
 
 export const menuTexts = {
   menu: (title: string) => `Menu of ${title}`,
   showTable: 'Show as table',
   showChart: 'Show as chart',
-  open: 'Open its transfers',
+  open: 'Open transfers',
   openNamed: (count: number) => `Open the transfers of ${count === 1 ? 'this one' : `these ${count}`}`,
-  copy: 'Copy its address',
-  copied: (title: string) => `The address of ${title} is copied.`,
-  copyFailed: 'The address could not be copied.',
+  copy: 'Copy link to this card',
+  copied: (title: string) => `The link to ${title} is copied.`,
+  copyFailed: 'The link could not be copied.',
   csv: 'Download CSV',
   png: 'Download PNG',
   ofSent: (count: number) => `Of ${formatCount(count)} sent transfers`,
@@ -166,6 +176,7 @@ export const spikeTexts = {
 }
 
 export const foundTexts = {
+  openAll: 'Open these transfers',
   more: (count: number) => `${formatCount(count)} more are not listed.`,
   between: (sender: string, recipient: string) => `${sender} to ${recipient}`,
   review: 'Review',
@@ -206,12 +217,15 @@ export const alertTexts = {
   allKinds: 'All kinds',
   isNew: 'New',
   newCount: (count: number) => (count === 1 ? '1 new alert' : `${count >= 100 ? '99+' : count} new alerts`),
-  more: (count: number) => `${formatCount(count)} older alerts are not shown. Choose a shorter range to see them.`,
+  more: (count: number) =>
+    count === 1 ? '1 older alert is not shown.' : `${formatCount(count)} older alerts are not shown.`,
+  showMore: 'Show more',
+  showAll: (count: number) => `Show all ${formatCount(count)}`,
   spike: (count: number, mean: number) =>
     `${formatCount(count)} transfers on one day, ${formatAverage(mean)} a day in the 7 days before`,
   acknowledge: 'Acknowledge',
   acknowledgeOf: (text: string) => `Acknowledge: ${text}`,
-  acknowledged: (by: string, time: string) => `Acknowledged by ${by} ${time}`,
+  acknowledged: (by: string, time: string) => `Acknowledged by ${by} ${time === 'now' ? 'just now' : time}`,
   reopen: 'Open again',
   reopenOf: (text: string) => `Open again: ${text}`,
   note: 'Note (optional)',
@@ -283,7 +297,10 @@ export const heatTexts = {
   hour: (hour: number) => `${`${hour}`.padStart(2, '0')}:00`,
   cell: (weekday: string, hour: number, count: number) =>
     `${weekday}, ${heatTexts.hour(hour)} to ${heatTexts.hour(hour + 1)}: ${formatCount(count)}`,
-  scale: (max: number) => `The largest box is ${formatCount(max)} transfers and requests.`,
+  scale: (max: number) =>
+    max === 1
+      ? 'A box stands for 1 transfer or request.'
+      : `The largest box stands for ${formatCount(max)} transfers and requests.`,
 }
 
 /** '42% (50 of 120)', or with the rest: '50 with, 70 without (58%)'. */
@@ -294,7 +311,8 @@ export function pieText(percent: number, count: number, without: number, percent
 
 export const flowTexts = {
   one: (sender: string, partner: string, count: number) => `${sender} to ${partner}: ${formatCount(count)}`,
-  main: (count: number) => `The ${formatCount(count)} most frequent of these flows. The table has more.`,
+  strongest: (count: number) =>
+    `The ${formatCount(count)} strongest flows. The numbers beside the names count only these flows.`,
 }
 
 /**

@@ -8,6 +8,7 @@ import { toAlertLink } from '../../web/src/pages/insights/alerts/alertLink.ts'
 import { behaviourKeys, getShare } from '../../web/src/pages/insights/cards/keys.ts'
 import { writeChange } from '../../web/src/pages/insights/cards/names.ts'
 import { byteTicks, countTicks, labelEvery } from '../../web/src/pages/insights/charts/axis.ts'
+import { layOutFlows, mergeFlows, spreadLabels } from '../../web/src/pages/insights/charts/flowLayout.ts'
 import { findMax, type Series, toBase, toPath } from '../../web/src/pages/insights/charts/series.ts'
 import { toCsv } from '../../web/src/pages/insights/export/csv.ts'
 import {
@@ -279,6 +280,36 @@ describe('charts', () => {
     expect(bars.slice(0, 2).map(one => toBase(bars, one, 0))).toEqual([0, 3])
     const same = (value: number) => value
     expect(toPath([1, undefined, 2, 3], same, same)).toBe('M0.0,1.0h0.01M2.0,2.0h0.01L3.0,3.0')
+  })
+
+  test('flows have at most ten names on a side, and one for the others', () => {
+    const flows = Array.from({ length: 50 }, (_, place) => ({
+      sender: `s${place % 25}@acme.example`,
+      partner: `p${place}.example`,
+      value: 100 - place,
+    }))
+
+    const merged = mergeFlows(flows)
+    const names = (side: 'sender' | 'partner') => [...new Set(merged.map(flow => flow[side]))]
+    expect(names('sender')).toHaveLength(11)
+    expect(names('sender')).toContain('15 others')
+    expect(names('partner')).toContain('40 others')
+    const sum = (all: typeof flows) => all.reduce((total, { value }) => total + value, 0)
+    expect(sum(merged)).toBe(sum(flows))
+    expect(mergeFlows(flows.slice(0, 11))).toHaveLength(11)
+    const { nodes } = layOutFlows(merged, 600)
+    for (const isSender of [true, false]) {
+      const labels = nodes.filter(node => node.isSender === isSender).map(({ labelY }) => labelY)
+      const gaps = labels.toSorted((one, other) => one - other).map((y, place, all) => y - (all[place - 1] ?? -17))
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(17)
+      expect(Math.max(...labels)).toBeLessThan(300)
+    }
+  })
+
+  test('labels of flows stay where they have room', () => {
+    expect(spreadLabels([40, 100, 250])).toEqual([40, 100, 250])
+    expect(spreadLabels([100, 101, 299])).toEqual([100, 117, 292])
+    expect(spreadLabels([280, 290, 298])).toEqual([258, 275, 292])
   })
 
   test('points are named in the time zone of the organisation', () => {

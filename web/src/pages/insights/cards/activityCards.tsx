@@ -95,10 +95,7 @@ export const flows: InsightCardDefinition<'flows'> = {
       to: toListLink({ sender: [sender], recipient: [`*@${partner}`] }, creation),
     })),
   }),
-  toLinks({ flows: found }, { creation }) {
-    const sender = [...new Set(found.map(flow => flow.sender))]
-    const recipient = [...new Set(found.map(({ partner }) => `*@${partner}`))]
-    return found.length > 0 ? [{ text: menuTexts.open, to: toListLink({ sender, recipient }, creation) }] : []
-  },
+  // No list has these transfers only: each flow of the table links to its own.
+  toLinks: () => [],
   Chart: laterChart(({ FlowChart }) => FlowChart),
 }

@@ -1,27 +1,30 @@
 import { useId } from 'react'
-import type { InsightReply } from '../../../../../shared/contract/insights.ts'
+import { Link } from 'react-router'
 import { behaviourTexts, pieText } from '../../../../../shared/texts/insights.ts'
-import { behaviourKeys, getShare } from '../cards/keys.ts'
+import type { ChartProps } from '../card/InsightCard.tsx'
+import { behaviourKeys, getShare, toBehaviourLink } from '../cards/keys.ts'
 import { Hatch } from './Hatch.tsx'
 import styles from './pies.module.css'
 
 const RADIUS = 42
 const ROUND = 2 * Math.PI * RADIUS
 
-type Behaviours = InsightReply<'behaviours'>
-export function Pies({ reply }: { reply: Behaviours }) {
+/** A name opens its transfers. */
+export function Pies({ reply, frame }: ChartProps<'behaviours'>) {
   return (
     <ul className={styles.pies}>
       {behaviourKeys.map(key => (
         <li key={key}>
-          <Pie name={behaviourTexts[key]} {...getShare(reply, key)} />
+          <Pie name={behaviourTexts[key]} to={toBehaviourLink(key, frame.creation)} {...getShare(reply, key)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Pie({ name, count, percent, without, percentWithout }: { name: string } & ReturnType<typeof getShare>) {
+type PieProps = { name: string; to: string } & ReturnType<typeof getShare>
+
+function Pie({ name, to, count, percent, without, percentWithout }: PieProps) {
   const hatch = useId()
   const length = (percent / 100) * ROUND
   return (
@@ -50,7 +53,7 @@ function Pie({ name, count, percent, without, percentWithout }: { name: string }
         </text>
       </svg>
       <figcaption>
-        <strong>{name}</strong>
+        <Link to={to}>{name}</Link>
         <span>{pieText(percent, count, without, percentWithout)}</span>
       </figcaption>
     </figure>

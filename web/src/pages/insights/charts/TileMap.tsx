@@ -1,4 +1,4 @@
-import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
+import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
@@ -14,8 +14,10 @@ const HEIGHT = 250
 const MAX_TILES = 14
 /** Smaller tiles would be too small to press. */
 const MIN_SHARE = 0.025
-/** Pixels of a tile that shows its name, and of one that shows its count too. */
-const [MIN_WIDTH, MIN_HEIGHT, MIN_HEIGHT_OF_BOTH] = [44, 28, 46]
+/** Pixels of a tile with its name and count on one line, and on two. */
+const [MIN_HEIGHT, MIN_HEIGHT_OF_LINES] = [33, 50]
+/** Pixels of an average letter, and of what surrounds a text. */
+const [LETTER, PADDING] = [7.4, 19]
 
 type Tile = { name: string; value: number; to?: string; children?: Tile[] }
 
@@ -28,10 +30,24 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
     children ? 0 : value,
   )
   const placed = treemap<Tile>().tile(treemapSquarify.ratio(1.4)).size([width, HEIGHT])(root)
+  const leaves =
+    width > 0
+      ? placed
+          .leaves()
+          .map(leaf => ({
+            data: leaf.data,
+            x0: leaf.x0,
+            x1: leaf.x1,
+            y0: leaf.y0,
+            y1: leaf.y1,
+            label: chooseLabel(leaf),
+          }))
+      : []
+  const unlabelled = leaves.filter(({ label }) => label === 'none')
   return (
-    <ul ref={ref} className={styles.map} style={{ height: HEIGHT }}>
-      {width > 0 &&
-        placed.leaves().map(({ data: { name, value, to }, x0, x1, y0, y1 }) => (
+    <div className={styles.root}>
+      <ul ref={ref} className={styles.map} style={{ height: HEIGHT }}>
+        {leaves.map(({ data: { name, value, to }, label, x0, x1, y0, y1 }) => (
           <li
             key={name}
             style={{
@@ -43,7 +59,7 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
           >
             {to === undefined ? (
               <span className={styles.tile} title={`${name}: ${formatCount(value)}`}>
-                <Content name={name} value={value} width={x1 - x0} height={y1 - y0} />
+                <Content {...{ name, value, label }} />
               </span>
             ) : (
               <Link
@@ -52,26 +68,40 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
                 title={`${name}: ${formatCount(value)}`}
                 to={to}
               >
-                <Content name={name} value={value} width={x1 - x0} height={y1 - y0} />
+                <Content {...{ name, value, label }} />
               </Link>
             )}
           </li>
         ))}
-    </ul>
+      </ul>
+      {unlabelled.length > 0 && (
+        // Screen readers read the boxes.
+        <p aria-hidden="true">
+          {insightsTexts.unlabelled(unlabelled.map(({ data }) => `${data.name} ${formatCount(data.value)}`).join(', '))}
+        </p>
+      )}
+    </div>
   )
 }
 
-type ContentProps = { name: string; value: number; width: number; height: number }
+type Label = 'lines' | 'line' | 'none'
 
-/** What has no room is only read. */
-function Content({ name, value, width, height }: ContentProps) {
-  const hasRoom = width >= MIN_WIDTH && height >= MIN_HEIGHT
+/** What has no room for its name and number is named below the boxes. */
+function chooseLabel({ data: { name, value }, x0, x1, y0, y1 }: HierarchyRectangularNode<Tile>): Label {
+  const [width, height] = [x1 - x0 - PADDING, y1 - y0]
+  const [letters, digits] = [name.length * LETTER, formatCount(value).length * LETTER]
+  if (height >= MIN_HEIGHT_OF_LINES && width >= Math.max(letters, digits)) return 'lines'
+  return height >= MIN_HEIGHT && width >= letters + digits + LETTER ? 'line' : 'none'
+}
+
+function Content({ name, value, label }: { name: string; value: number; label: Label }) {
+  const hidden = label === 'none' ? 'visually-hidden' : undefined
   return (
     <>
-      <strong className={hasRoom ? undefined : 'visually-hidden'}>{name}</strong>{' '}
-      <span className={hasRoom && height >= MIN_HEIGHT_OF_BOTH ? undefined : 'visually-hidden'}>
-        {formatCount(value)}
-      </span>
+      <strong className={hidden} data-line={label === 'line' || undefined}>
+        {name}
+      </strong>{' '}
+      <span className={hidden}>{formatCount(value)}</span>
     </>
   )
 }
