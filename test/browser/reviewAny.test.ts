@@ -44,6 +44,15 @@ describe('the administrator’s review of a member’s transfer, in a real Chrom
     await look(at.page, 'review-any')
   })
 
+  test('an administrator at the address of the sender’s review gets to the administrator’s', async () => {
+    const { id } = await sent('rolf@partner.example')
+
+    await at.page.goto(`${at.host.origin}/transfers/${id}/review`)
+
+    await shown('cards.csv').waitFor()
+    expect(new URL(at.page.url()).pathname).toBe(`/transfers/all/${id}/review`)
+  })
+
   test('the review of a revoked transfer offers no actions', async () => {
     const { id, alice } = await sent('bea@fabrikam.example')
     await alice.retract(id)

@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
 import { resendRequest } from '../../../../shared/contract/requests.ts'
 import {
@@ -31,11 +31,14 @@ type Props = {
   transferId: string
   /** Administrators can view other members' transfers, not open, change or end them. */
   isSender: boolean
+  /** Instead of the message that there is no such transfer. */
+  missing?: ReactNode
 }
 
-export function TransferReview({ transferId, isSender }: Props) {
+export function TransferReview({ transferId, isSender, missing }: Props) {
   const { review, fault, reload } = useReview(transferId, isSender ? reviewTransfer : reviewAnyTransfer)
   const [isWithdrawnHere, setIsWithdrawnHere] = useState(false)
+  if (fault?.kind === 'notFound' && missing) return missing
   if (!review) return <MissingReview fault={fault} isSender={isSender} onRetry={reload} />
 
   const { transfer } = review
