@@ -20,16 +20,23 @@ export const publishReach: Reach = joined(awaitHealthReach, {
 
 export const publish: Step = async (context, { transferId }) => {
   const transfer = await loadTransfer(context.transfers, transferId)
-  if (await discardDoubtfulWork(context, transfer)) throw new StepRepeated()
+  await repeatDoubtfulWork(context, transfer)
   if (transfer.transferState === 'processing') await release(context, transfer)
 }
 
+async function repeatDoubtfulWork(context: Context, transfer: Transfer) {
+  if (await discardDoubtfulWork(context, transfer)) throw new StepRepeated()
+}
+
 /** Contents before the link, never in the other order. */
-async function release({ transfers, blobs, recipients, now }: Context, transfer: Transfer) {
+async function release(context: Context, transfer: Transfer) {
+  const { transfers, blobs, recipients, now } = context
   if (!transfer.files.every(isSettled)) {
     throw new StepFailure('A file of this transfer could not be processed. Please send it again.')
   }
   for (const { key, releasedKey } of publishedContents(transfer)) await blobs.publish(key, releasedKey)
+  // Copies of large files take minutes.
+  await repeatDoubtfulWork(context, transfer)
 
   // Before the link works, so that its holders can verify immediately.
   if (transfer.phoneVerification) await recipients.add(transfer.phoneVerification.username)

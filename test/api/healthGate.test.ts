@@ -128,6 +128,25 @@ describe('while inspection is unhealthy', () => {
     await expectInspected(id)
   })
 
+  test('a transfer is not released by a publication that began before the run', async () => {
+    repair = findNothingAtAll()
+    const publishing = held(host.context, ['blobs', 'publish'], 'before it is done')
+    const { id } = await alice.send([mail])
+    await publishing.reached
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    publishing.release()
+    await host.settled()
+    expect((await alice.review(id)).transfer).toMatchObject({ transferState: 'processing', waitingFor: 'inspection' })
+
+    repair()
+    host.clock.move(MINUTE)
+    await runCanaries(host.context)
+    await proceed()
+
+    await expectInspected(id)
+  })
+
   test('a transfer waits although the clock was set back since the run', async () => {
     await runCanaries(host.context)
     host.clock.move(30 * MINUTE)

@@ -97,7 +97,10 @@ describe('the keys of a transfer', () => {
   test('that was sent again belong to the new one; what it released remains its own, and a blocked one released nothing', () => {
     expect(getKeys(transfer({ newId: 'new', archive }))).toEqual(['t.a.1', 't.a.2', 't.a.3'])
     expect(getReleasedKeys(transfer({ newId: 'new' }))).toEqual(['t.f1', 't.f2', 't.f2.1', 't.f2.2'])
-    expect(getReleasedKeys(transfer({ newId: 'new', blocked: { remedies: [] } }))).toEqual([])
+    const blocked = { newId: 'new', blocked: { remedies: [] } }
+    expect(getReleasedKeys(transfer(blocked))).toEqual([])
+    const repeated = transfer({ ...blocked, workedFrom: '2026-11-21T09:00:00.000Z' })
+    expect(getReleasedKeys(repeated)).toEqual(['t.f1', 't.f2', 't.f2.1', 't.f2.2'])
   })
 
   test('of a request include those that abandoned uploads left', () => {

@@ -70,9 +70,10 @@ export function getKeys({ id, files, archive, request, newId }: Transfer): strin
 }
 
 /** All keys that may have contents of the transfer in the area `released`. */
-export function getReleasedKeys({ id, files, archive, blocked, newId }: Transfer): string[] {
-  // Nothing of a blocked transfer was published, and the new one may publish under the same keys.
-  const own = blocked && newId !== undefined ? [] : files
+export function getReleasedKeys({ id, files, archive, blocked, newId, workedFrom }: Transfer): string[] {
+  // Nothing of a blocked transfer was copied, unless its work was repeated after the copies. The new one of an earlier version may
+  // publish under the same keys.
+  const own = blocked && newId !== undefined && workedFrom === undefined ? [] : files
   return [...own.flatMap(file => keysOfFile(id, toReleased(file))), ...keysOfArchive(id, archive)]
 }
 
