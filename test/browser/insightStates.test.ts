@@ -149,7 +149,7 @@ describe('the states of Activity Insights', () => {
 
   test('alerts are listed newest first, lead to their transfers, and are counted beside Insights', async () => {
     await at.page.goto(`${at.host.origin}/transfers`)
-    const link = at.page.getByRole('navigation').getByRole('link', { name: 'Insights 8 new alerts' })
+    const link = at.page.getByRole('navigation').getByRole('link', { name: 'Insights, 8 new alerts' })
     await link.waitFor()
     await look(at.page, 'insights-count')
     await at.page.setViewportSize({ width: 1280, height: 900 })
@@ -199,7 +199,7 @@ describe('the states of Activity Insights', () => {
     await look(at.page, 'insights-acknowledge')
     await at.page.setViewportSize({ width: 1280, height: 900 })
     await dialog.getByRole('button', { name: 'Acknowledge' }).click()
-    await items().first().getByText('Acknowledged by ada@acme.example now').waitFor()
+    await items().first().getByText('Acknowledged by ada@acme.example just now').waitFor()
     await items().first().getByText('Agreed with the legal department.').waitFor()
     await at.page.reload()
     await items().first().getByText('Agreed with the legal department.').waitFor()
@@ -216,6 +216,49 @@ describe('the states of Activity Insights', () => {
     await column().getByLabel('Kind of alert').selectOption('New domains')
     await expect.poll(() => items().count()).toBe(1)
     await items().getByText('New domain detected: partner.example').waitFor()
+  })
+
+  test('the filters of the alerts are in the address', async () => {
+    await open()
+    await column().getByLabel('Kind of alert').selectOption('New domains')
+    await column().getByLabel('Open only').check()
+    await at.page.waitForURL(/\?range=last-7-days&alerts=newDomains&open=true$/)
+    await at.page.reload()
+
+    await expect.poll(() => items().count()).toBe(1)
+    expect(await column().getByLabel('Open only').isChecked()).toBe(true)
+  })
+
+  test('all alerts are reached, and a phone shows ten first', async () => {
+    const many = Array.from(
+      { length: 620 },
+      (_, place): Alert => ({
+        id: `many${place}`,
+        kind: 'newSenders',
+        createdAt: new Date(NOW - 3_600_000 - place * 60_000).toISOString(),
+        sender: `s${place}@acme.example`,
+      }),
+    )
+    await at.host.context.alerts.add(many, NOW)
+    await open()
+    await expect.poll(() => items().count()).toBe(100)
+    await column().getByText('528 older alerts are not shown.').waitFor()
+    await column().getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => items().count()).toBe(600)
+    await column().getByText('28 older alerts are not shown.').waitFor()
+    await column().getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => items().count()).toBe(628)
+    expect(await column().getByRole('button', { name: 'Show more' }).count()).toBe(0)
+    expect(new Set(await items().locator('p:first-child').allInnerTexts()).size).toBeGreaterThan(620)
+
+    await at.page.setViewportSize({ width: 360, height: 900 })
+    await at.page.reload()
+    await expect.poll(() => items().filter({ visible: true }).count()).toBe(10)
+    await look(at.page, 'insights-alerts-many')
+    await at.page.setViewportSize({ width: 360, height: 900 })
+    await column().getByRole('button', { name: 'Show all 100' }).click()
+    await expect.poll(() => items().filter({ visible: true }).count()).toBe(100)
+    await at.page.setViewportSize({ width: 1280, height: 900 })
   })
 
   test('an administrator chooses which alerts come by mail', async () => {
@@ -266,7 +309,7 @@ describe('the states of Activity Insights', () => {
     await press('ArrowDown')
     await expect.poll(focused).toMatch(/^Open the transfers of these/)
     await press('ArrowDown')
-    expect(await focused()).toBe('Copy its address')
+    expect(await focused()).toBe('Copy link to this card')
     await press('End')
     expect(await focused()).toBe('Download PNG')
     await look(at.page, 'insights-menu')

@@ -35,6 +35,14 @@ describe('Activity Insights over a history with known figures', () => {
     expect(within.length).toBeGreaterThan(200)
   }, 60_000)
 
+  const behaviours: [name: string, holds: (record: InsightRecord) => boolean][] = [
+    ['Anonymization', ({ isAnonymized }) => isAnonymized],
+    ['Password Protection', ({ isPasswordProtected }) => isPasswordProtected],
+    ['One-Time Password', ({ isOTPEnabled }) => isOTPEnabled],
+    ['Tracking ID', ({ hasTrackingId }) => hasTrackingId],
+  ]
+  const isSensitive = ({ infoTypes }: InsightRecord) =>
+    infoTypes.some(kind => organisation.sensitiveInfotypes.includes(kind))
   const count = (all: readonly InsightRecord[], holds: (record: InsightRecord) => boolean) => all.filter(holds).length
   const isExpired = ({ transferState, expiryDate }: InsightRecord) =>
     transferState === 'expired' ||
@@ -169,21 +177,15 @@ describe('Activity Insights over a history with known figures', () => {
   test('behaviours, file types, downloads and flows are the figures of a separate count', async () => {
     await open()
     const share = (of: number, all: number) => Math.round((of / all) * 100)
-    const having: [string, (record: InsightRecord) => boolean][] = [
-      ['Anonymization', ({ isAnonymized }) => isAnonymized],
-      ['Password Protection', ({ isPasswordProtected }) => isPasswordProtected],
-      ['One-Time Password', ({ isOTPEnabled }) => isOTPEnabled],
-      ['Tracking ID', ({ hasTrackingId }) => hasTrackingId],
-    ]
 
     expect(await readTable('behaviours')).toEqual(
-      having.map(([name, holds]) => {
+      behaviours.map(([name, holds]) => {
         const found = count(sent, holds)
         const percent = share(found, sent.length)
         return [name, shown(found), shown(sent.length - found), `${percent}`, `${100 - percent}`]
       }),
     )
-    for (const [name, holds] of having) {
+    for (const [name, holds] of behaviours) {
       await at.page.getByRole('img', { name: `${name}: ${share(count(sent, holds), sent.length)}% (` }).waitFor()
     }
     const types = rankSlowly(within.flatMap(({ fileExtensions }) => fileExtensions))
@@ -210,9 +212,7 @@ describe('Activity Insights over a history with known figures', () => {
     }
     const senders = firsts(({ sender }) => sender)
     const recipients = firsts(({ recipient }) => recipient)
-    const sensitive = within.filter(({ infoTypes }) =>
-      infoTypes.some(kind => organisation.sensitiveInfotypes.includes(kind)),
-    )
+    const sensitive = within.filter(isSensitive)
     const figure = (name: string) => tile('security-highlights', name).locator('dd > :first-child').innerText()
 
     expect(await figure('New Senders')).toBe(shown(senders.size))
@@ -257,7 +257,13 @@ describe('Activity Insights over a history with known figures', () => {
       await card('first-downloads')
         .getByRole('button', { name: /^Menu of/ })
         .click()
-      const released = await at.page.getByRole('menuitem', { name: 'Open its transfers' }).getAttribute('href')
+      const released = await at.page.getByRole('menuitem', { name: 'Open transfers' }).getAttribute('href')
+      const pies = await Promise.all(
+        behaviours.map(([name]) => card('behaviours').getByRole('link', { name, exact: true }).getAttribute('href')),
+      )
+      await at.page.getByRole('button', { name: /^Sensitive Infotypes: / }).click()
+      const sensitive = await at.page.getByRole('link', { name: 'Open these transfers' }).getAttribute('href')
+      await at.page.getByRole('button', { name: 'Close' }).click()
       await at.page.keyboard.press('Escape')
       await card('top-senders')
         .getByRole('button', { name: /^Menu of/ })
@@ -267,6 +273,10 @@ describe('Activity Insights over a history with known figures', () => {
       expect(tiles[0]?.includes('T')).toBe(timezoneId !== 'Europe/Zurich')
       await expectTotal(tiles[0] ?? '', sent.length, 'transfers')
       await expectTotal(tiles[1] ?? '', within.length - sent.length, 'requests')
+      for (const [place, [name, holds]] of behaviours.entries()) {
+        await expectTotal(pies[place] ?? '', count(sent, holds), name)
+      }
+      await expectTotal(sensitive, count(within, isSensitive), 'sensitive infotypes')
       for (const { id, href, value } of bars) await expectTotal(href, value, id)
       const top = rankSlowly(within.map(({ sender }) => sender)).slice(0, 5)
       await expectTotal(
@@ -328,8 +338,8 @@ describe('Activity Insights over a history with known figures', () => {
       await card('top-senders').getByRole('button', { name: 'Menu of Top senders' }).click()
       await at.page.getByRole('menuitem', { name }).click()
     }
-    await choose('Copy its address')
-    await at.page.getByText('The address of Top senders is copied.').waitFor()
+    await choose('Copy link to this card')
+    await at.page.getByText('The link to Top senders is copied.').waitFor()
     const address = await at.page.evaluate<string>('navigator.clipboard.readText()')
     expect(address).toBe(`${at.host.origin}/insights?range=this-month#top-senders`)
 

@@ -38,6 +38,13 @@ describe('the address of the insights', () => {
     }
   })
 
+  test('has the filters of the alerts', () => {
+    const view = { range: 'today', interval: undefined, kind: 'newDomains', isOnlyOpen: true } as const
+
+    expect(`${writeInsightAddress(view)}`).toBe('range=today&alerts=newDomains&open=true')
+    expect(readInsightAddress(writeInsightAddress(view))).toEqual(view)
+  })
+
   test.each([
     'range=',
     'range=tomorrow',
@@ -46,6 +53,8 @@ describe('the address of the insights', () => {
     'range=2026-11-01..',
     'range=2026-11-01..2026-11-02..2026-11-03',
     'interval=minute',
+    'alerts=bored',
+    'open=maybe',
     'range=__proto__',
   ])('skips what cannot be read: %s', search => {
     expect(read(search)).toEqual({ range: 'last-7-days', interval: undefined })

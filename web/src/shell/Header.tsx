@@ -48,22 +48,24 @@ export function Header() {
 }
 
 function MenuLink({ item }: { item: MenuItem }) {
+  if (item.path === pages.insights.path) return <InsightsLink item={item} />
   return (
     <NavLink to={item.path} end className={styles.item ?? ''} data-label={item.label}>
       {item.label}
-      {item.path === pages.insights.path && <NewAlerts />}
     </NavLink>
   )
 }
 
-function NewAlerts() {
+/** With the number of new alerts. */
+function InsightsLink({ item: { path, label } }: { item: MenuItem }) {
   const count = useNewAlerts()
-  if (count === 0) return null
+  const shown = count < 100 ? count : '99+'
+  const name = count === 0 ? undefined : `${label}, ${shown} new ${count === 1 ? 'alert' : 'alerts'}`
   return (
-    <span className={styles.badge}>
-      {count < 100 ? count : '99+'}
-      <span className="visually-hidden"> new alerts</span>
-    </span>
+    <NavLink to={path} end className={styles.item ?? ''} data-label={label} aria-label={name}>
+      {label}
+      {count > 0 && <span className={styles.badge}>{shown}</span>}
+    </NavLink>
   )
 }
 

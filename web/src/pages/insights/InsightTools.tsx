@@ -6,14 +6,13 @@ import { PrintMenu } from './tools/PrintMenu.tsx'
 import { RangeChooser } from './tools/RangeChooser.tsx'
 import { TransferSearch } from './tools/TransferSearch.tsx'
 import styles from './tools/tools.module.css'
-import { type ChangeView, useInsightQuestion } from './useInsightView.ts'
+import type { ChangeView } from './useInsightView.ts'
 
 export function InsightTools({ onChange, onRefresh }: { onChange: ChangeView; onRefresh: () => void }) {
-  const { range, interval } = useInsightQuestion()
   return (
     <div className={styles.tools} data-screen-only>
-      <RangeChooser onChoose={next => onChange({ range: next, interval })} />
-      <IntervalSelect onChoose={next => onChange({ range, interval: next })} />
+      <RangeChooser onChoose={range => onChange({ range })} />
+      <IntervalSelect onChoose={interval => onChange({ interval })} />
       <button
         type="button"
         className={flyout.trigger}
@@ -23,7 +22,7 @@ export function InsightTools({ onChange, onRefresh }: { onChange: ChangeView; on
       >
         <RefreshIcon />
       </button>
-      <PrintMenu onChoose={next => onChange({ range: next, interval })} />
+      <PrintMenu onChoose={range => onChange({ range })} />
       <a className={styles.jump} href="#alerts">
         {alertTexts.jump}
       </a>

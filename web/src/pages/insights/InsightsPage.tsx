@@ -58,7 +58,7 @@ export function InsightsPage() {
             </section>
           </div>
           <aside className={styles.aside} data-screen-only>
-            <AlertsColumn />
+            <AlertsColumn onChange={change} />
           </aside>
         </div>
       </div>

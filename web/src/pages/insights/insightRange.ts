@@ -1,10 +1,18 @@
+import { AlertKind } from '../../../../shared/domain/insights/alert.ts'
 import { type Interval, intervals, type QuickRange } from '../../../../shared/domain/insights/windows.ts'
 import { addDays, dayAt, getDays, isDay, pastRanges, toMoments } from '../../../../shared/domain/listRanges.ts'
 
 /** A quick range moves with time. Days are of the organisation's time zone, both inclusive. */
 export type InsightRange = QuickRange | { first: string; last: string }
 /** `interval` is undefined for the server's choice. */
-export type InsightView = { range: InsightRange; interval: Interval | undefined }
+export type InsightView = {
+  range: InsightRange
+  interval: Interval | undefined
+  /** Of alerts; undefined for all. */
+  kind?: AlertKind | undefined
+  /** Whether acknowledged alerts are hidden. */
+  isOnlyOpen?: boolean | undefined
+}
 
 /** Specification, section 9. */
 const defaultRange: QuickRange = 'last-7-days'
@@ -14,6 +22,8 @@ export function readInsightAddress(params: URLSearchParams): InsightView {
   return {
     range: readRange(params.get('range') ?? '') ?? defaultRange,
     interval: intervals.find(each => each === params.get('interval')),
+    kind: AlertKind.safeParse(params.get('alerts')).data,
+    isOnlyOpen: params.get('open') === 'true' || undefined,
   }
 }
 
@@ -24,10 +34,12 @@ function readRange(text: string): InsightRange | undefined {
   return more.length === 0 && isDay(first) && isDay(last) && first <= last ? { first, last } : undefined
 }
 
-export function writeInsightAddress({ range, interval }: InsightView): URLSearchParams {
+export function writeInsightAddress({ range, interval, kind, isOnlyOpen }: InsightView): URLSearchParams {
   const params = new URLSearchParams()
   params.set('range', typeof range === 'string' ? range : `${range.first}..${range.last}`)
   if (interval !== undefined) params.set('interval', interval)
+  if (kind !== undefined) params.set('alerts', kind)
+  if (isOnlyOpen) params.set('open', 'true')
   return params
 }
 

@@ -28,9 +28,10 @@ export function useInsight<Query extends InsightQuery>(
     ...(kinds ? { kinds: [...kinds] } : {}),
     ...(size ? { size } : {}),
   }
+  const key = JSON.stringify({ ...body, version })
   const { failure, ...read } = useRead({
     // A refresh is another key, so that the answer before it is dimmed.
-    key: isAsked ? JSON.stringify({ ...body, version }) : undefined,
+    key: isAsked ? key : undefined,
     read: async signal => (await call(getInsights, { body, signal })) as unknown as Answered<Query>,
     pauseAfter: () => pauseMilliseconds,
     ...(pauseMilliseconds === undefined ? {} : { staleMilliseconds: pauseMilliseconds }),
@@ -40,7 +41,14 @@ export function useInsight<Query extends InsightQuery>(
   useEffect(() => {
     if (failure && text !== undefined) toasts.error(text)
   }, [failure, toasts, text])
-  return { ...read, fault: text }
+  return {
+    ...read,
+    fault: text,
+    key,
+    /** Answers the same with more names or entries, or of another window. */
+    ask: async (part: { size?: number; from?: string; to?: string }) =>
+      (await call(getInsights, { body: { ...body, ...part } })) as unknown as Answered<Query>,
+  }
 }
 
 export type Insight<Query extends InsightQuery> = ReturnType<typeof useInsight<Query>>

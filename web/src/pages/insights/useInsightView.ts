@@ -21,7 +21,7 @@ export function useInsightQuestion(): InsightQuestion {
   return question
 }
 
-/** The address has the range and the interval, so that Back and links work. */
+/** The address has the range, the interval and the filters of alerts, so that Back and links work. */
 export function useInsightView(version: number) {
   const [params, setParams] = useSearchParams()
   const { 'organisation/time_zone': timeZone } = useConfiguration()
@@ -33,16 +33,13 @@ export function useInsightView(version: number) {
     return { ...view, asked: toAsked(view.range, timeZone), timeZone, version }
   }, [address, timeZone, version])
 
-  const change: ChangeView = view => {
+  const change: ChangeView = part => {
+    const view = { ...question, ...part }
     setAhead({ view, of: params })
-    // Own days are typed part by part: they are one step for the Back button.
-    const isSameStep = typeof view.range === 'object' && typeof question.range === 'object'
-    setParams(writeInsightAddress(view), {
-      replace: isSameStep && view.interval === question.interval,
-      preventScrollReset: true,
-    })
+    setParams(writeInsightAddress(view), { preventScrollReset: true })
   }
   return { question, change }
 }
 
-export type ChangeView = (view: InsightView) => void
+/** The other parts stay. */
+export type ChangeView = (part: Partial<InsightView>) => void

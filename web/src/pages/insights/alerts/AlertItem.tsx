@@ -27,6 +27,7 @@ export function AlertItem({ alert, creation, now, isNew, onAcknowledge, onReopen
       <div className={styles.content}>
         <p className={styles.text}>
           {to === undefined ? text : <Link to={to}>{text}</Link>}
+          {isNew && ' '}
           {isNew && <span className={styles.isNew}>{alertTexts.isNew}</span>}
         </p>
         {count !== undefined && average !== undefined && <p>{alertTexts.spike(count, average)}</p>}

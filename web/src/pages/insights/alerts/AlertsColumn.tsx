@@ -7,7 +7,7 @@ import menuStyles from '../card/cardMenu.module.css'
 import { Skeleton } from '../card/Skeleton.tsx'
 import { MailIcon } from '../insightIcons.tsx'
 import { toCreation } from '../listLink.ts'
-import { useInsightQuestion } from '../useInsightView.ts'
+import { type ChangeView, useInsightQuestion } from '../useInsightView.ts'
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx'
 import { AlertItem } from './AlertItem.tsx'
 import styles from './alerts.module.css'
@@ -17,14 +17,16 @@ import { useAlerts } from './useAlerts.ts'
 /** Keeps relative times correct. */
 const TICK_MILLISECONDS = 30_000
 
+/** As many as the styles show on a narrow page. */
+const SHORT = 10
+
 /** The newest first. */
-export function AlertsColumn() {
-  const [kind, setKind] = useState<AlertKind>()
-  const [isOnlyOpen, setIsOnlyOpen] = useState(false)
+export function AlertsColumn({ onChange }: { onChange: ChangeView }) {
+  const [isLong, setIsLong] = useState(false)
   const [asked, setAsked] = useState<Alert>()
   const [isSubscribing, setIsSubscribing] = useState(false)
-  const { alerts, reply, isOvertaken, fault, retry, newIds, acknowledge } = useAlerts(kind)
-  const { range } = useInsightQuestion()
+  const { range, kind, isOnlyOpen = false } = useInsightQuestion()
+  const { alerts, reply, isOvertaken, fault, retry, newIds, acknowledge, more, showMore, isLoading } = useAlerts(kind)
   const now = useNow(TICK_MILLISECONDS)
   const shown = alerts?.filter(({ acknowledgement }) => !isOnlyOpen || !acknowledgement)
   const creation = reply && toCreation(reply, isOvertaken ? undefined : range)
@@ -53,7 +55,7 @@ export function AlertsColumn() {
         <select
           aria-label={alertTexts.kind}
           value={kind ?? ''}
-          onChange={({ target }) => setKind(AlertKind.safeParse(target.value).data)}
+          onChange={({ target }) => onChange({ kind: AlertKind.safeParse(target.value).data })}
         >
           <option value="">{alertTexts.allKinds}</option>
           {AlertKind.options.map(each => (
@@ -63,7 +65,11 @@ export function AlertsColumn() {
           ))}
         </select>
         <label>
-          <input type="checkbox" checked={isOnlyOpen} onChange={({ target }) => setIsOnlyOpen(target.checked)} />
+          <input
+            type="checkbox"
+            checked={isOnlyOpen}
+            onChange={({ target }) => onChange({ isOnlyOpen: target.checked })}
+          />
           {alertTexts.onlyOpen}
         </label>
       </div>
@@ -73,7 +79,7 @@ export function AlertsColumn() {
         <p className={styles.none}>{alerts && alerts.length > 0 ? alertTexts.noneOpen : alertTexts.none}</p>
       )}
       {shown && shown.length > 0 && creation !== undefined && (
-        <ol className={styles.list} data-overtaken={isOvertaken || undefined}>
+        <ol className={styles.list} data-short={!isLong || undefined} data-overtaken={isOvertaken || undefined}>
           {shown.map(alert => (
             <AlertItem
               key={alert.id}
@@ -85,7 +91,19 @@ export function AlertsColumn() {
           ))}
         </ol>
       )}
-      {reply && reply.more > 0 && <p className={styles.more}>{alertTexts.more(reply.more)}</p>}
+      {shown && shown.length > SHORT && !isLong && (
+        <button type="button" className={styles.showAll} onClick={() => setIsLong(true)}>
+          {alertTexts.showAll(shown.length)}
+        </button>
+      )}
+      {more > 0 && (
+        <p className={styles.more}>
+          {alertTexts.more(more)}{' '}
+          <button type="button" aria-disabled={isLoading} onClick={showMore}>
+            {alertTexts.showMore}
+          </button>
+        </p>
+      )}
       <AcknowledgeDialog
         alert={asked}
         onClose={() => setAsked(undefined)}

@@ -54,7 +54,7 @@ export function Card({ id, title, size, isWide = false, fault, table, isOvertake
     >
       <header className={styles.head}>
         <h3 id={heading}>{title}</h3>
-        {props.note !== undefined && isReady && <p className={styles.note}>{props.note}</p>}
+        {props.note !== undefined && isReady && !isEmpty && <p className={styles.note}>{props.note}</p>}
         <div className={styles.tools} data-controls>
           {isReady && !isEmpty && (
             <button

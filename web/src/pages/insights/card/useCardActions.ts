@@ -15,8 +15,8 @@ type Options = { id: string; title: string; table: TableData | undefined; card: 
 export function useCardActions({ id, title, table, card }: Options): MenuItem[] {
   const { pathname } = useLocation()
   const toasts = useToasts()
-  const question = useInsightQuestion()
-  const address = writeInsightAddress(question)
+  const { range, interval } = useInsightQuestion()
+  const address = writeInsightAddress({ range, interval })
   const fileName = `${id} ${address.get('range')?.replace('..', ' to ')}`
 
   const copy = async () => {

@@ -32,16 +32,14 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
   const placed = treemap<Tile>().tile(treemapSquarify.ratio(1.4)).size([width, HEIGHT])(root)
   const leaves =
     width > 0
-      ? placed
-          .leaves()
-          .map(leaf => ({
-            data: leaf.data,
-            x0: leaf.x0,
-            x1: leaf.x1,
-            y0: leaf.y0,
-            y1: leaf.y1,
-            label: chooseLabel(leaf),
-          }))
+      ? placed.leaves().map(leaf => ({
+          data: leaf.data,
+          x0: leaf.x0,
+          x1: leaf.x1,
+          y0: leaf.y0,
+          y1: leaf.y1,
+          label: chooseLabel(leaf),
+        }))
       : []
   const unlabelled = leaves.filter(({ label }) => label === 'none')
   return (
