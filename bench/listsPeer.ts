@@ -14,7 +14,7 @@ export function plainPeer(file: string, history: HistoryOf): Pick<TransferIndex,
   const database = new DatabaseSync(file)
   database.exec(`PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;
     CREATE TABLE plain (id TEXT PRIMARY KEY, owner TEXT, sender TEXT, recipient TEXT, name TEXT, message TEXT,
-      tracking TEXT, files TEXT, extensions TEXT, infotypes TEXT, state TEXT, created_at INTEGER, expiry_at INTEGER,
+      tracking TEXT, files TEXT, extensions TEXT, infotypes TEXT, options TEXT, state TEXT, created_at INTEGER, expiry_at INTEGER,
       is_request INTEGER)`)
   fill(database, history)
   database.exec(`CREATE INDEX plain_owner ON plain (owner, created_at); CREATE INDEX plain_created ON plain (created_at);
@@ -57,7 +57,7 @@ export function plainPeer(file: string, history: HistoryOf): Pick<TransferIndex,
 }
 
 function fill(database: DatabaseSync, history: HistoryOf) {
-  const insert = database.prepare(`INSERT INTO plain VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+  const insert = database.prepare(`INSERT INTO plain VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   database.exec('BEGIN')
   for (const transfer of organisationHistory(history)) {
     const listed = listedTransfer(transfer)
@@ -69,6 +69,7 @@ function fill(database: DatabaseSync, history: HistoryOf) {
       files.map(({ name }) => name).join('\n'),
       `,${marks.fileExtensions.join(',')},`,
       `,${marks.infoTypes.join(',')},`,
+      `,${marks.options.join(',')},`,
       ...[transferState, marks.createdAt, marks.expiryDate ?? null, listed.isTransferRequest ? 1 : 0],
     )
   }
@@ -113,6 +114,8 @@ function toCondition(filter: TransferFilter, now: number): Condition {
       return matchAny(filter.value, extension => like(['extensions'], `,${extension},`))
     case 'infotype':
       return matchAny(filter.value, infotype => like(['infotypes'], `,${infotype},`))
+    case 'option':
+      return matchAny(filter.value, option => like(['options'], `,${option},`))
     case 'message':
       return matchAny(filter.value, text => matchAll(text, ['message']))
     case 'fileName':

@@ -55,7 +55,7 @@ function toKind([first, ...others]: readonly WordFilter[]): string | undefined {
   const [value, ...more] = first.value
   if (value === undefined || more.length > 0 || others.length > 0) return undefined
   if (first.key === 'fileExtension') return toMark('extension', value)
-  return first.key === 'infotype' ? toMark('infotype', value) : undefined
+  return first.key === 'infotype' || first.key === 'option' ? toMark(first.key, value) : undefined
 }
 
 function addOwner(query: ListQuery, owner: string) {

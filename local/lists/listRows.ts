@@ -1,6 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isCanary } from '../../shared/domain/canary.ts'
-import { type ListedTransfer, listedTransfer, toListedFile } from '../../shared/domain/listedTransfer.ts'
+import {
+  type ListedTransfer,
+  listedTransfer,
+  toListedFile,
+  toListedOptions,
+} from '../../shared/domain/listedTransfer.ts'
 import { toPolicyKeys } from '../../shared/domain/policies/policyMatches.ts'
 import { type SearchedBy, searchedBy } from '../../shared/domain/searchedBy.ts'
 import type { MatchedPolicy, Transfer, TransferFile } from '../../shared/domain/transfer.ts'
@@ -24,6 +29,7 @@ export type ListRows = {
 export function listRows(database: DatabaseSync): ListRows {
   const statements = {
     known: database.prepare('SELECT revision FROM listed WHERE transfer_id = ?'),
+    kinds: database.prepare('SELECT kinds FROM listed WHERE transfer_id = ?'),
     insert: database.prepare(`INSERT INTO listed
       (place, transfer_id, revision, owner, state, expiry_at, is_request, kinds)
       SELECT coalesce(max(place) + 1, :at << 16), :id, :revision, :owner, :state, :expiryAt, :isRequest, :kinds FROM listed
@@ -63,12 +69,15 @@ export function listRows(database: DatabaseSync): ListRows {
   /** @returns whether a row was there, of the same owner and moment */
   const update = (was: ListedTransfer | undefined, is: ListedTransfer, transfer: Transfer): boolean => {
     const searched = searchedBy(is)
-    const place = toPlace(statements.update.get(toListedColumns(is, searched, transfer)))
+    const columns = toListedColumns(is, searched, transfer)
+    // An earlier version may have written fewer kinds for the same content.
+    const hasKinds = was !== undefined || statements.kinds.get(is.id)?.kinds === columns.kinds
+    const place = toPlace(statements.update.get(columns))
     if (place === undefined) return false
     const before = was ?? JSON.parse(String(statements.shown.get(place)?.shown))
     statements.show.run(place, JSON.stringify(is))
     insights.write(place, is, transfer)
-    if (foundBy(before) === foundBy(is)) return true
+    if (hasKinds && foundBy(before) === foundBy(is)) return true
     statements.removeWords.run(place)
     statements.removeOwn.run(transfer.sender.subject, place)
     insertWords(place, transfer.sender.subject, searched)
@@ -136,13 +145,14 @@ function toPlace(row: Record<string, unknown> | undefined): bigint | undefined {
 }
 
 /** Two that are found by the same have the same. */
-function foundBy({ message, recipient, recipientName, sender, trackingId, files }: ListedTransfer): string {
+function foundBy(listed: ListedTransfer): string {
+  const { message, recipient, recipientName, sender, trackingId, files } = listed
   const ofFiles = files.map(({ name, fileExtension, findings }) => [
     name,
     fileExtension,
     findings?.summary.map(({ infoType }) => infoType),
   ])
-  return JSON.stringify([message, recipient, recipientName, sender, trackingId, ofFiles])
+  return JSON.stringify([message, recipient, recipientName, sender, trackingId, toListedOptions(listed), ofFiles])
 }
 
 /** Whether a change of a file shows in lists: most changes report progress. */

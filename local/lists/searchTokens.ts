@@ -7,6 +7,7 @@ const kinds = {
   recipientDomain: 'to-domain',
   extension: 'extension',
   infotype: 'infotype',
+  option: 'option',
   policy: 'policy',
 }
 
@@ -21,10 +22,11 @@ export function readMark(mark: string): string {
 }
 
 /** Marks that many transfers share: `listed_days` counts them, since FTS5 would count each hit. */
-export function toKinds({ fileExtensions, infoTypes }: SearchedBy): string[] {
+export function toKinds({ fileExtensions, infoTypes, options }: SearchedBy): string[] {
   return [
     ...fileExtensions.map(extension => toMark('extension', extension)),
     ...infoTypes.map(infoType => toMark('infotype', infoType)),
+    ...options.map(option => toMark('option', option)),
   ]
 }
 

@@ -22,6 +22,8 @@ export function toWordings({ key, value }: WordFilter): Wording[] {
       return value.map(extension => toMarkWording(toMark('extension', extension)))
     case 'infotype':
       return value.map(infoType => toMarkWording(toMark('infotype', infoType)))
+    case 'option':
+      return value.map(option => toMarkWording(toMark('option', option)))
     case 'message':
       return value.map(text => toTextWording(['message'], text)).filter(hasWords)
     case 'fileName':

@@ -5,7 +5,7 @@ import { Finding, type Findings, InspectionExtent, inspectionExtent, isUnread } 
 import { toChosenOptions } from './policies/effects.ts'
 import { extensible } from './tolerantReader.ts'
 import { isCorrected, stateAt, type Transfer, type TransferFile } from './transfer.ts'
-import { ListedState } from './transferFilters.ts'
+import { type ListedOption, ListedState } from './transferFilters.ts'
 
 const ListedFile = z.strictObject({
   id: z.string(),
@@ -95,6 +95,21 @@ export function toListedFile({
 }: TransferFile): ListedTransfer['files'][number] {
   const isAnonymised = anonymisation !== undefined
   return { id, name, size, fileExtension, isAnonymised, findings: findings && listedFindings(findings) }
+}
+
+/** The options in use, for filters and figures. `anonymized` means at least one file. */
+export function toListedOptions({
+  files,
+  isPasswordProtected,
+  isOTPEnabled,
+  trackingId = '',
+}: ListedTransfer): ListedOption[] {
+  return [
+    ...(files.some(({ isAnonymised }) => isAnonymised === true) ? ['anonymized' as const] : []),
+    ...(isPasswordProtected ? ['passwordProtected' as const] : []),
+    ...(isOTPEnabled ? ['otp' as const] : []),
+    ...(trackingId !== '' ? ['trackingId' as const] : []),
+  ]
 }
 
 function listedFindings(findings: Findings) {

@@ -1,7 +1,8 @@
 import { getDomain } from './email.ts'
 import type { InfoType } from './inspection.ts'
-import type { ListedTransfer } from './listedTransfer.ts'
+import { type ListedTransfer, toListedOptions } from './listedTransfer.ts'
 import { toWords } from './listWords.ts'
+import type { ListedOption } from './transferFilters.ts'
 
 export type SearchedBy = {
   recipient: string
@@ -21,6 +22,7 @@ export type SearchedBy = {
   otherWords: string[]
   fileExtensions: string[]
   infoTypes: InfoType[]
+  options: ListedOption[]
 }
 
 /** Addresses and extensions in lower case, lists without duplicates. */
@@ -42,5 +44,6 @@ export function searchedBy(listed: ListedTransfer): SearchedBy {
     otherWords: toWords([recipient, sender, recipientName, trackingId].join('\n')),
     fileExtensions: [...new Set(files.map(({ fileExtension }) => fileExtension.toLowerCase()))],
     infoTypes: [...new Set(found.map(({ infoType }) => infoType))],
+    options: toListedOptions(listed),
   }
 }

@@ -22,6 +22,10 @@ export type ListedState = z.infer<typeof ListedState>
 export const ListedType = z.enum(['sent', 'requested'])
 export type ListedType = z.infer<typeof ListedType>
 
+/** Options in use, as `toListedOptions` reads them. */
+export const ListedOption = z.enum(['anonymized', 'passwordProtected', 'otp', 'trackingId'])
+export type ListedOption = z.infer<typeof ListedOption>
+
 function toAlternatives<Value extends z.ZodType>(value: Value) {
   return z.union([
     value.transform(one => [one]),
@@ -65,6 +69,7 @@ const shared = [
   z.strictObject({ key: z.literal('fileName'), value: toAlternatives(Text) }),
   z.strictObject({ key: z.literal('fileExtension'), value: toAlternatives(Extension) }),
   z.strictObject({ key: z.literal('infotype'), value: toAlternatives(InfoType) }),
+  z.strictObject({ key: z.literal('option'), value: toAlternatives(ListedOption) }),
 ] as const
 const bySender = z.strictObject({ key: z.literal('sender'), value: toAlternatives(Address) })
 

@@ -1,6 +1,6 @@
 import type { InfoType } from '../domain/inspection.ts'
 import type { Days, Moments, RangeName } from '../domain/listRanges.ts'
-import type { TransferFilter } from '../domain/transferFilters.ts'
+import type { ListedOption, TransferFilter } from '../domain/transferFilters.ts'
 import { formatDateTime } from './format.ts'
 import { infoTypeText } from './inspection.ts'
 
@@ -16,6 +16,14 @@ export const filterLabels: Record<Exclude<TransferFilter['key'], 'type'>, string
   fileName: 'File Name',
   fileExtension: 'File Extension',
   infotype: 'Infotype',
+  option: 'Option',
+}
+
+export const optionTexts: Record<ListedOption, string> = {
+  anonymized: 'Anonymization',
+  passwordProtected: 'Password Protection',
+  otp: 'One-Time Password',
+  trackingId: 'Tracking ID',
 }
 
 /** The labels of the quick ranges (section 2 of the specification). */

@@ -207,6 +207,7 @@ describe('an invalid query', () => {
     'too many filters': { filters: Array.from({ length: 21 }, () => ({ key, value: 'a' })) },
     'an unknown state': { filters: [{ key: 'state', value: 'provisional' }] },
     'an unknown infotype': { filters: [{ key: 'infotype', value: 'NAME' }] },
+    'an unknown option': { filters: [{ key: 'option', value: 'acknowledgement' }] },
     'a range that ends before it begins': {
       filters: [{ key: 'createdAt', value: { from: '2026-11-02T00:00:00Z', to: '2026-11-01T00:00:00Z' } }],
     },

@@ -24,6 +24,7 @@ const filters: [string, Filters][] = [
   ['a file name', [{ key: 'fileName', value: ['quarterly'] }]],
   ['an extension', [{ key: 'fileExtension', value: '.txt' }]],
   ['a finding', [{ key: 'infotype', value: 'IBAN_CODE' }]],
+  ['an option', [{ key: 'option', value: 'trackingId' }]],
   ['a time of creation', [{ key: 'createdAt', value: { from: '2026-11-01T00:00:00Z', to: '2027-02-01T00:00:00Z' } }]],
   ['an end', [{ key: 'expiryDate', value: { from: '2026-11-01T00:00:00Z', to: '2027-02-01T00:00:00Z' } }]],
   [

@@ -92,6 +92,7 @@ describe('My Transfers, over a history with known answers', () => {
       anyTime('infotype=CREDIT_CARD_NUMBER'),
       ({ file, state }) => (file?.endsWith('.csv') ?? false) && state !== 'uploading',
     ],
+    [anyTime('option=trackingId&option=otp'), ({ trackingId }) => trackingId !== undefined],
     ['?createdAt=yesterday', one => between(one.createdAt, '2026-11-20', '2026-11-21')],
     ['?createdAt=2026-11-16..2026-11-17', one => between(one.createdAt, '2026-11-16', '2026-11-18')],
     ['?createdAt=..2026-11-14', one => one.createdAt < midnight('2026-11-15')],
@@ -231,7 +232,7 @@ describe('My Transfers, over a history with known answers', () => {
     expect(new URL(at.page.url()).search).toBe('')
   })
 
-  test('the filters accept infotypes and custom days', async () => {
+  test('the filters accept infotypes, options and custom days', async () => {
     await open('?createdAt=any')
     await button('Add filter').click()
     await button('Infotype').click()
@@ -240,6 +241,17 @@ describe('My Transfers, over a history with known answers', () => {
     await expectListed([])
     await at.page.getByRole('checkbox', { name: 'IBAN code' }).uncheck()
     await at.page.keyboard.press('Escape')
+
+    await button('Add filter').click()
+    await button('Option').click()
+    for (const name of ['Anonymization', 'Password Protection', 'One-Time Password', 'Tracking ID']) {
+      await at.page.getByRole('checkbox', { name, exact: true }).waitFor()
+    }
+    await at.page.getByRole('checkbox', { name: 'Tracking ID' }).check()
+    await expectListed(plan.filter(({ trackingId }) => trackingId !== undefined))
+    await at.page.keyboard.press('Escape')
+    await button('Option: Tracking ID').waitFor()
+    await button('Remove the filter Option').click()
 
     await button('Add filter').click()
     await button('Created').first().click()

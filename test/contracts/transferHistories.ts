@@ -3,6 +3,7 @@ import { InfoType } from '../../shared/domain/inspection.ts'
 import { fileExtension } from '../../shared/domain/text.ts'
 import { Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
 import {
+  ListedOption,
   ListedState,
   ListedType,
   SortKey,
@@ -70,11 +71,15 @@ const findings = fc
   .uniqueArray(finding, { maxLength: 2, selector: ({ infoType }) => infoType })
   .map(summary => ({ summary, places: [], notInspectable: [], mismatches: [] }))
 
+const anonymisation = { headerRow: true, rules: [], attempt: 1 }
+const phoneVerification = { sealedPhone: 'sealed', maskedPhone: '*** 67', username: 'name', round: 1 }
+
 const file = fc
   .record({
     name: fc.oneof(fc.constantFrom(...fileNames), fc.constantFrom(...texts)),
     size: fc.nat(),
     findings: fc.option(findings, { nil: undefined }),
+    anonymisation: fc.option(fc.constant(anonymisation), { nil: undefined, freq: 1 }),
   })
   .map((said): Partial<TransferFile> => ({ ...said, fileExtension: fileExtension(said.name) }))
 
@@ -87,20 +92,22 @@ const transfer = fc.record({
   message,
   createdAt: moment,
   expiryDate: fc.option(moment, { nil: undefined }),
-  trackingId: fc.option(text, { nil: undefined }),
+  trackingId: fc.option(fc.oneof(fc.constant(''), text), { nil: undefined }),
   isAnonymousTransfer: fc.option(fc.boolean(), { nil: undefined }),
   isPasswordProtected: fc.option(fc.boolean(), { nil: undefined }),
+  isCoded: fc.boolean(),
   downloadCount: fc.nat(3),
   isRequest: fc.boolean(),
   files: fc.array(file, { maxLength: 3 }),
 })
 
 export const history: fc.Arbitrary<Transfer[]> = fc.array(transfer, { minLength: 1, maxLength: 25 }).map(all =>
-  all.map(({ isRequest, files, ...said }, index) => {
+  all.map(({ isRequest, isCoded, files, ...said }, index) => {
     const id = `${NAMESPACE}-${index}`
     const request = { link: { digest: `${id} request`, sealed: 'sealed' }, mails: 1 }
     return Transfer.parse({
       ...aTransfer(id, said),
+      phoneVerification: isCoded ? { ...phoneVerification, usernameDigest: `${id} name` } : undefined,
       request: isRequest || said.transferState === 'requested' ? request : undefined,
       files: files.map((more, place) => aFile(`${id}-${place}`, more)),
     })
@@ -160,6 +167,7 @@ const filter = fc
     keyed('fileName', oneOrMore(words)),
     keyed('fileExtension', oneOrMore(fc.constantFrom('pdf', '.PDF', 'xlsx', 'gz', 'csv', 'p', '*'))),
     keyed('infotype', oneOrMore(fc.constantFrom(...InfoType.options))),
+    keyed('option', oneOrMore(fc.constantFrom(...ListedOption.options))),
   )
   // The contract refuses these before they reach an index.
   .filter(one => TransferFilters.safeParse([one]).success)

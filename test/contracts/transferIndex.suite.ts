@@ -389,6 +389,41 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await foundBy({ key: 'infotype', value: 'PHONE_NUMBER' })).toEqual([])
       })
 
+      test('option: in use, of anonymisation by any of the files', async () => {
+        const anonymisation = { headerRow: true, rules: [], attempt: 1 }
+        const phoneVerification = {
+          sealedPhone: 'sealed',
+          maskedPhone: '*** 67',
+          username: 'name',
+          usernameDigest: 'digest',
+          round: 1,
+        }
+        await host.known([
+          active('masked', { files: [aFile('a'), aFile('b', { anonymisation })], isPasswordProtected: true }),
+          active('coded', { phoneVerification, trackingId: '' }),
+          active('tracked', { trackingId: '-', isPasswordProtected: false }),
+          active('plain'),
+        ])
+
+        expect(await foundBy({ key: 'option', value: 'anonymized' })).toEqual(['masked'])
+        expect(await foundBy({ key: 'option', value: 'passwordProtected' })).toEqual(['masked'])
+        expect(await foundBy({ key: 'option', value: 'otp' })).toEqual(['coded'])
+        expect(await foundBy({ key: 'option', value: 'trackingId' })).toEqual(['tracked'])
+        expect(await foundBy({ key: 'option', value: ['otp', 'trackingId'] })).toEqual(['coded', 'tracked'])
+        expect(await foundBy({ key: 'option', value: 'otp' }, { key: 'option', value: 'trackingId' })).toEqual([])
+      })
+
+      test('option: as it is after a change', async () => {
+        await host.known([active('one', { trackingId: '-' }), active('two')])
+
+        await host.known([active('one', { revision: 2 }), active('two', { revision: 2, isPasswordProtected: true })])
+
+        expect(await foundBy({ key: 'option', value: 'trackingId' })).toEqual([])
+        expect(await foundBy({ key: 'option', value: 'passwordProtected' })).toEqual(['two'])
+        const owned = await found({ ownedBy: 'alice' }, [{ key: 'option', value: ['passwordProtected'] }])
+        expect(ids(owned.transfers)).toEqual(['two'])
+      })
+
       test('filters combine by AND, also two of one kind', async () => {
         await host.known([
           active('both', { message: 'budget plan', recipient: 'rita@partner.example' }),

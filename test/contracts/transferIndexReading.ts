@@ -4,6 +4,7 @@ import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import {
   addressAsked,
   type DateRange,
+  type ListedOption,
   type TransferFilter,
   type TransferFilters,
   type TransferSort,
@@ -50,7 +51,16 @@ function holds(filter: TransferFilter, transfer: Transfer, now: number): boolean
       return files.some(({ fileExtension }) => filter.value.includes(fileExtension.toLowerCase()))
     case 'infotype':
       return files.some(({ findings }) => findings?.summary.some(({ infoType }) => filter.value.includes(infoType)))
+    case 'option':
+      return filter.value.some(option => hasOption[option](transfer))
   }
+}
+
+const hasOption: Record<ListedOption, (transfer: Transfer) => boolean> = {
+  anonymized: ({ files }) => files.some(({ anonymisation }) => anonymisation !== undefined),
+  passwordProtected: ({ isPasswordProtected }) => isPasswordProtected === true,
+  otp: ({ phoneVerification }) => phoneVerification !== undefined,
+  trackingId: ({ trackingId }) => (trackingId ?? '').length > 0,
 }
 
 function matchesAddress(asked: string, address: string): boolean {

@@ -53,6 +53,7 @@ const filters: z.input<Calls['searchTransfers']['body']>['filters'] = [
   { key: 'fileName', value: ['report', 'minutes'] },
   { key: 'fileExtension', value: '.csv' },
   { key: 'infotype', value: 'IBAN_CODE' },
+  { key: 'option', value: ['anonymized', 'otp'] },
 ]
 const bySender = { key: 'sender', value: '*@acme.example' } as const
 const listed = {

@@ -6,7 +6,7 @@ import { lists } from '../../local/lists/lists.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
 import type { InfoType } from '../../shared/domain/inspection.ts'
 import { stateAt, type Transfer, TransferState } from '../../shared/domain/transfer.ts'
-import { ListedState, ListedType, TransferFilters } from '../../shared/domain/transferFilters.ts'
+import { ListedOption, ListedState, ListedType, TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { NOW } from '../contracts/transferHistories.ts'
 import { listReading } from '../contracts/transferIndexReading.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
@@ -51,6 +51,8 @@ const standing = (states: readonly TransferState[]) =>
     createdAt: moment.map(iso),
     expiryDate: fc.option(moment.map(iso), { nil: undefined }),
     request: fc.option(fc.constant({ link: { digest: '', sealed: 'sealed' }, mails: 1 }), { nil: undefined }),
+    trackingId: fc.constantFrom(undefined, '', 'INC-7'),
+    isPasswordProtected: fc.boolean(),
     files,
   })
 /** The creation of a transfer, its later changes, and whether it still exists. No state leads back to provisional. */
@@ -69,6 +71,7 @@ const filter = fc.oneof(
   fc.record({ key: fc.constant('createdAt'), value: range }),
   fc.record({ key: fc.constant('fileExtension'), value: fc.constantFrom(...extensions) }),
   fc.record({ key: fc.constant('infotype'), value: fc.constantFrom(...infoTypes) }),
+  fc.record({ key: fc.constant('option'), value: fc.constantFrom(...ListedOption.options) }),
 )
 const sort = { key: 'createdAt', order: 'desc' } as const
 

@@ -8,6 +8,7 @@ import { openDatabase } from '../../local/database.ts'
 import { sqliteTransferIndex } from '../../local/stores/transferIndex.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
 import type { Condition } from '../../shared/domain/policies/policy.ts'
+import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
 import { policiesTriedSuite } from '../contracts/policiesTried.suite.ts'
 import { type TransferIndexHost, transferIndexSuite } from '../contracts/transferIndex.suite.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
@@ -75,6 +76,26 @@ describe('lists of the one machine', () => {
     expect((await find(index)).transfers[0]?.files[0]?.findings?.summary).toEqual(summary)
     const ibans: Condition = { attribute: 'files.infoType', operator: 'anyOf', values: ['IBAN_CODE'] }
     expect(await index.simulate({ conditions: [ibans], statements: [] }, 0, Date.now())).toMatchObject({ matched: 1 })
+    await close()
+  })
+
+  test('find options of transfers that an earlier version listed', async () => {
+    const { database, index, transfers, close } = open()
+    await transfers.add(aTransfer('one', { transferState: 'active', isPasswordProtected: true, files: [] }), event)
+    database.exec(`UPDATE listed SET kinds = '[]'; UPDATE listed_own SET marks = '';
+      DELETE FROM listed_words; INSERT INTO listed_words (rowid, marks) SELECT place, '' FROM listed`)
+    const option: TransferFilters = [{ key: 'option', value: ['passwordProtected'] }]
+    const count = async () => [
+      (await index.count('everybody', option, Date.now())).total,
+      (await index.count('everybody', [...option, ...option], Date.now())).total,
+      (await index.count({ ownedBy: 'alice' }, option, Date.now())).total,
+    ]
+    expect(await count()).toEqual([0, 0, 0])
+
+    database.exec('INSERT INTO unlisted SELECT id FROM transfers')
+    await index.catchUp()
+
+    expect(await count()).toEqual([1, 1, 1])
     await close()
   })
 

@@ -76,9 +76,11 @@ describe('a transfer in a list', () => {
       otherWords: ['rita', 'meier', 'partner', 'example', 'alice', 'acme', 'case', '7'],
       fileExtensions: ['pdf'],
       infoTypes: ['IBAN_CODE'],
+      options: ['trackingId'],
     })
     const least = searchedBy(listed({ recipientName: undefined, trackingId: undefined, expiryDate: undefined }))
     expect(least.expiryDate).toBeUndefined()
+    expect(least.options).toEqual([])
     expect(least.otherWords).toEqual(['rita', 'meier', 'partner', 'example', 'alice', 'acme'])
   })
 })

@@ -23,6 +23,7 @@ describe('the filters of a list', () => {
     ['fileExtension', '.PDF', ['pdf']],
     ['fileExtension', 'pdf', ['pdf']],
     ['infotype', 'IBAN_CODE', ['IBAN_CODE']],
+    ['option', 'otp', ['otp']],
   ])('by %s read %j as %j, alone or in a list, each value once', (key, value, wanted) => {
     expect(read({ key, value }).data).toEqual([{ key, value: wanted }])
     expect(read({ key, value: [value, value] }).data).toEqual([{ key, value: wanted }])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchAllTransfers, searchTransfers } from '../../shared/contract/search.ts'
 import { InfoType } from '../../shared/domain/inspection.ts'
 import { futureRanges, pastRanges } from '../../shared/domain/listRanges.ts'
-import { ListedState, ListedType, SortKey } from '../../shared/domain/transferFilters.ts'
+import { ListedOption, ListedState, ListedType, SortKey } from '../../shared/domain/transferFilters.ts'
 import { addressMeant } from '../../web/src/transferList/filters/addressMeant.ts'
 import { readListAddress, writeListAddress } from '../../web/src/transferList/listAddress.ts'
 import { defaultQuestion, getFilters, type ListQuestion, withFilter } from '../../web/src/transferList/listQuestion.ts'
@@ -49,6 +49,7 @@ describe('the address of a list', () => {
     ['state=open', 'state'],
     ['state=', 'state'],
     ['infotype=PASSWORD', 'infotype'],
+    ['option=password', 'option'],
     ['createdAt=tuesday', 'createdAt'],
     ['createdAt=..', 'createdAt'],
     ['createdAt=2026-11-20..2026-11-01', 'createdAt'],
@@ -144,6 +145,7 @@ const question: fc.Arbitrary<ListQuestion> = fc.record({
       fileName: some(words),
       fileExtension: some(words),
       infotype: some(fc.constantFrom(...InfoType.options)),
+      option: some(fc.constantFrom(...ListedOption.options)),
     },
     { requiredKeys: [] },
   ),

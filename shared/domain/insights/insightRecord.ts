@@ -1,7 +1,7 @@
 import { isCanary } from '../canary.ts'
 import { getDomain } from '../email.ts'
 import type { InfoType } from '../inspection.ts'
-import { listedTransfer } from '../listedTransfer.ts'
+import { listedTransfer, toListedOptions } from '../listedTransfer.ts'
 import type { Transfer, TransferState } from '../transfer.ts'
 
 /** What the figures read of a transfer: those of every transfer that a list shows. Times are milliseconds since the epoch. */
@@ -44,10 +44,11 @@ export type Mistake = {
 /** @returns undefined for a transfer that no list shows */
 export function toInsightRecord(transfer: Transfer, listed = listedTransfer(transfer)): InsightRecord | undefined {
   if (!listed) return undefined
-  const { id, files, firstDownloadAt, trackingId = '' } = listed
+  const { id, files, firstDownloadAt } = listed
   const createdAt = Date.parse(listed.createdAt)
   const confirmedAt = Date.parse(transfer.finalizedAt ?? listed.createdAt)
   const found = files.flatMap(({ findings }) => findings?.summary ?? [])
+  const options = toListedOptions(listed)
   return {
     id,
     createdAt,
@@ -62,10 +63,10 @@ export function toInsightRecord(transfer: Transfer, listed = listedTransfer(tran
     downloadCount: listed.downloadCount,
     firstDownloadAfter:
       firstDownloadAt === undefined ? undefined : Math.max(0, Date.parse(firstDownloadAt) - confirmedAt),
-    isAnonymized: files.some(({ isAnonymised }) => isAnonymised === true),
-    isPasswordProtected: listed.isPasswordProtected,
-    isOTPEnabled: listed.isOTPEnabled,
-    hasTrackingId: trackingId !== '',
+    isAnonymized: options.includes('anonymized'),
+    isPasswordProtected: options.includes('passwordProtected'),
+    isOTPEnabled: options.includes('otp'),
+    hasTrackingId: options.includes('trackingId'),
     fileExtensions: [...new Set(files.map(({ fileExtension }) => fileExtension.toLowerCase()))],
     infoTypes: [...new Set(found.map(({ infoType }) => infoType))],
   }

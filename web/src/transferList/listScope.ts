@@ -17,7 +17,16 @@ export type ListScope = {
 }
 
 const first = ['state', 'recipient'] as const
-const others = ['createdAt', 'expiryDate', 'keyword', 'message', 'fileName', 'fileExtension', 'infotype'] as const
+const others = [
+  'createdAt',
+  'expiryDate',
+  'keyword',
+  'message',
+  'fileName',
+  'fileExtension',
+  'infotype',
+  'option',
+] as const
 
 export const ownTransfers: ListScope = {
   name: 'transfers',

@@ -18,8 +18,10 @@ export function indexDocument(transfer: Transfer): object | undefined {
 function toListedPart(transfer: Transfer): object | undefined {
   const listed = listedTransfer(transfer)
   if (!listed) return undefined
+  // The fields of the insight part have the options.
+  const { options: _, ...searched } = searchedBy(listed)
   return {
-    ...searchedBy(listed),
+    ...searched,
     tie: compareTie(transfer.id),
     owner: transfer.sender.subject,
     state: listed.transferState,

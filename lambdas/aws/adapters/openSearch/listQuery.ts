@@ -2,6 +2,7 @@ import { isShort, toWords } from '../../../../shared/domain/listWords.ts'
 import {
   addressAsked,
   type DateRange,
+  type ListedOption,
   type ListedState,
   type TransferFilter,
   type TransferFilters,
@@ -51,7 +52,17 @@ function toClause({ key, value }: TransferFilter, now: number): Clause {
       return { terms: { fileExtensions: value } }
     case 'infotype':
       return { terms: { infoTypes: value } }
+    case 'option':
+      return any(value.map(option => ({ term: { [optionFields[option]]: true } })))
   }
+}
+
+/** Figures count by the same fields. */
+const optionFields: Readonly<Record<ListedOption, string>> = {
+  anonymized: 'isAnonymized',
+  passwordProtected: 'isPasswordProtected',
+  otp: 'isOTPEnabled',
+  trackingId: 'hasTrackingId',
 }
 
 function ofAddress(side: 'recipient' | 'sender', addresses: readonly string[]): Clause {

@@ -1,7 +1,7 @@
 import { InfoType } from '../../../../shared/domain/inspection.ts'
 import { listExtensions } from '../../../../shared/domain/listExtensions.ts'
 import { futureRanges, pastRanges } from '../../../../shared/domain/listRanges.ts'
-import { ListedState } from '../../../../shared/domain/transferFilters.ts'
+import { ListedOption, ListedState } from '../../../../shared/domain/transferFilters.ts'
 import { filterHints, filterLabels } from '../../../../shared/texts/transferList.ts'
 import { type DateChoice, type FilterKey, isDateKey, type ListQuestion, withFilter } from '../listQuestion.ts'
 import type { Ask } from '../useListQuestion.ts'
@@ -29,7 +29,7 @@ export function FilterPanel({ filterKey: key, question, known, ask, onDone }: Pr
     return <DateFilter label={label} names={names} choice={question.dates[key]} onChange={set} />
   }
   const values = question.values[key] ?? []
-  if (key === 'state' || key === 'fileExtension' || key === 'infotype') {
+  if (key === 'state' || key === 'fileExtension' || key === 'infotype' || key === 'option') {
     return <ChoiceFilter filterKey={key} label={label} choices={choices[key]} values={values} onChange={set} />
   }
   const hint = filterHints[key]
@@ -45,4 +45,5 @@ const choices = {
   state: ListedState.options,
   fileExtension: listExtensions.toSorted(),
   infotype: InfoType.options,
+  option: ListedOption.options,
 } as const satisfies Record<string, readonly string[]>

@@ -1,6 +1,12 @@
 import { InfoType } from '../../../../shared/domain/inspection.ts'
-import { ListedState } from '../../../../shared/domain/transferFilters.ts'
-import { formatDays, formatMoments, infoTypeLabel, rangeLabels } from '../../../../shared/texts/transferList.ts'
+import { ListedOption, ListedState } from '../../../../shared/domain/transferFilters.ts'
+import {
+  formatDays,
+  formatMoments,
+  infoTypeLabel,
+  optionTexts,
+  rangeLabels,
+} from '../../../../shared/texts/transferList.ts'
 import { stateText } from '../../../../shared/texts/transfers.ts'
 import { type FilterKey, isDateKey, isMoments, type ListQuestion, type ValueKey } from '../listQuestion.ts'
 
@@ -20,5 +26,6 @@ export function filterText({ values, dates }: ListQuestion, key: FilterKey): str
 
 export function valueText(key: ValueKey, value: string): string {
   if (key === 'state') return stateText(ListedState.parse(value)).label
+  if (key === 'option') return optionTexts[ListedOption.parse(value)]
   return key === 'infotype' ? infoTypeLabel(InfoType.parse(value)) : value
 }
