@@ -50,7 +50,12 @@ export async function answerSensitive(parts: InsightParts, question: Question): 
     parts.transferIndex.count('everybody', [filter, created(question.previous)], question.now),
   ])
   const { total } = transfers.hits
-  return { sensitiveInfotypes: total, sensitiveInfotypesChange: toChange(total, before.total), transfers }
+  return {
+    sensitiveInfotypes: total,
+    sensitiveInfotypesChange: toChange(total, before.total),
+    infoTypes: sensitiveInfotypes,
+    transfers,
+  }
 }
 
 export async function answerTransfers(parts: InsightParts, question: Question): Promise<Answer<'transfers'>> {

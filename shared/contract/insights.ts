@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Alert, AlertKind } from '../domain/insights/alert.ts'
 import { intervals } from '../domain/insights/windows.ts'
-import { Finding } from '../domain/inspection.ts'
+import { Finding, InfoType } from '../domain/inspection.ts'
 import { pastRanges } from '../domain/listRanges.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { contract } from './contract.ts'
@@ -167,7 +167,13 @@ const replies = {
   sendersSpike: { sendersSpike: z.array(Spike) },
   domainsSpike: { domainsSpike: z.array(Spike) },
   recipientsSpike: { recipientsSpike: z.array(Spike) },
-  sensitiveInfotypes: { sensitiveInfotypes: Count, sensitiveInfotypesChange: Change, transfers },
+  sensitiveInfotypes: {
+    sensitiveInfotypes: Count,
+    sensitiveInfotypesChange: Change,
+    /** Those of the organisation that are sensitive. Absent from replies of earlier versions. */
+    infoTypes: z.array(extensible(InfoType)).optional(),
+    transfers,
+  },
   mistakes: { mistakeTransfers: z.array(Prevented), total: Count, mistakeTransfersChange: Change },
   transfers: { transfers },
   /** The newest first. `more` of the window are not in the list. `newCount` are newer than the caller's last look. */

@@ -10,6 +10,7 @@ import {
   toMistake,
 } from '../../shared/domain/insights/insightRecord.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import type { ListedOption } from '../../shared/domain/transferFilters.ts'
 import { fixedClock, type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { organisationHistory } from '../harness/organisationHistory.ts'
 import { type Person, person } from '../harness/person.ts'
@@ -37,7 +38,9 @@ beforeAll(async () => {
   )
   ada = await person(host.origin, 'ada@acme.example')
   alice = await person(host.origin, 'alice@acme.example')
-  const history = [...organisationHistory({ seed: 7, count: 20_000, now: NOW, from: 19_000 })].map(toSomeMistake)
+  const history = [...organisationHistory({ seed: 7, count: 20_000, now: NOW, from: 19_000 })]
+    .map(toSomeMistake)
+    .map(toSomeAnonymised)
   for (const transfer of history) await host.context.transfers.add(transfer, toEvent(transfer))
   records = history.flatMap(transfer => toInsightRecord(transfer) ?? [])
   mistakes = history.flatMap(transfer => toMistake(transfer) ?? [])
@@ -49,6 +52,13 @@ function toSomeMistake(transfer: Transfer, place: number): Transfer {
   if (place % 100 !== 0) return transfer
   const corrected = { ...transfer, transferState: 'retracted' as const, wasMistake: true, newId: `new-${place}` }
   return place % 200 === 0 ? { ...corrected, isWrongRecipient: true } : { ...corrected, files: [], request: undefined }
+}
+
+/** The files of every seventh transfer were anonymised. */
+function toSomeAnonymised(transfer: Transfer, place: number): Transfer {
+  if (place % 7 !== 0) return transfer
+  const anonymisation = { headerRow: true, rules: [], attempt: 1 }
+  return { ...transfer, files: transfer.files.map(file => ({ ...file, anonymisation })) }
 }
 
 const toEvent = ({ id, createdAt }: Transfer) =>
@@ -156,6 +166,24 @@ describe('activity insights', () => {
     expect(await countBy('infotype', infotypes[0]?.name ?? '')).toBe(infotypes[0]?.value)
   })
 
+  test('the list of a behaviour, and of sensitive infotypes, has as many transfers as its card', async () => {
+    const behaviours = await answer('behaviours')
+    const { sensitiveInfotypes, infoTypes = [] } = await answer('sensitiveInfotypes')
+    const countBy = async (...filters: { key: string; value: string | string[] }[]) => {
+      const all = [...filters, { key: 'createdAt', value: range }] as never
+      return (await ada.call(contracts.countAllTransfers, { body: { filters: all } })).total
+    }
+    const countSent = (value: ListedOption) => countBy({ key: 'type', value: 'sent' }, { key: 'option', value })
+
+    expect(await countSent('anonymized')).toBe(behaviours.totalAnonymized)
+    expect(await countSent('passwordProtected')).toBe(behaviours.totalPasswordProtected)
+    expect(await countSent('otp')).toBe(behaviours.totalOTPEnabled)
+    expect(await countSent('trackingId')).toBe(behaviours.totalTrackingId)
+    const { totalAnonymized, totalPasswordProtected, totalOTPEnabled, totalTrackingId } = behaviours
+    expect(Math.min(totalAnonymized, totalPasswordProtected, totalOTPEnabled, totalTrackingId)).toBeGreaterThan(0)
+    expect(await countBy({ key: 'infotype', value: infoTypes })).toBe(sensitiveInfotypes)
+  })
+
   test('flows lead from senders to partners', async () => {
     const flows = figures.countFlows(records, WEEK, { limit: 8, ...without })
 
@@ -225,10 +253,11 @@ describe('security insights', () => {
       ({ createdAt, infoTypes }) =>
         createdAt >= WEEK.from && createdAt < WEEK.to && infoTypes.some(one => ZURICH.sensitiveInfotypes.includes(one)),
     )
-    const { sensitiveInfotypes, transfers } = await answer('sensitiveInfotypes')
+    const { sensitiveInfotypes, infoTypes, transfers } = await answer('sensitiveInfotypes')
 
     expect(sensitive.length).toBeGreaterThan(5)
     expect(sensitiveInfotypes).toBe(sensitive.length)
+    expect(infoTypes).toEqual(ZURICH.sensitiveInfotypes)
     expect(transfers.hits.hits.map(({ _source }) => _source.id).sort()).toEqual(sensitive.map(({ id }) => id).sort())
   })
 

@@ -7,9 +7,14 @@ import styles from './found.module.css'
 
 type Props = { title: string; finds: Finds; onClose: () => void }
 
-export function FoundDialog({ title, finds: { found, total }, onClose }: Props) {
+export function FoundDialog({ title, finds: { found, total, to: all }, onClose }: Props) {
   return (
     <InsightDialog title={`${title} (${total})`} onClose={onClose}>
+      {all !== undefined && (
+        <p>
+          <Link to={all}>{foundTexts.openAll}</Link>
+        </p>
+      )}
       <ol className={styles.list}>
         {found.map(({ id, name, at, note, to, links }) => (
           <li key={id}>

@@ -39,6 +39,7 @@ export function SecurityHighlights() {
               columns: [columnTexts.name, columnTexts.value, columnTexts.changePercent],
               rows: tiles.map(({ key, finds }) => ({
                 cells: [tileTexts[key], finds?.total ?? '', finds ? writeChange(finds.change) : ''],
+                to: finds?.to,
               })),
             }
           : undefined
@@ -92,7 +93,7 @@ function useTiles(): State[] {
   const recipients = useInsight('newRecipients')
   const sensitive = useInsight('sensitiveInfotypes')
   const mistakes = useInsight('mistakes')
-  const created = (insight: Insight<'newDomains' | 'newSenders' | 'newRecipients'>) =>
+  const created = (insight: Insight<'newDomains' | 'newSenders' | 'newRecipients' | 'sensitiveInfotypes'>) =>
     insight.reply ? toCreation(insight.reply, insight.isOvertaken ? undefined : range) : range
   return [
     {
@@ -121,7 +122,7 @@ function useTiles(): State[] {
     },
     {
       ...getState('sensitiveInfotypes', sensitive),
-      finds: sensitive.reply && findSensitive(sensitive.reply),
+      finds: sensitive.reply && findSensitive(sensitive.reply, created(sensitive)),
     },
     { ...getState('mistakes', mistakes), finds: mistakes.reply && findMistakes(mistakes.reply) },
   ]

@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router'
 import type { FoundFirst, InsightReply } from '../../../../../shared/contract/insights.ts'
+import { InfoType } from '../../../../../shared/domain/inspection.ts'
 import { pages } from '../../../../../shared/domain/pages.ts'
 import { foundTexts } from '../../../../../shared/texts/insights.ts'
 import { infoTypeLabel } from '../../../../../shared/texts/transferList.ts'
@@ -14,7 +15,13 @@ export type Found = {
   links: { text: string; to: string }[]
   to?: string
 }
-export type Finds = { total: number; change: number | null; found: Found[] }
+export type Finds = {
+  total: number
+  change: number | null
+  found: Found[]
+  /** All of them in a list. */
+  to?: string | undefined
+}
 
 /** The review that administrators may open, of any member's transfer. */
 export function toReviewPath(transferId: string): string {
@@ -49,7 +56,7 @@ export function findMistakes({ mistakeTransfers, total, mistakeTransfersChange }
   return { total, change: mistakeTransfersChange, found }
 }
 
-export function findSensitive(reply: InsightReply<'sensitiveInfotypes'>): Finds {
+export function findSensitive(reply: InsightReply<'sensitiveInfotypes'>, creation: DateChoice): Finds {
   const { hits, total } = reply.transfers.hits
   const found = hits.map(({ _source: { id, sender, recipient, createdAt, files } }) => {
     const kinds = new Set(files.flatMap(({ findings }) => findings?.summary ?? []).map(({ infoType }) => infoType))
@@ -61,5 +68,11 @@ export function findSensitive(reply: InsightReply<'sensitiveInfotypes'>): Finds 
       links: [{ text: foundTexts.review, to: toReviewPath(id) }],
     }
   })
-  return { total, change: reply.sensitiveInfotypesChange, found }
+  return { total, change: reply.sensitiveInfotypesChange, found, to: toSensitiveLink(reply, creation) }
+}
+
+/** Undefined where the server names no infotypes, or a newer one names an infotype that lists do not know. */
+function toSensitiveLink({ infoTypes = [] }: InsightReply<'sensitiveInfotypes'>, creation: DateChoice) {
+  const isKnown = infoTypes.length > 0 && infoTypes.every(one => InfoType.safeParse(one).success)
+  return isKnown ? toListLink({ infotype: infoTypes }, creation) : undefined
 }
