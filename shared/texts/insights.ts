@@ -122,6 +122,7 @@ export const menuTexts = {
   csv: 'Download CSV',
   png: 'Download PNG',
   ofSent: (count: number) => `Of ${formatCount(count)} sent transfers`,
+  csvFailed: 'The CSV file could not be made.',
   pngFailed: 'The picture could not be made.',
 }
 
@@ -177,7 +178,7 @@ export const spikeTexts = {
 
 export const foundTexts = {
   openAll: 'Open these transfers',
-  more: (count: number) => `${formatCount(count)} more are not listed.`,
+  more: (count: number) => `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} not listed.`,
   between: (sender: string, recipient: string) => `${sender} to ${recipient}`,
   review: 'Review',
   corrected: 'Review the corrected transfer',

@@ -11,6 +11,7 @@ import { byteTicks, countTicks, labelEvery } from '../../web/src/pages/insights/
 import { layOutFlows, mergeFlows, spreadLabels } from '../../web/src/pages/insights/charts/flowLayout.ts'
 import { findMax, type Series, toBase, toPath } from '../../web/src/pages/insights/charts/series.ts'
 import { toCsv } from '../../web/src/pages/insights/export/csv.ts'
+import { writeLocalTime } from '../../web/src/pages/insights/export/localTime.ts'
 import {
   readInsightAddress,
   toAsked,
@@ -211,6 +212,18 @@ describe('a CSV file', () => {
     expect(toCsv({ columns: [], rows: [{ cells }] })).toBe(
       `\uFEFF\r\n'=1+1,'+41,'-2,'@SUM(A1),'\t=1,"'\r=1",'＝1,plain\r\n`,
     )
+  })
+
+  test.each([
+    ['2026-11-20T13:00:00.000Z', 'hour', ZURICH, '2026-11-20T14:00+01:00'],
+    ['2026-10-25T00:00:00.000Z', 'hour', ZURICH, '2026-10-25T02:00+02:00'],
+    ['2026-10-25T01:00:00.000Z', 'hour', ZURICH, '2026-10-25T02:00+01:00'],
+    ['2026-11-20T23:00:00.000Z', 'day', ZURICH, '2026-11-21'],
+    ['2026-11-20T03:30:00.000Z', 'hour', 'America/St_Johns', '2026-11-20T00:00-03:30'],
+    ['2026-11-20T00:00:00.000Z', 'hour', 'UTC', '2026-11-20T00:00+00:00'],
+    ['2026-11-01T00:00:00.000Z', 'month', 'UTC', '2026-11-01'],
+  ] as const)('has the local time of the organisation: %s by %s in %s', (at, interval, timeZone, text) => {
+    expect(writeLocalTime(at, interval, timeZone)).toBe(text)
   })
 
   test('keeps negative figures as figures', () => {

@@ -27,16 +27,21 @@ type Props = {
   onRetry?: () => void
   /** Undefined while it loads. */
   table: TableData | undefined
+  /** With more rows than `table`, for the CSV file. */
+  loadTable?: (() => Promise<TableData>) | undefined
   isOvertaken?: boolean
+  isTable?: boolean
+  onToggle?: () => void
   links?: readonly { text: string; to: string }[]
   children: ReactNode
 }
 
 /** A card keeps its place and size while it loads, fails or is empty. */
 export function Card({ id, title, size, isWide = false, fault, table, isOvertaken = false, ...props }: Props) {
-  const [isTable, setIsTable] = useState(false)
+  const [isOwnTable, setIsOwnTable] = useState(false)
+  const { isTable = isOwnTable, onToggle = () => setIsOwnTable(!isOwnTable) } = props
   const card = useRef<HTMLElement>(null)
-  const actions = useCardActions({ id, title, table, card })
+  const actions = useCardActions({ id, title, table, loadTable: props.loadTable, card })
   const isReady = fault === undefined && table !== undefined
   const isEmpty = isReady && table.rows.length === 0
   const items: MenuItem[] = [...(props.links ?? []), ...actions]
@@ -63,7 +68,7 @@ export function Card({ id, title, size, isWide = false, fault, table, isOvertake
               aria-pressed={isTable}
               aria-label={`${menuTexts.showTable}: ${title}`}
               title={isTable ? menuTexts.showChart : menuTexts.showTable}
-              onClick={() => setIsTable(!isTable)}
+              onClick={onToggle}
             >
               {isTable ? <ChartIcon /> : <TableIcon />}
             </button>

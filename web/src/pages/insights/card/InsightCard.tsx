@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { InsightQuery, InsightReply } from '../../../../../shared/contract/insights.ts'
 import type { DateChoice } from '../../../transferList/listQuestion.ts'
 import { toCreation } from '../listLink.ts'
@@ -6,6 +6,9 @@ import { useInsight } from '../useInsight.ts'
 import { type InsightQuestion, useInsightQuestion } from '../useInsightView.ts'
 import { Card, type CardSize } from './Card.tsx'
 import type { TableData } from './tableData.ts'
+
+/** The most names that the call returns. */
+const MAX_SIZE = 500
 
 /** The window of an answer: `creation` filters lists by it. */
 export type Frame = { creation: DateChoice; question: InsightQuestion }
@@ -18,6 +21,8 @@ export type InsightCardDefinition<Query extends InsightQuery> = {
   section?: string
   size: CardSize
   isWide?: boolean
+  /** Whether the answer lacks names, which the table and the CSV file have. */
+  hasMore?: (reply: InsightReply<Query>) => boolean
   /** Without rows it is empty. */
   toTable: (reply: InsightReply<Query>, frame: Frame) => TableData
   toLinks: (reply: InsightReply<Query>, frame: Frame) => readonly { text: string; to: string }[]
@@ -26,19 +31,34 @@ export type InsightCardDefinition<Query extends InsightQuery> = {
 }
 
 export function InsightCard<Query extends InsightQuery>({ card }: { card: InsightCardDefinition<Query> }) {
-  const { query, toTable, toLinks, toNote, Chart, ...frameProps } = card
+  const { query, hasMore, toTable, toLinks, toNote, Chart, ...frameProps } = card
   const question = useInsightQuestion()
-  const { reply, isOvertaken, fault, retry } = useInsight(query)
+  const { reply, isOvertaken, fault, retry, ask } = useInsight(query)
+  const [isTable, setIsTable] = useState(false)
+  const isShort = reply !== undefined && hasMore?.(reply) === true
+  const all = useInsight(query, { size: MAX_SIZE, isAsked: isTable && isShort })
   // The window of the range before must not get the name of this one.
   const range = isOvertaken ? undefined : question.range
   const frame: Frame | undefined = reply && { creation: toCreation(reply, range), question }
+  const isWhole = isTable && isShort && all.isOvertaken === isOvertaken
+  const listed = (isWhole ? all.reply : undefined) ?? reply
   return (
     <Card
       {...frameProps}
       fault={fault}
       onRetry={retry}
-      isOvertaken={isOvertaken}
-      table={reply && frame && toTable(reply, frame)}
+      isOvertaken={isOvertaken || (isTable && isShort && (all.isOvertaken || (!all.reply && !all.fault)))}
+      isTable={isTable}
+      onToggle={() => setIsTable(!isTable)}
+      table={listed && frame && toTable(listed, frame)}
+      loadTable={
+        isShort && frame
+          ? async () => {
+              const whole = await ask({ size: MAX_SIZE })
+              return toTable(whole, { ...frame, creation: toCreation(whole, question.range) })
+            }
+          : undefined
+      }
       links={reply && frame ? toLinks(reply, frame) : []}
       note={reply && toNote?.(reply)}
     >

@@ -10,9 +10,15 @@ import { useInsightQuestion } from '../useInsightView.ts'
 import type { MenuItem } from './CardMenu.tsx'
 import type { TableData } from './tableData.ts'
 
-type Options = { id: string; title: string; table: TableData | undefined; card: RefObject<HTMLElement | null> }
+type Options = {
+  id: string
+  title: string
+  table: TableData | undefined
+  loadTable: (() => Promise<TableData>) | undefined
+  card: RefObject<HTMLElement | null>
+}
 
-export function useCardActions({ id, title, table, card }: Options): MenuItem[] {
+export function useCardActions({ id, title, table, loadTable, card }: Options): MenuItem[] {
   const { pathname } = useLocation()
   const toasts = useToasts()
   const { range, interval } = useInsightQuestion()
@@ -23,8 +29,14 @@ export function useCardActions({ id, title, table, card }: Options): MenuItem[] 
     if (await copyText(`${location.origin}${pathname}?${address}#${id}`)) toasts.success(menuTexts.copied(title))
     else toasts.error(menuTexts.copyFailed)
   }
-  const saveCsv = (data: TableData) =>
-    saveBlob(new Blob([toCsv(data)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
+  const saveCsv = async (shown: TableData) => {
+    try {
+      const data = loadTable ? await loadTable() : shown
+      saveBlob(new Blob([toCsv(data)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
+    } catch {
+      toasts.error(menuTexts.csvFailed)
+    }
+  }
   const savePng = async (element: HTMLElement) => {
     try {
       const { drawCard } = await import('../export/drawCard.ts')

@@ -10,6 +10,9 @@ import { writeChange } from './names.ts'
 import { Tile } from './Tile.tsx'
 import styles from './tiles.module.css'
 
+/** The most that the call returns. */
+const MAX_LISTED = 500
+
 type Key = 'newDomains' | 'newSenders' | 'newRecipients' | 'sensitiveInfotypes' | 'mistakes'
 type State = {
   key: Key
@@ -22,7 +25,8 @@ type State = {
 /** Each tile is a call of its own, and fails by its own. */
 export function SecurityHighlights() {
   const [opened, setOpened] = useState<Key>()
-  const tiles = useTiles()
+  const [listed, setListed] = useState<readonly Key[]>([])
+  const tiles = useTiles(listed)
   const shown = tiles.find(({ key }) => key === opened)
   const isAnswered = tiles.some(({ finds, fault }) => finds || fault)
   return (
@@ -39,7 +43,6 @@ export function SecurityHighlights() {
               columns: [columnTexts.name, columnTexts.value, columnTexts.changePercent],
               rows: tiles.map(({ key, finds }) => ({
                 cells: [tileTexts[key], finds?.total ?? '', finds ? writeChange(finds.change) : ''],
-                to: finds?.to,
               })),
             }
           : undefined
@@ -53,7 +56,14 @@ export function SecurityHighlights() {
               name={tileTexts[key]}
               value={finds.total}
               change={finds.change}
-              onOpen={finds.total > 0 ? () => setOpened(key) : undefined}
+              onOpen={
+                finds.total > 0
+                  ? () => {
+                      setOpened(key)
+                      if (finds.total > finds.found.length) setListed([...listed, key])
+                    }
+                  : undefined
+              }
             />
           ) : (
             <div key={key} className={styles.tile}>
@@ -86,14 +96,16 @@ export function SecurityHighlights() {
   )
 }
 
-function useTiles(): State[] {
+/** @param listed those whose list asks for all that the call returns */
+function useTiles(listed: readonly Key[]): State[] {
+  const toOptions = (key: Key) => (listed.includes(key) ? { size: MAX_LISTED } : {})
   const { range } = useInsightQuestion()
-  const domains = useInsight('newDomains')
-  const senders = useInsight('newSenders')
-  const recipients = useInsight('newRecipients')
-  const sensitive = useInsight('sensitiveInfotypes')
-  const mistakes = useInsight('mistakes')
-  const created = (insight: Insight<'newDomains' | 'newSenders' | 'newRecipients' | 'sensitiveInfotypes'>) =>
+  const domains = useInsight('newDomains', toOptions('newDomains'))
+  const senders = useInsight('newSenders', toOptions('newSenders'))
+  const recipients = useInsight('newRecipients', toOptions('newRecipients'))
+  const sensitive = useInsight('sensitiveInfotypes', toOptions('sensitiveInfotypes'))
+  const mistakes = useInsight('mistakes', toOptions('mistakes'))
+  const created = (insight: Insight<'newDomains' | 'newSenders' | 'newRecipients'>) =>
     insight.reply ? toCreation(insight.reply, insight.isOvertaken ? undefined : range) : range
   return [
     {
@@ -122,7 +134,7 @@ function useTiles(): State[] {
     },
     {
       ...getState('sensitiveInfotypes', sensitive),
-      finds: sensitive.reply && findSensitive(sensitive.reply, created(sensitive)),
+      finds: sensitive.reply && findSensitive(sensitive.reply),
     },
     { ...getState('mistakes', mistakes), finds: mistakes.reply && findMistakes(mistakes.reply) },
   ]

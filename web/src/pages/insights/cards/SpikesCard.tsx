@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { FoundSpike } from '../../../../../shared/contract/insights.ts'
 import { cardTitles, columnTexts, pointWriter, spikeTexts } from '../../../../../shared/texts/insights.ts'
 import { Card } from '../card/Card.tsx'
+import { writeLocalTime } from '../export/localTime.ts'
 import { type ListFilters, toCreation, toListLink } from '../listLink.ts'
 import { useInsight } from '../useInsight.ts'
 import { useInsightQuestion } from '../useInsightView.ts'
@@ -42,7 +43,7 @@ export function SpikesCard() {
       title={cardTitles.spikes}
       size="list"
       isWide
-      fault={failed[0]?.fault}
+      fault={failed.length > 0 ? failed.map(({ fault }) => fault).join('. ') : undefined}
       onRetry={() => {
         for (const { retry } of failed) retry()
       }}
@@ -55,7 +56,7 @@ export function SpikesCard() {
                 cells: [
                   name,
                   label,
-                  { value: day.from, text: write(day.from).long },
+                  { value: writeLocalTime(day.from, 'day', timeZone), text: write(day.from).long },
                   count,
                   Math.round(average * 100) / 100,
                 ],

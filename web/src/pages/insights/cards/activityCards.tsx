@@ -10,8 +10,10 @@ import {
 import type { InsightCardDefinition } from '../card/InsightCard.tsx'
 import { laterChart } from '../charts/laterCharts.ts'
 import { TransfersChart } from '../charts/TransfersChart.tsx'
+import { writeLocalTime } from '../export/localTime.ts'
 import { toCreation, toListLink } from '../listLink.ts'
 import { toChangeNote } from './changeNote.tsx'
+import { hasMoreFlows } from './keys.ts'
 import { toEnds } from './toEnds.ts'
 
 export const transfersOverTime: InsightCardDefinition<'transfersPerInterval'> = {
@@ -31,7 +33,7 @@ export const transfersOverTime: InsightCardDefinition<'transfersPerInterval'> = 
       columns: [start, transfers, requests, ...average, previous],
       rows: toEnds(points, to).map(point => ({
         cells: [
-          { value: point.at, text: write(point.at).long },
+          { value: writeLocalTime(point.at, interval, timeZone), text: write(point.at).long },
           point.transfers,
           point.requests,
           ...(hasAverage ? [Math.round((point.movingAverage ?? 0) * 100) / 100] : []),
@@ -58,7 +60,11 @@ export const dataVolume: InsightCardDefinition<'dataVolume'> = {
     return {
       columns: [columnTexts.start, columnTexts.bytes, columnTexts.previous],
       rows: toEnds(points, to).map(({ at, end, bytes, previous }) => ({
-        cells: [{ value: at, text: write(at).long }, toCell(bytes), previous === undefined ? '' : toCell(previous)],
+        cells: [
+          { value: writeLocalTime(at, interval, timeZone), text: write(at).long },
+          toCell(bytes),
+          previous === undefined ? '' : toCell(previous),
+        ],
         to: toListLink({}, toCreation({ from: at, to: end })),
       })),
     }
@@ -87,6 +93,7 @@ export const flows: InsightCardDefinition<'flows'> = {
   query: 'flows',
   title: cardTitles.flows,
   size: 'flows',
+  hasMore: hasMoreFlows,
   isWide: true,
   toTable: ({ flows: found }, { creation }) => ({
     columns: [columnTexts.sender, columnTexts.partner, columnTexts.transfers],

@@ -37,6 +37,7 @@ function rankingCard({
     query,
     title,
     size: query === 'topPartners' ? 'sixBars' : 'bars',
+    hasMore: ({ othersCount }) => othersCount > 0,
     toTable: ({ chartData, others, othersCount }, frame) => ({
       columns: [column, columnTexts.transfers],
       rows: [

@@ -3,12 +3,13 @@ import {
   cardTitles,
   columnTexts,
   firstDownloadTexts,
+  insightsTexts,
   menuTexts,
 } from '../../../../../shared/texts/insights.ts'
 import type { InsightCardDefinition } from '../card/InsightCard.tsx'
 import { laterChart } from '../charts/laterCharts.ts'
 import { type ListFilters, toListLink } from '../listLink.ts'
-import { behaviourKeys, downloadKeys, getShare, toBehaviourLink } from './keys.ts'
+import { behaviourKeys, downloadKeys, getShare } from './keys.ts'
 import { toExtensionName } from './names.ts'
 
 const sent: ListFilters = { type: 'sent' }
@@ -22,7 +23,7 @@ export const behaviours: InsightCardDefinition<'behaviours'> = {
   size: 'pies',
   isWide: true,
   toNote: ({ totalTransfers }) => menuTexts.ofSent(totalTransfers),
-  toTable: (reply, { creation }) => ({
+  toTable: reply => ({
     columns: [
       columnTexts.behaviour,
       columnTexts.with,
@@ -35,10 +36,7 @@ export const behaviours: InsightCardDefinition<'behaviours'> = {
         ? []
         : behaviourKeys.map(key => {
             const { count, without, percent, percentWithout } = getShare(reply, key)
-            return {
-              cells: [behaviourTexts[key], count, without, percent, percentWithout],
-              to: toBehaviourLink(key, creation),
-            }
+            return { cells: [behaviourTexts[key], count, without, percent, percentWithout] }
           }),
   }),
   toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink(sent, creation) }],
@@ -50,12 +48,16 @@ export const fileTypes: InsightCardDefinition<'fileTypes'> = {
   query: 'fileTypes',
   title: cardTitles.fileTypes,
   size: 'chart',
-  toTable: ({ chartData }, { creation }) => ({
+  hasMore: ({ othersCount }) => othersCount > 0,
+  toTable: ({ chartData, others, othersCount }, { creation }) => ({
     columns: [columnTexts.fileType, columnTexts.transfers],
-    rows: chartData.map(({ name, value }) => ({
-      cells: [toExtensionName(name), value],
-      to: name === '' ? undefined : toListLink({ fileExtension: [name] }, creation),
-    })),
+    rows: [
+      ...chartData.map(({ name, value }) => ({
+        cells: [toExtensionName(name), value],
+        to: name === '' ? undefined : toListLink({ fileExtension: [name] }, creation),
+      })),
+      ...(othersCount > 0 ? [{ cells: [insightsTexts.others(othersCount), others] }] : []),
+    ],
   }),
   toLinks({ chartData }, { creation }) {
     const fileExtension = chartData.map(({ name }) => name).filter(name => name !== '')
