@@ -13,8 +13,8 @@ export const insightsTexts = {
   to: 'To',
   invalidDays: 'Enter valid dates.',
   backwards: 'The range ends before it begins.',
-  tooEarly: 'The earliest date is 1 January 1970.',
-  tooLate: 'The latest date is 31 December 2199.',
+  tooEarly: 'The earliest date is 2 January 1970.',
+  tooLate: 'The latest date is 30 December 2199.',
   apply: 'Apply',
   compared: (days: string, before: string) => `${days}, compared with ${before}`,
   zone: (timeZone: string) => `Days and hours are in the time zone ${timeZone}.`,
@@ -44,7 +44,7 @@ export const insightsTexts = {
 
 /** One toast for many failures. */
 export function cardsFailedText(count: number): string {
-  return `Failed to load ${formatCount(count)} cards of Activity Insights`
+  return `Failed to load ${count === 1 ? 'a card' : `${formatCount(count)} cards`} of Activity Insights`
 }
 
 /** Toasts, and what a failed card shows (specification, section 8). By the name of the query. */

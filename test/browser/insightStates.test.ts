@@ -113,15 +113,19 @@ describe('the states of Activity Insights', () => {
     await card.locator('ol > li').first().waitFor()
   })
 
-  test('when all fail, each has the text of the specification', async () => {
+  test('when all fail, each has the text of the specification, and one toast says so', async () => {
     await insights(route =>
       route.fulfill({ status: 503, json: { errorMessage: 'Down.', errorCode: 'unavailable', requestId: 'r' } }),
     )
     await open()
 
     const toasts = at.page.getByRole('region', { name: 'Notifications' })
+    await toasts.getByText(/^Failed to load 1\d cards of Activity Insights$/).waitFor()
+    expect(await toasts.getByRole('button', { name: 'Dismiss' }).count()).toBe(1)
     const { transfers: _, ...shown } = insightFailures
-    for (const text of Object.values(shown)) await toasts.getByText(text, { exact: true }).waitFor()
+    for (const text of Object.values(shown)) {
+      await at.page.getByRole('main').getByText(text).filter({ visible: true }).first().waitFor()
+    }
     await look(at.page, 'insights-failed')
     const spikes = at.page.getByRole('region', { name: 'Sudden spikes' })
     await at.page.unroute('**/api/admin/insights')

@@ -270,6 +270,19 @@ describe('Activity Insights over a history with known figures', () => {
         .click()
       const five = await at.page.getByRole('menuitem', { name: 'Open the transfers of these 5' }).getAttribute('href')
 
+      await at.page.keyboard.press('Escape')
+      await card('flows')
+        .getByRole('button', { name: /^Show as table/ })
+        .click()
+      const rows = (await card('flows').locator('tbody tr').all()).slice(0, 2)
+      const flows = await Promise.all(
+        rows.map(async row => ({
+          href: await row.getByRole('link').getAttribute('href'),
+          value: Number(await row.locator('td').last().innerText()),
+        })),
+      )
+      expect(flows).toHaveLength(2)
+
       expect(tiles[0]?.includes('T')).toBe(timezoneId !== 'Europe/Zurich')
       await expectTotal(tiles[0] ?? '', sent.length, 'transfers')
       await expectTotal(tiles[1] ?? '', within.length - sent.length, 'requests')
@@ -284,12 +297,9 @@ describe('Activity Insights over a history with known figures', () => {
         top.reduce((sum, [, value]) => sum + value, 0),
         'five senders',
       )
-      await at.page.goto(`${at.host.origin}${released}`)
       const total = count(sent, ({ transferState }) => transferState === 'active' || transferState === 'expired')
-      await at.page
-        .getByText(`of ${shown(total)}`, { exact: false })
-        .first()
-        .waitFor()
+      await expectTotal(released, total, 'released')
+      for (const { href, value } of flows) await expectTotal(href, value, 'flow')
     },
   )
 
@@ -306,8 +316,16 @@ describe('Activity Insights over a history with known figures', () => {
 
     await at.page.getByLabel('From', { exact: true }).fill('2026-11-10')
     await at.page.getByLabel('To', { exact: true }).fill('2026-11-09')
+    const apply = at.page.getByRole('button', { name: 'Apply' })
+    await apply.click()
     await at.page.getByText('The range ends before it begins.').waitFor()
+    await at.page.getByLabel('From', { exact: true }).fill('1969-12-31')
+    await apply.click()
+    await at.page.getByText('The earliest date is 2 January 1970.').waitFor()
+    await at.page.getByLabel('From', { exact: true }).fill('2026-11-10')
     await at.page.getByLabel('To', { exact: true }).fill('2026-11-12')
+    expect(at.page.url()).toMatch(/\?range=last-month$/)
+    await apply.click()
     await at.page.waitForURL(/\?range=2026-11-10\.\.2026-11-12$/)
     const days = { from: Date.parse('2026-11-09T23:00:00Z'), to: Date.parse('2026-11-12T23:00:00Z') }
     await expect.poll(figure).toBe(shown(sentIn(days)))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { InsightQuery, type InsightReply } from '../../shared/contract/insights.ts'
 import { type Alert, AlertKind } from '../../shared/domain/insights/alert.ts'
 import { pastRanges } from '../../shared/domain/listRanges.ts'
@@ -12,6 +12,7 @@ import { layOutFlows, mergeFlows, spreadLabels } from '../../web/src/pages/insig
 import { findMax, type Series, toBase, toPath } from '../../web/src/pages/insights/charts/series.ts'
 import { toCsv } from '../../web/src/pages/insights/export/csv.ts'
 import { writeLocalTime } from '../../web/src/pages/insights/export/localTime.ts'
+import { collectFailures } from '../../web/src/pages/insights/failureToasts.ts'
 import {
   readInsightAddress,
   toAsked,
@@ -264,6 +265,34 @@ describe('figures', () => {
 
   test('every query has a text for its failure', () => {
     expect(Object.keys(insightFailures).toSorted()).toEqual(InsightQuery.options.toSorted())
+  })
+})
+
+describe('toasts of failed cards', () => {
+  test.each([
+    [
+      ['flows', 'fileTypes', 'alerts'],
+      ['flows', 'fileTypes', 'alerts'],
+    ],
+    [['flows', 'fileTypes', 'alerts', 'weekdays'], ['Failed to load 4 cards of Activity Insights']],
+    [['sendersSpike', 'domainsSpike', 'newSenders', 'mistakes'], ['Failed to load 2 cards of Activity Insights']],
+  ] as const)('of %j are %j', (failed, expected) => {
+    vi.useFakeTimers()
+    const shown: string[] = []
+    const note = collectFailures(text => shown.push(text))
+    for (const query of failed) note(query, query)
+    vi.advanceTimersByTime(300)
+    expect(shown).toEqual(expected)
+
+    note('topSenders', 'topSenders')
+    vi.advanceTimersByTime(300)
+    expect(shown).toHaveLength(expected.length + 1)
+    expect(shown.at(-1)).toMatch(/^Failed to load \d cards/)
+    vi.advanceTimersByTime(6000)
+    note('topSenders', 'topSenders')
+    vi.advanceTimersByTime(300)
+    expect(shown.at(-1)).toBe('topSenders')
+    vi.useRealTimers()
   })
 })
 

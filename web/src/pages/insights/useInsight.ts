@@ -5,7 +5,7 @@ import { insightFailures } from '../../../../shared/texts/insights.ts'
 import { ApiError } from '../../api/call.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useCall } from '../../auth/session.tsx'
-import { useToasts } from '../../shell/toasts.tsx'
+import { useNoteFailure } from './failureToasts.ts'
 import type { Window } from './listLink.ts'
 import { useInsightQuestion } from './useInsightView.ts'
 
@@ -19,7 +19,7 @@ export function useInsight<Query extends InsightQuery>(
   { kinds, size, pauseMilliseconds, isAsked = true }: Options = {},
 ) {
   const call = useCall()
-  const toasts = useToasts()
+  const noteFailure = useNoteFailure()
   const { asked, interval, version } = useInsightQuestion()
   const body = {
     query,
@@ -39,8 +39,8 @@ export function useInsight<Query extends InsightQuery>(
 
   const text = failure && getText(failure.error, query)
   useEffect(() => {
-    if (failure && text !== undefined) toasts.error(text)
-  }, [failure, toasts, text])
+    if (failure && text !== undefined) noteFailure(query, text)
+  }, [failure, noteFailure, query, text])
   return {
     ...read,
     fault: text,

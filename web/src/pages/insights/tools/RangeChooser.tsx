@@ -7,8 +7,9 @@ import styles from '../../../transferList/filters/filterPanel.module.css'
 import { CalendarIcon } from '../insightIcons.tsx'
 import { type InsightRange, toDays } from '../insightRange.ts'
 import { useInsightQuestion } from '../useInsightView.ts'
+import toolStyles from './tools.module.css'
 
-/** Quick ranges at once, own days when both are valid. */
+/** Quick ranges at once, own days by a button. */
 export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState<Days>()
@@ -54,9 +55,10 @@ export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => 
         <OwnDays
           days={typed ?? toDays(range, Date.now(), timeZone)}
           isOwn={typeof range !== 'string'}
-          onType={next => {
-            setTyped(next)
-            if (findFault(next) === undefined) onChoose(next)
+          onType={setTyped}
+          onApply={next => {
+            setTyped(undefined)
+            onChoose(next)
           }}
         />
       </fieldset>
@@ -65,28 +67,45 @@ export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => 
 }
 
 type Days = { first: string; last: string }
-type OwnDaysProps = { days: Days; isOwn: boolean; onType: (days: Days) => void }
+/** Days that the call accepts in every time zone. */
+const [EARLIEST, LATEST] = ['1970-01-02', '2199-12-30']
+type OwnDaysProps = { days: Days; isOwn: boolean; onType: (days: Days) => void; onApply: (days: Days) => void }
 
-function OwnDays({ days, isOwn, onType }: OwnDaysProps) {
+function OwnDays({ days, isOwn, onType, onApply }: OwnDaysProps) {
   const faultId = useId()
-  const fault = findFault(days)
+  // Half-typed years are not faults.
+  const [isApplied, setIsApplied] = useState(false)
+  const fault = isApplied ? findFault(days) : undefined
   const field = (end: 'first' | 'last', text: string) => (
     <label>
       {text}
       <input
         type="date"
         className={styles.field}
-        min="1970-01-01"
-        max="2999-12-31"
+        min={EARLIEST}
+        max={LATEST}
         value={days[end]}
         aria-invalid={fault !== undefined}
         aria-describedby={fault && faultId}
-        onChange={({ target }) => onType({ ...days, [end]: target.value })}
+        onChange={({ target }) => {
+          setIsApplied(false)
+          onType({ ...days, [end]: target.value })
+        }}
       />
     </label>
   )
   return (
-    <div className={styles.days} data-own={isOwn || undefined}>
+    <form
+      className={styles.days}
+      data-own={isOwn || undefined}
+      // The page says what is wrong.
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        setIsApplied(true)
+        if (findFault(days) === undefined) onApply(days)
+      }}
+    >
       {field('first', insightsTexts.from)}
       {field('last', insightsTexts.to)}
       {fault && (
@@ -94,11 +113,17 @@ function OwnDays({ days, isOwn, onType }: OwnDaysProps) {
           {fault}
         </p>
       )}
-    </div>
+      <button type="submit" className={toolStyles.apply}>
+        {insightsTexts.apply}
+      </button>
+    </form>
   )
 }
 
 function findFault({ first, last }: Days): string | undefined {
+  const days = [first, last].filter(day => /^\d{4}-/.test(day))
+  if (days.some(day => day < EARLIEST)) return insightsTexts.tooEarly
   if (!isDay(first) || !isDay(last)) return insightsTexts.invalidDays
+  if (days.some(day => day > LATEST)) return insightsTexts.tooLate
   return last < first ? insightsTexts.backwards : undefined
 }
