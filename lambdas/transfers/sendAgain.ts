@@ -20,6 +20,7 @@ import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindStored, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { sendAgainUntil } from '../core/transfer/sendAgainUntil.ts'
+import { withdrawTransfer } from '../core/transfer/withdraw.ts'
 import { newLink } from './newLink.ts'
 import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
@@ -30,8 +31,9 @@ type Parts = Reached<typeof sendAgain>
 export const handler = endpoint(sendAgain, async (request, reach) => {
   const { transfers, workflow, now } = reach
   const { params, caller } = request
-  const before = await ownTransfer(transfers, params.id, caller)
-  assertResendable(before)
+  const found = await ownTransfer(transfers, params.id, caller)
+  assertResendable(found)
+  const before = await finishWithdrawal(found, reach)
   assertRecipient(before, request)
   if (before.newId !== undefined) return repeated(before.newId, request, reach)
   assertStored(before, now())
@@ -59,6 +61,11 @@ async function repeated(newId: string, { body, caller }: Call, reach: Parts) {
   const message =
     'This transfer was already sent again with another recipient, phone number or tracking ID. Open the new transfer.'
   throw new Refusal('conflict', message)
+}
+
+/** The withdrawal may have been interrupted before the files were withdrawn. */
+async function finishWithdrawal(transfer: Transfer, reach: Parts): Promise<Transfer> {
+  return transfer.isWrongRecipient && !transfer.withdrawnAt ? withdrawTransfer(reach, transfer) : transfer
 }
 
 /** Repeated by concurrent calls, in case the first one stops here. */
@@ -178,5 +185,16 @@ function takenOver(file: TransferFile, formerId: string, id: string): TransferFi
   const outcome: Pick<TransferFile, 'fileState' | 'inspectionProgress'> = file.findings
     ? { ...toInspectionOutcome(file.findings), inspectionProgress: file.inspectionProgress }
     : { fileState: 'uploaded' }
-  return { ...kept, ...outcome, storedUnder: file.storedUnder ?? formerId, publishedUnder: id, revision: 1 }
+  const { anonymisation } = kept
+  return {
+    ...kept,
+    ...outcome,
+    // A job of the former transfer may still write under the key of the next attempt.
+    ...(anonymisation && !anonymisation.blob
+      ? { anonymisation: { ...anonymisation, attempt: anonymisation.attempt + 1 } }
+      : {}),
+    storedUnder: file.storedUnder ?? formerId,
+    publishedUnder: id,
+    revision: 1,
+  }
 }

@@ -319,7 +319,8 @@ export const sendAgain = contract({
   }),
   reply: z.strictObject({ id: Id }),
   reach: {
-    transfers: ['ofSender', 'takeOver'],
+    transfers: ['ofSender', 'get', 'replace', 'takeOver'],
+    blobs: ['withdraw'],
     workflow: ['start'],
     keys: ['seal', 'open'],
     contacts: ['getPhone', 'keepPhone'],

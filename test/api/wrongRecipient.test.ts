@@ -5,6 +5,7 @@ import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import type { Condition, Statement } from '../../shared/domain/policies/policy.ts'
 import { toPath } from '../harness/calls.ts'
+import { replaceVerbs } from '../harness/canaries.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import {
   answerRequest,
@@ -15,7 +16,7 @@ import {
   type Person,
   person,
 } from '../harness/person.ts'
-import { held, type Verb, type Wait } from '../harness/portFaults.ts'
+import { held, type Verb, type Wait, withFault } from '../harness/portFaults.ts'
 import { send as get } from '../harness/requests.ts'
 
 const HOUR = 60 * 60_000
@@ -279,6 +280,44 @@ describe('sending to the right recipient', () => {
     expect((await mailsTo(RIGHT)).at(-1)?.text).toContain('/dl/')
     expect((await fetch(oldUrl)).status).toBe(404)
     expect((await get(host.origin, toPath('getDownload', { ...wrong, fileId: '' }))).status).toBe(410)
+  })
+
+  test('finishes a withdrawal that was interrupted, so that no earlier URL serves a file', async () => {
+    const { id, secret } = await sent()
+    const url = await fileUrl(secret)
+    const repair = withFault(host.context, ['blobs', 'withdraw'], 'fails')
+    await expect(withdraw(id)).rejects.toMatchObject({ status: 500 })
+    repair()
+
+    await sendAgain(id)
+
+    expect((await fetch(url)).status).toBe(404)
+    expect(await stored(id)).toMatchObject({ withdrawnAt: expect.anything() })
+  })
+
+  test('writes no anonymised copy under the key of an attempt of the wrong recipient', async () => {
+    const { promise: isClaiming, resolve: claiming } = Promise.withResolvers<void>()
+    const { promise: mayClaim, resolve: release } = Promise.withResolvers<void>()
+    replaceVerbs(host.context, 'transfers', ({ replaceFile }) => ({
+      async replaceFile(transferId, before, after, event) {
+        if (after.fileState === 'anonymizing') {
+          claiming()
+          await mayClaim
+        }
+        return replaceFile(transferId, before, after, event)
+      },
+    }))
+    const { id } = await alice.send([staff], { recipient: WRONG })
+    await isClaiming
+    await withdraw(id)
+
+    const again = await sendAgain(id)
+    release()
+    await host.settled()
+
+    const [former, added] = [await stored(id), await stored(again.id)]
+    expect(former.files[0]?.anonymisation).toMatchObject({ attempt: 1 })
+    expect(added).toMatchObject({ transferState: 'active', files: [{ anonymisation: { attempt: 2 } }] })
   })
 
   test('seals a password-protected transfer again, with a new password for the right recipient only', async () => {

@@ -17,7 +17,10 @@ export async function eraseContents(blobs: Pick<Blobs, 'erase'>, transfer: Trans
   for (const key of getReleasedKeys(transfer)) await blobs.erase('released', key)
 }
 
-/** The sweep repeats it until it is recorded. */
+/**
+ * The sweep repeats it until it is recorded.
+ * @returns the current record
+ */
 export async function withdrawTransfer(
   {
     transfers,
@@ -25,9 +28,9 @@ export async function withdrawTransfer(
     now,
   }: { transfers: Pick<Transfers, 'get' | 'replace'>; blobs: Pick<Blobs, 'withdraw'>; now: () => number },
   transfer: Transfer,
-) {
+): Promise<Transfer> {
   await withdrawFiles(blobs, transfer)
-  await change(
+  return change(
     transfers,
     async () => (await transfers.get(transfer.id)) ?? transfer,
     current => (current.withdrawnAt ? undefined : { ...current, withdrawnAt: new Date(now()).toISOString() }),

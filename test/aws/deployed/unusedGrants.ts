@@ -227,6 +227,11 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: 'states:DescribeExecution on workflow/executions',
     reason: 'For a workflow that was started before, which `start` looks at.',
   },
+  ...['s3:DeleteObject on released/*', 'dynamodb:DeleteItem on transfers'].map(grant => ({
+    of: ['sendAgain'],
+    grant,
+    reason: 'For a withdrawal as wrong recipient that was interrupted.',
+  })),
   ...['kms:Decrypt on secretsKey', 'dynamodb:PutItem on ops'].map(grant => ({
     of: ['sendAgain'],
     grant,
