@@ -30,7 +30,9 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
       const { noteMistake } = await import('./noteMistake.ts')
       await noteMistake({ ...request, caller }, reach, finalized)
     }
-    return toAnswer(finalized, params.id, caller, reach)
+    const reply = await toAnswer(finalized, params.id, caller, reach)
+    if ('subject' in caller) await keepRecipient(reach, finalized)
+    return reply
   }
   if (transfer.link) return answer(transfer)
   assertUploaded(transfer)
@@ -77,7 +79,6 @@ export const handler = endpoint(finalizeTransfer, async (request, reach) => {
   )
   // Repeated by concurrent calls, in case the first one stops here.
   await workflow.start(transfer.id)
-  if ('subject' in caller) await keepRecipient(reach, finalized)
   return answer(finalized)
 })
 
