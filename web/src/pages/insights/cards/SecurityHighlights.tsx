@@ -43,6 +43,7 @@ export function SecurityHighlights() {
               columns: [columnTexts.name, columnTexts.value, columnTexts.changePercent],
               rows: tiles.map(({ key, finds }) => ({
                 cells: [tileTexts[key], finds?.total ?? '', finds ? writeChange(finds.change) : ''],
+                to: finds?.to,
               })),
             }
           : undefined
@@ -105,7 +106,7 @@ function useTiles(listed: readonly Key[]): State[] {
   const recipients = useInsight('newRecipients', toOptions('newRecipients'))
   const sensitive = useInsight('sensitiveInfotypes', toOptions('sensitiveInfotypes'))
   const mistakes = useInsight('mistakes', toOptions('mistakes'))
-  const created = (insight: Insight<'newDomains' | 'newSenders' | 'newRecipients'>) =>
+  const created = (insight: Insight<'newDomains' | 'newSenders' | 'newRecipients' | 'sensitiveInfotypes'>) =>
     insight.reply ? toCreation(insight.reply, insight.isOvertaken ? undefined : range) : range
   return [
     {
@@ -134,7 +135,7 @@ function useTiles(listed: readonly Key[]): State[] {
     },
     {
       ...getState('sensitiveInfotypes', sensitive),
-      finds: sensitive.reply && findSensitive(sensitive.reply),
+      finds: sensitive.reply && findSensitive(sensitive.reply, created(sensitive)),
     },
     { ...getState('mistakes', mistakes), finds: mistakes.reply && findMistakes(mistakes.reply) },
   ]

@@ -9,7 +9,7 @@ import {
 import type { InsightCardDefinition } from '../card/InsightCard.tsx'
 import { laterChart } from '../charts/laterCharts.ts'
 import { type ListFilters, toListLink } from '../listLink.ts'
-import { behaviourKeys, downloadKeys, getShare } from './keys.ts'
+import { behaviourKeys, downloadKeys, getShare, toBehaviourLink } from './keys.ts'
 import { toExtensionName } from './names.ts'
 
 const sent: ListFilters = { type: 'sent' }
@@ -23,7 +23,7 @@ export const behaviours: InsightCardDefinition<'behaviours'> = {
   size: 'pies',
   isWide: true,
   toNote: ({ totalTransfers }) => menuTexts.ofSent(totalTransfers),
-  toTable: reply => ({
+  toTable: (reply, { creation }) => ({
     columns: [
       columnTexts.behaviour,
       columnTexts.with,
@@ -36,7 +36,10 @@ export const behaviours: InsightCardDefinition<'behaviours'> = {
         ? []
         : behaviourKeys.map(key => {
             const { count, without, percent, percentWithout } = getShare(reply, key)
-            return { cells: [behaviourTexts[key], count, without, percent, percentWithout] }
+            return {
+              cells: [behaviourTexts[key], count, without, percent, percentWithout],
+              to: toBehaviourLink(key, creation),
+            }
           }),
   }),
   toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink(sent, creation) }],
