@@ -26,7 +26,8 @@ export type Route = PageName | 'notFound'
  * The count of new alerts takes 0.4 KB of every page with the header; what asks for it (1 KB) comes two seconds later. Links from
  * the insights take 0.6 KB of the lists, which share listLinks with them (2 requests, 0.3 KB of styles). Its mark, and toasts that become small when many come at once,
  * take 0.1 KB of styles of every page. The insights
- * load the charts below the fold (7 KB) on demand; the goal is 240 KB.
+ * load the charts below the fold (7 KB) on demand; the goal is 240 KB. The filter Option takes 0.1 KB of the lists, and with the
+ * links of behaviours and sensitive infotypes less than 0.7 KB of the insights.
  * Naming a letter of another alphabet takes 0.3 KB of every page with addresses; a held-back advice and a kept recipient take
  * 0.2 KB of sending.
  */
@@ -36,17 +37,17 @@ export const budgets: Record<Route, Budget> = {
   logout: { scriptKb: 141, styleKb: 26, requests: 11 },
   token: { scriptKb: 163.6, styleKb: 26, requests: 13 },
   send: { scriptKb: 174, styleKb: 34, requests: 15 },
-  request: { scriptKb: 183.6, styleKb: 37.2, requests: 20 },
-  upload: { scriptKb: 184, styleKb: 37.6, requests: 20 },
-  success: { scriptKb: 180.5, styleKb: 36.7, requests: 21 },
-  transfers: { scriptKb: 243.4, styleKb: 57.7, requests: 26 },
-  allTransfers: { scriptKb: 243.4, styleKb: 57.7, requests: 26 },
-  review: { scriptKb: 234, styleKb: 54.7, requests: 24 },
-  reviewAny: { scriptKb: 234, styleKb: 54.7, requests: 24 },
-  insights: { scriptKb: 201, styleKb: 42, requests: 50 },
+  request: { scriptKb: 183.8, styleKb: 37.2, requests: 20 },
+  upload: { scriptKb: 184.2, styleKb: 37.6, requests: 20 },
+  success: { scriptKb: 180.8, styleKb: 36.7, requests: 21 },
+  transfers: { scriptKb: 243.7, styleKb: 57.7, requests: 26 },
+  allTransfers: { scriptKb: 243.7, styleKb: 57.7, requests: 26 },
+  review: { scriptKb: 234.3, styleKb: 54.7, requests: 24 },
+  reviewAny: { scriptKb: 234.3, styleKb: 54.7, requests: 24 },
+  insights: { scriptKb: 202.5, styleKb: 42, requests: 50 },
   unsubscribe: { scriptKb: 168.6, styleKb: 32.6, requests: 17 },
-  policies: { scriptKb: 234, styleKb: 55.2, requests: 25 },
-  health: { scriptKb: 181.9, styleKb: 36.9, requests: 20 },
+  policies: { scriptKb: 234.3, styleKb: 55.2, requests: 25 },
+  health: { scriptKb: 182.1, styleKb: 36.9, requests: 20 },
   download: { scriptKb: 10.7, styleKb: 2.3, requests: 8 },
   notFound: { scriptKb: 141, styleKb: 26, requests: 11 },
 }
