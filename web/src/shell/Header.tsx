@@ -64,7 +64,11 @@ function InsightsLink({ item: { path, label } }: { item: MenuItem }) {
   return (
     <NavLink to={path} end className={styles.item ?? ''} data-label={label} aria-label={name}>
       {label}
-      {count > 0 && <span className={styles.badge}>{shown}</span>}
+      {count > 0 && (
+        <span aria-hidden="true" className={styles.badge}>
+          {shown}
+        </span>
+      )}
     </NavLink>
   )
 }

@@ -7,10 +7,11 @@ const SHOWN_FOR_MS = 5000
 /** A dialog that closed with the toast has moved the region by then. */
 const SETTLED_AFTER_MS = 150
 
-type Toast = { id: number; kind: 'success' | 'error'; text: string }
+type Toast = { id: number; kind: 'success' | 'error'; text: string; group: string | undefined }
 type Toasts = {
   success: (text: string) => void
-  error: (text: string) => void
+  /** @param group a toast replaces the one before it of its group */
+  error: (text: string, group?: string) => void
   /** Call it when a dialog opens or closes. */
   raise: () => void
 }
@@ -30,11 +31,13 @@ export function ToastsProvider(props: { children: ReactNode }) {
     const announceAll = () => {
       for (let next = waiting[0]; next; next = waiting[0]) {
         lastId += 1
-        const { kind, text } = next
+        const { kind, text, group } = next
         const toast = { ...next, id: lastId }
         region.ariaLive = 'polite'
         // Synchronous, because the region could move before React renders.
-        flushSync(() => setToasts(shown => [...shown.filter(one => one.kind !== kind || one.text !== text), toast]))
+        const isReplaced = (one: Toast) =>
+          one.kind === kind && (one.text === text || (group !== undefined && one.group === group))
+        flushSync(() => setToasts(shown => [...shown.filter(one => !isReplaced(one)), toast]))
         // A closing dialog removed the region.
         if (region.ariaLive !== 'polite') return settle()
         waiting.shift()
@@ -44,8 +47,8 @@ export function ToastsProvider(props: { children: ReactNode }) {
       clearTimeout(settling)
       settling = setTimeout(announceAll, SETTLED_AFTER_MS)
     }
-    const add = (kind: Toast['kind']) => (text: string) => {
-      waiting.push({ kind, text })
+    const add = (kind: Toast['kind']) => (text: string, group?: string) => {
+      waiting.push({ kind, text, group })
       settle()
     }
     const raise = () => {

@@ -25,7 +25,7 @@ export function useFailureToasts(): NoteFailure {
 }
 
 /** Shows a toast for each failure, and one for all of them when they are more than three. */
-export function collectFailures(show: (text: string) => void): NoteFailure {
+export function collectFailures(show: (text: string, group?: string) => void): NoteFailure {
   let waiting: Failure[] = []
   let shown: Failure[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +34,7 @@ export function collectFailures(show: (text: string) => void): NoteFailure {
     const recent = shown.filter(({ at, text }) => at > now - SHOWN_FOR_MS && waiting.every(each => each.text !== text))
     const all = [...recent, ...waiting]
     if (all.length <= MAX_TOASTS) for (const { text } of waiting) show(text)
-    else show(cardsFailedText(new Set(all.map(({ card }) => card)).size))
+    else show(cardsFailedText(new Set(all.map(({ card }) => card)).size), 'insights')
     shown = all
     waiting = []
   }

@@ -10,8 +10,8 @@ import { useWidth } from './useWidth.ts'
 /** Pixels of an average letter of a label. */
 const LETTER = 6.9
 const GAP = 8
-/** Of the width, so that flows are seen between the labels of a wide chart. */
-const MAX_LABEL = 0.34
+/** So that flows are seen between the labels of a wide chart, and names on a phone. */
+const [MAX_LABEL_SHARE, MIN_LABEL] = [0.34, 180]
 
 type Flows = InsightReply<'flows'>['flows']
 
@@ -28,7 +28,7 @@ export function FlowChart({ reply }: { reply: InsightReply<'flows'> }) {
 
 function Sankey({ flows, width }: { flows: Flows; width: number }) {
   const { nodes, links } = layOutFlows(flows, width)
-  const room = Math.min(width * MAX_LABEL, width / 2 - NODE_WIDTH - 2 * GAP)
+  const room = Math.min(Math.max(width * MAX_LABEL_SHARE, MIN_LABEL), width / 2 - NODE_WIDTH - 2 * GAP)
   const biggest = Math.max(1, ...nodes.map(({ value = 0 }) => value))
   return (
     <svg role="img" aria-label={cardTitles.flows} viewBox={`0 0 ${width} ${HEIGHT}`} className={styles.chart}>
