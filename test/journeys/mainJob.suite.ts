@@ -73,7 +73,7 @@ export function mainJobSuite(name: string, open: () => Promise<JourneyHost>) {
 
     test('the address book of the sender has the recipient until the sender deletes the entry', async () => {
       const recipient = someone()
-      await alice.create([{ name: 'a.txt', content: bytes('a') }], { recipient, options: { recipientName: 'Rita' } })
+      await alice.send([{ name: 'a.txt', content: bytes('a') }], { recipient, options: { recipientName: 'Rita' } })
       const bob = await host.person('bob@acme.example')
       const find = async (who: Person) =>
         (await who.call(contracts.getAddressBook)).entries.find(({ address }) => address === recipient)

