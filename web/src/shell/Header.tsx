@@ -56,18 +56,24 @@ function MenuLink({ item }: { item: MenuItem }) {
   )
 }
 
-/** With the number of new alerts. */
+/** With the number of new alerts, in words for screen readers. */
 function InsightsLink({ item: { path, label } }: { item: MenuItem }) {
   const count = useNewAlerts()
   const shown = count < 100 ? count : '99+'
-  const name = count === 0 ? undefined : `${label}, ${shown} new ${count === 1 ? 'alert' : 'alerts'}`
   return (
-    <NavLink to={path} end className={styles.item ?? ''} data-label={label} aria-label={name}>
-      {label}
-      {count > 0 && (
-        <span aria-hidden="true" className={styles.badge}>
-          {shown}
-        </span>
+    <NavLink to={path} end className={styles.item ?? ''} data-label={label}>
+      {count === 0 ? (
+        label
+      ) : (
+        <>
+          <span aria-hidden="true">
+            {label}
+            <span className={styles.badge}>{shown}</span>
+          </span>
+          <span className="visually-hidden">
+            {label}, {shown} new {count === 1 ? 'alert' : 'alerts'}
+          </span>
+        </>
       )}
     </NavLink>
   )
