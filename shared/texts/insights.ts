@@ -223,7 +223,7 @@ export const alertTexts = {
   showMore: 'Show more',
   showAll: (count: number) => `Show all ${formatCount(count)}`,
   spike: (count: number, mean: number) =>
-    `${formatCount(count)} transfers on one day, ${formatAverage(mean)} a day in the 7 days before`,
+    `${formatCount(count)} or more transfers on one day, ${formatAverage(mean)} a day in the 7 days before`,
   acknowledge: 'Acknowledge',
   acknowledgeOf: (text: string) => `Acknowledge: ${text}`,
   acknowledged: (by: string, time: string) => `Acknowledged by ${by} ${time === 'now' ? 'just now' : time}`,
