@@ -6,7 +6,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VIEWER_HEADER } from '../../infra/edge/edgeFunctions.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
-import { pages } from '../../shared/domain/pages.ts'
+import { isBearerPath, pages } from '../../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { smallWebsite } from '../harness/website.ts'
 import { calledOrigin, connect, type DeployedEdge, deployEdge, ORIGIN_SECRET } from './deployEdge.ts'
@@ -87,7 +87,7 @@ describe('a page through the distribution', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toContain(`<title>The page ${name}</title>`)
     if (entry === 'download') expectHeaders('bearerPage', answer, connect.download)
-    else expectHeaders(name === 'upload' ? 'bearerPage' : 'page', answer, connect.page)
+    else expectHeaders(isBearerPath(path) ? 'bearerPage' : 'page', answer, connect.page)
   })
 
   test.each([
