@@ -64,14 +64,14 @@ export function callsSuite(open: () => DeployedStack) {
       }
       const before = await denials()
 
-      for (const name of forMembers.filter(name => name !== 'endSession')) {
-        const asked = { token: vera.idToken, localAddress: '127.0.0.30' }
+      // One address may cause so many denials a minute. No other test calls from these.
+      for (const [place, name] of forMembers.filter(name => name !== 'endSession').entries()) {
+        const localAddress = `127.0.0.${30 + Math.floor(place / callsPerMinute.report)}`
+        const asked = { token: vera.idToken, localAddress }
         expect((await ask(stack.host.origin, name, nowhere, asked)).status).toBe(403)
       }
 
-      // One address may cause so many denials a minute. No other test calls from this one.
-      const recorded = Math.min(forMembers.length - 1, callsPerMinute.report)
-      expect((await denials()) - before).toBeGreaterThanOrEqual(recorded)
+      expect((await denials()) - before).toBeGreaterThanOrEqual(forMembers.length - 1)
     })
 
     test('take a long body only from members, for any content', async () => {
