@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import styles from './sheetDialog.module.css'
-import { useModal } from './useModal.ts'
+import { toModalEvents, useModal } from './useModal.ts'
 
 type Props = {
   title: string
@@ -20,27 +20,7 @@ export function SheetDialog({ title, onClose, head, foot, children }: Props) {
   const reopen = useModal(dialog, true, titleRef)
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={heading}
-      // At the second or third Escape the browser closes a dialog regardless of the page, and the focus is lost.
-      onKeyDown={event => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-        event.preventDefault()
-        onClose()
-      }}
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-      // A phone's back gesture can still close it.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.isConnected || currentTarget.open) return
-        reopen()
-        onClose()
-      }}
-    >
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={heading} {...toModalEvents(onClose, reopen)}>
       <div className={styles.layout}>
         <header className={styles.head}>
           <h2 ref={titleRef} id={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { type ComponentProps, type RefObject, useCallback, useLayoutEffect } from 'react'
 import { useToasts } from '../shell/toasts.tsx'
 
 /**
@@ -28,4 +28,31 @@ export function useModal(
     }
   }, [dialog, isOpen, open, raise])
   return open
+}
+
+type Events = Required<Pick<ComponentProps<'dialog'>, 'onKeyDown' | 'onCancel' | 'onClose'>>
+
+/**
+ * Events of a dialog that the page closes by no longer rendering it.
+ * @param reopen of `useModal`
+ */
+export function toModalEvents(onClose: () => void, reopen: () => void): Events {
+  return {
+    // At the second or third Escape the browser closes a dialog regardless of the page, and the focus is lost.
+    onKeyDown(event) {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      onClose()
+    },
+    onCancel(event) {
+      event.preventDefault()
+      onClose()
+    },
+    // A phone's back gesture can still close it.
+    onClose({ currentTarget }) {
+      if (!currentTarget.isConnected || currentTarget.open) return
+      reopen()
+      onClose()
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Icons have no text alternative: the control around them has the name. */
-function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
+export function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       aria-hidden="true"

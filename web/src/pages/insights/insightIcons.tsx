@@ -1,27 +1,8 @@
-import type { ReactNode } from 'react'
-
-/** Icons have no text alternative: the control around them has the name. */
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="18"
-      height="18"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  )
-}
+import { Icon } from '../../shell/icons.tsx'
 
 export function DotsIcon() {
   return (
-    <Icon>
+    <Icon size={18}>
       <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
     </Icon>
   )
@@ -29,7 +10,7 @@ export function DotsIcon() {
 
 export function TableIcon() {
   return (
-    <Icon>
+    <Icon size={18}>
       <rect x="3.5" y="5" width="17" height="14" rx="2" />
       <path d="M3.5 10h17M3.5 14.5h17M9.5 10v9" />
     </Icon>
@@ -38,7 +19,7 @@ export function TableIcon() {
 
 export function ChartIcon() {
   return (
-    <Icon>
+    <Icon size={18}>
       <path d="M4 20h16M7 16v-4M12 16V6M17 16V9" />
     </Icon>
   )
@@ -46,7 +27,7 @@ export function ChartIcon() {
 
 export function RefreshIcon() {
   return (
-    <Icon>
+    <Icon size={18}>
       <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v4.9h-4.9" />
     </Icon>
   )
@@ -54,7 +35,7 @@ export function RefreshIcon() {
 
 export function CalendarIcon() {
   return (
-    <Icon>
+    <Icon size={18}>
       <rect x="4" y="5.5" width="16" height="14.5" rx="2.5" />
       <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
     </Icon>
@@ -63,7 +44,7 @@ export function CalendarIcon() {
 
 export function PrintIcon() {
   return (
-    <Icon>
+    <Icon size={18}>
       <path d="M7 9V4h10v5M7 17H5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 5 9h14a1.5 1.5 0 0 1 1.5 1.5v5A1.5 1.5 0 0 1 19 17h-2" />
       <path d="M7 14h10v6H7z" />
     </Icon>
@@ -72,7 +53,7 @@ export function PrintIcon() {
 
 export function SearchIcon() {
   return (
-    <Icon>
+    <Icon size={18}>
       <circle cx="11" cy="11" r="6" />
       <path d="M15.5 15.5L20 20" />
     </Icon>
@@ -81,7 +62,7 @@ export function SearchIcon() {
 
 export function MailIcon() {
   return (
-    <Icon>
+    <Icon size={18}>
       <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />
       <path d="M4 7.5l8 6 8-6" />
     </Icon>
