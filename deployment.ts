@@ -47,7 +47,7 @@ export const deployment: DeploymentInput = {
   signIn: {
     // <domainPrefix>.auth.<region>.amazoncognito.com. Default: derived from the name and the account.
     // domainPrefix: 'acme-files',
-    // Default: Cognito passwords and the Cognito groups `org` and `admin`.
+    // Default: Cognito passwords with an authenticator app, and the Cognito groups `org` and `admin`.
     // provider: { kind: 'saml', name: 'Acme', metadataUrl: 'https://login.acme.example/saml/metadata' },
     // Members of one of the `org` groups may send; administrators need one of each list. Where users can create and name
     // groups, use group ids, which they cannot choose. All groups in the claim, joined, must fit in 2,048 characters:
@@ -55,11 +55,22 @@ export const deployment: DeploymentInput = {
     // groups: { claim: 'groups', org: ['All Staff'], admin: ['Waybill Administrators'] },
   },
 
+  // If SES has an identity for the domain already: mail: { from: …, existingIdentity: 'acme.example' }
   mail: { from: 'files@acme.example' },
+  // Scans uploads by GuardDuty, for each gigabyte and object: see docs/operations.md, Malware on AWS.
+  // malware: 'guardduty',
+  // Lets Macie look at released files, for each gigabyte: see docs/operations.md, Second look by Macie.
+  // secondLook: 'macie',
+  // For larger limits: steps that exceed a function run on Fargate. Needs a container builder at each deployment, see
+  // docs/operations.md, Large files on AWS.
+  // largeFiles: 'fargate',
   // Receives alarms after confirming a first mail.
   operators: { email: 'it-operations@acme.example' },
   // Monthly limit for codes by SMS. AWS limits new accounts to one dollar, see docs/operations.md.
   sms: { monthlySpendLimitUsd: 1 },
+  // Functions at once: what Lambda allows the account, and the share of each class. A new account allows 10: the deployment then
+  // says what to request, and docs/operations.md has shares for a trial.
+  concurrency: { account: 1000, signIn: 50, challenges: 60, workflow: 350, calls: 340 },
   // Increase it to rotate the secret between CloudFront and the API; see docs/operations.md.
   originSecret: { generation: 1 },
 }

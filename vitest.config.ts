@@ -17,7 +17,7 @@ const withoutProcesses = ['unit', 'web', 'engine', 'infra'].map(folder => `test/
 export default defineConfig({
   test: {
     globalSetup: './test/harness/setup.ts',
-    reporters: ['default', './test/harness/closingLine.ts'],
+    reporters: ['default', ['./test/harness/closingLine.ts', { longestFileMinutes: 25 }]],
     maxWorkers,
     projects: [
       {

@@ -1,6 +1,8 @@
 import { searchProfiles } from '../infra/data/searchProfiles.ts'
 import type { Deployment } from '../infra/deployment.ts'
-import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
+import { deployedWorkflow } from '../lambdas/aws/functions/deployedWorkflow.ts'
+import { toTaskSize } from '../lambdas/aws/functions/stepTasks.ts'
+import { bytesASecond } from '../lambdas/pipeline/workTime.ts'
 import { HealthPart } from '../shared/domain/health.ts'
 import { createAlarms, getBilled, monitored, monitoredEdge } from '../test/infra/monitored.ts'
 import { type Price, prices, times, toDollars, total, type Usage } from './prices.ts'
@@ -26,6 +28,7 @@ const SHAPES: Record<string, Shape> = {
 
 type Profile = Deployment['profile']
 
+const MINUTE_SECONDS = 60
 const HOURS = 30 * 24
 const MINUTES = HOURS * 60
 
@@ -47,8 +50,8 @@ function idle(profile: Profile): Usage {
   const sweep: Usage = {
     lambdaRun: 1,
     lambdaSecond: 0.5 * assumed.seconds.sweep,
-    // Eight index queries, eventually consistent.
-    tableRead: 8 / 2,
+    // Twelve index queries, eventually consistent.
+    tableRead: 12 / 2,
     log: assumed.logKilobytes.run / 1024 ** 2,
   }
   // One index query.
@@ -72,15 +75,15 @@ function idle(profile: Profile): Usage {
     rule: 6,
     alarm: getBilled(alarms),
     dashboard: 1,
-    // Two queues: five Lambda pollers wait 20 seconds each.
-    queueCall: 2 * 5 * 3 * MINUTES,
+    // Three queues: five Lambda pollers wait 20 seconds each.
+    queueCall: 3 * 5 * 3 * MINUTES,
   })
 }
 
 /** A canary of four files through the workflow, whose function waits for it. */
 function healthRun(): Usage {
   const stages = toStages({ files: 4, bytes: 2000, downloads: 0, isAnonymised: true })
-  const workflow = ['files', ...transferWorkflow.steps.map(({ name }) => name), 'Step Functions']
+  const workflow = ['files', ...deployedWorkflow.steps.map(({ name }) => name), 'Step Functions']
   const { mail: _, keyCall: _1, ...ofWorkflow } = total(...workflow.map(name => stages[name] ?? {}))
   return total(ofWorkflow, {
     lambdaRun: 1,
@@ -124,6 +127,42 @@ function tables() {
   console.log('A thousand transfers, in either profile:\n')
   const thousand = ([name, shape]: [string, Shape]) => [name, times(1000, total(...Object.values(toStages(shape))))]
   table(Object.fromEntries(Object.entries(SHAPES).map(thousand)))
+  console.log('Steps on the largest contents, as tasks:\n')
+  table(longSteps())
+  console.log('The second look at a thousand transfers, with one bucket for a month:\n')
+  table(
+    Object.fromEntries(
+      Object.entries(SHAPES)
+        .filter(([, { isPasswordProtected }]) => !isPasswordProtected)
+        .map(look),
+    ),
+  )
+}
+
+const GIB = 1024 ** 3
+
+/** Steps that exceed a function, each as one task of Fargate that starts within a minute. */
+function longSteps(): Record<string, Usage> {
+  const largest: [string, keyof typeof bytesASecond, gibibytes: number][] = [
+    ['verify', 'verify', 50],
+    ['anonymise', 'anonymise', 50],
+    ['anonymise', 'anonymiseByFpe', 50],
+    ['inspect', 'inspect', 50],
+    ['seal', 'seal', 200],
+    ['publish', 'publish', 200],
+  ]
+  const columns = largest.map(([step, work, gibibytes]): [string, Usage] => {
+    const hours = (MINUTE_SECONDS + (gibibytes * GIB) / bytesASecond[work]) / 3600
+    const { cpu, memoryMiB } = toTaskSize(step)
+    const usage = { fargateCore: (hours * cpu) / 1024, fargateMemory: (hours * memoryMiB) / 1024, publicAddress: hours }
+    return [`${work === 'anonymiseByFpe' ? 'anonymise by FPE' : step}, ${gibibytes} GiB, ${hours.toFixed(1)} h`, usage]
+  })
+  return Object.fromEntries(columns)
+}
+
+/** Macie reads no archive with a password. */
+function look([name, { files, bytes }]: [string, Shape]): [string, Usage] {
+  return [`${name}: second look`, { macieData: (1000 * files * bytes) / 1024 ** 3, macieBucket: 1 }]
 }
 
 function priceTable() {
@@ -134,8 +173,17 @@ function priceTable() {
 }
 
 function counts() {
-  const kinds = ['apiCall', 'lambdaRun', 'tableWrite', 'tableRead', 'keyCall', 'bucketWrite', 'bucketRead'] as const
-  const heads = ['calls', 'runs', 'write units', 'read units', 'KMS', 'S3 writes', 'S3 reads']
+  const kinds = [
+    'apiCall',
+    'lambdaRun',
+    'tableWrite',
+    'indexWrite',
+    'tableRead',
+    'keyCall',
+    'bucketWrite',
+    'bucketRead',
+  ] as const
+  const heads = ['calls', 'runs', 'write units', 'of indexes', 'read units', 'KMS', 'S3 writes', 'S3 reads']
   for (const [name, shape] of Object.entries(SHAPES)) {
     const stages = toStages(shape)
     console.log(`${name}:\n\n| | ${heads.join(' | ')} |\n|---|${heads.map(() => '---:|').join('')}`)

@@ -1,4 +1,5 @@
 import { inspector } from '../engine/inspection/inspector.ts'
+import { namesDetector } from '../engine/inspection/names/namesDetector.ts'
 import { patternDetectors } from '../engine/inspection/patterns/patternDetectors.ts'
 import { fullOrBrief } from './brief.ts'
 import { median, shown } from './figures.ts'
@@ -8,15 +9,17 @@ import { machine } from './machine.ts'
 
 // node bench/inspection.ts [MB] (default: 8): pattern infotypes in millions of characters per CPU second, against one
 // RegExp each. Rounds alternate; figures are medians. Ours is the complete inspector; the peer matches, and checks
-// cards and IBANs, without context words.
+// cards and IBANs, without context words. "With names" adds persons, places and addresses.
 const ROUNDS = fullOrBrief(5, 1)
 const MILLION = 1_000_000
 
 const size = Number(process.argv[2] ?? fullOrBrief(8, 0.1)) * MILLION
 const PIECE = 64 * 1024
 
-function inspect(text: string) {
-  const inspection = inspector({ detectors: patternDetectors() })
+const names = namesDetector()
+
+function inspect(text: string, hasNames = false) {
+  const inspection = inspector({ detectors: patternDetectors(), sampledDetectors: hasNames ? [names] : [] })
   const place = {}
   for (let at = 0; at < text.length; at += PIECE) {
     inspection.read({ kind: 'text', text: text.slice(at, at + PIECE), place })
@@ -46,16 +49,19 @@ for (const sort of Object.keys(texts) as (keyof typeof texts)[]) {
   const text = toText(sort, size)
   const ours: number[] = []
   const theirs: number[] = []
+  const withNames: number[] = []
   inspect(text.slice(0, MILLION))
   match(text.slice(0, MILLION))
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(size / MILLION / seconds(() => inspect(text)))
+    withNames.push(size / MILLION / seconds(() => inspect(text, true)))
     theirs.push(size / MILLION / seconds(() => match(text)))
   }
   table[sort] = {
     'ours, M characters/s': shown(median(ours)),
     'one RegExp a kind': shown(median(theirs)),
     ratio: shown(median(ours) / median(theirs)),
+    'with names': shown(median(withNames)),
     'ours finds': inspect(text),
     'the peer matches': match(text),
   }

@@ -6,6 +6,7 @@ import { buildWebIfStale } from '../bin/buildWeb.ts'
 import { demoOrganisation } from '../local/demoOrganisation.ts'
 import { type Host, startHost } from '../local/host.ts'
 import { launchChromium, unpackChromium } from '../test/browser/chromium.ts'
+import { knowTours } from '../test/browser/knowTours.ts'
 import { fullOrBrief } from './brief.ts'
 import { percentile, shown } from './figures.ts'
 import { fillDirectory } from './listsData.ts'
@@ -80,6 +81,7 @@ try {
 
 async function signedIn(chromium: Browser, { origin }: Host, name: string): Promise<Storage> {
   const context = await chromium.newContext()
+  await knowTours(context)
   const page = await context.newPage()
   page.setDefaultTimeout(WAIT_MILLISECONDS)
   await page.goto(`${origin}/login`)
@@ -98,6 +100,7 @@ async function measureTime(
   { link, heading = link }: { link: string; heading: string | undefined },
 ): Promise<number> {
   const context = await chromium.newContext({ viewport: { width: 1280, height: 900 }, storageState })
+  await knowTours(context)
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(WAIT_MILLISECONDS)

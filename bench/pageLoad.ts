@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { knowTours } from '../test/browser/knowTours.ts'
 
 /** Chromium's "Fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 562.5 ms per request. Bytes per second. */
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
@@ -31,6 +32,7 @@ export async function loadPage(
     viewport: { width: 412, height: 823 },
     ...(storageState && { storageState }),
   })
+  await knowTours(context)
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await context.newPage()

@@ -6,6 +6,7 @@ import { buildWebIfStale } from '../bin/buildWeb.ts'
 import { demoOrganisation } from '../local/demoOrganisation.ts'
 import { type Host, startHost } from '../local/host.ts'
 import { launchChromium, unpackChromium } from '../test/browser/chromium.ts'
+import { knowTours } from '../test/browser/knowTours.ts'
 import { person } from '../test/harness/person.ts'
 import { budgets } from '../test/web/budgets.ts'
 import { fullOrBrief } from './brief.ts'
@@ -104,6 +105,7 @@ async function measuredPages({ origin, settled }: Host): Promise<Record<string, 
 
 async function signedIn(chromium: Browser, { origin }: Host): Promise<Storage> {
   const context = await chromium.newContext()
+  await knowTours(context)
   const page = await context.newPage()
   page.setDefaultTimeout(WAIT_MILLISECONDS)
   await page.goto(`${origin}/login`)

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { acknowledgementText } from '../shared/texts/fields.ts'
+import { fieldTexts } from '../shared/texts/en/fields.ts'
 import { launchChromium, unpackChromium } from '../test/browser/chromium.ts'
 import { ADDRESS_OF_LINE, overLine } from '../test/browser/unreliableNetwork.ts'
 import { testHost } from '../test/harness/host.ts'
@@ -77,7 +77,7 @@ async function megabytesPerSecond(browser: Browser, scripts: readonly string[]):
   await page.getByLabel('Recipient e-mail').fill('rita@partner.example')
   await page.getByRole('textbox', { name: 'Message' }).fill('Here it is.')
   await page.getByRole('button', { name: 'Next Step' }).click()
-  await page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
+  await page.getByRole('checkbox', { name: fieldTexts.acknowledgement.slice(0, 40) }).check()
   await page.getByRole('button', { name: 'Send Now' }).click()
   await page.getByRole('heading', { name: 'Success!' }).waitFor()
   const milliseconds = Number(await page.evaluate('window.putsEndedAt - window.putsBeganAt'))

@@ -1,5 +1,5 @@
 /**
- * AWS list prices in US dollars for us-east-1, before taxes and free allowances, read on 2026-11-21 and 22. `read`
+ * AWS list prices in US dollars for us-east-1, before taxes and free allowances, read on 2026-11-21 and 22, those of Macie, Fargate and addresses on 27. `read`
  * names the source of a figure: many AWS price pages fill their tables by script, so stored copies show none.
  */
 export type Price = {
@@ -43,6 +43,14 @@ export const prices = {
     0.625,
     1e6,
     'write request units',
+    'aws.amazon.com/dynamodb/pricing/on-demand/',
+    'copies by others',
+  ),
+  indexWrite: price(
+    'DynamoDB',
+    0.625,
+    1e6,
+    'write request units of indexes',
     'aws.amazon.com/dynamodb/pricing/on-demand/',
     'copies by others',
   ),
@@ -143,6 +151,32 @@ export const prices = {
     'aws.amazon.com/opensearch-service/pricing/',
     'copies by others',
   ),
+  fargateCore: price(
+    'Fargate',
+    0.03238,
+    1,
+    'hours of a core on Arm',
+    'aws.amazon.com/fargate/pricing/',
+    'copies by others',
+  ),
+  fargateMemory: price('Fargate', 0.00356, 1, 'GB-hours on Arm', 'aws.amazon.com/fargate/pricing/', 'copies by others'),
+  publicAddress: price(
+    'VPC',
+    0.005,
+    1,
+    'hours of a public IPv4 address',
+    'aws.amazon.com/vpc/pricing/',
+    'copies by others',
+  ),
+  macieData: price(
+    'Macie',
+    1,
+    1,
+    'GB analysed, first 50 TB a month',
+    'aws.amazon.com/macie/pricing/',
+    'copies by others',
+  ),
+  macieBucket: price('Macie', 0.1, 1, 'buckets a month', 'aws.amazon.com/macie/pricing/', 'copies by others'),
   secret: price(
     'Secrets Manager',
     0.4,

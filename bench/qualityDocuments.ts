@@ -1,5 +1,5 @@
 import type { Extracted } from '../engine/extraction/extracted.ts'
-import { type Findings, InfoType } from '../shared/domain/inspection.ts'
+import { BasicInfoType, type Findings } from '../shared/domain/inspection.ts'
 import type { LabelledDocument } from '../test/labelled/labelledDocument.ts'
 import { labelledDocuments } from '../test/labelled/labelledDocuments.ts'
 import type { Label } from '../test/labelled/passage.ts'
@@ -22,7 +22,7 @@ export async function scoreDocuments(
     const extracted = await extract(document)
     note(readings, document, extracted)
     const findings = await inspect(document, extracted)
-    for (const kind of InfoType.options) {
+    for (const kind of BasicInfoType.options) {
       const counted = findings.summary.find(({ infoType }) => infoType === kind)?.count ?? 0
       const labels = getCount(document.labels, kind)
       const right = Math.min(counted, labels)
@@ -36,7 +36,7 @@ export async function scoreDocuments(
   return scores
 }
 
-function getCount(labels: readonly Label[], kind: InfoType): number {
+function getCount(labels: readonly Label[], kind: BasicInfoType): number {
   return labels.filter(({ infoType }) => infoType === kind).length
 }
 

@@ -6,9 +6,10 @@ import { inspectSource } from '../engine/inspection/inspect.ts'
 import { isCounted, longestSpans, type Match } from '../engine/inspection/longestSpans.ts'
 import { namesDetector } from '../engine/inspection/names/namesDetector.ts'
 import { patternDetectors } from '../engine/inspection/patterns/patternDetectors.ts'
+import type { BasicInfoType } from '../shared/domain/inspection.ts'
 import type { LabelledDocument } from '../test/labelled/labelledDocument.ts'
 import { type Reading, scoreDocuments } from './qualityDocuments.ts'
-import { readRecords, type Span, scoreRecords } from './qualityRecords.ts'
+import { readRecords, scoreRecords } from './qualityRecords.ts'
 import type { Scores } from './qualityScore.ts'
 
 /** The half that detector authors may look at, and the half that decides nothing. */
@@ -40,7 +41,11 @@ function countTexts(readings: ReadonlyMap<string, Reading>): number {
   return [...readings.values()].reduce((sum, { documents }) => sum + documents, 0)
 }
 
-function spansIn(text: string): Span[] {
+/** These detectors report basic infotypes only. */
+type BasicMatch = Match & { infoType: BasicInfoType }
+
+/** Findings of a text without headers. */
+export function spansIn(text: string): BasicMatch[] {
   const matches: Match[] = []
   for (const detector of detectors) {
     const proven = matches.filter(({ isProven }) => isProven)
@@ -48,7 +53,7 @@ function spansIn(text: string): Span[] {
       matches.push({ infoType, start, end, likelihood, isProven }),
     )
   }
-  return longestSpans(matches.filter(isCounted))
+  return longestSpans(matches.filter(isCounted)) as BasicMatch[]
 }
 
 async function read({ name, bytes }: LabelledDocument): Promise<Extracted[]> {

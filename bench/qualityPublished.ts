@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { engineVersion } from '../bin/engineVersion.ts'
 import type { EngineQuality, QualitySet } from '../shared/domain/engineQuality.ts'
-import { InfoType } from '../shared/domain/inspection.ts'
+import { BasicInfoType } from '../shared/domain/inspection.ts'
 import type { Reading } from './qualityDocuments.ts'
 import type { Halves, measureDocuments } from './qualityMeasure.ts'
 import type { Scores } from './qualityScore.ts'
@@ -50,7 +50,7 @@ export function toPresidioSet({ reported, reportedTexts }: Halves): QualitySet {
 }
 
 function toInfoTypes(scores: Scores): QualitySet['infoTypes'] {
-  return InfoType.options
+  return BasicInfoType.options
     .filter(infoType => scores[infoType].labels > 0)
     .map(infoType => {
       const { labels, precision, recall } = scores[infoType]

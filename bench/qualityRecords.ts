@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import type { InfoType } from '../shared/domain/inspection.ts'
+import type { BasicInfoType } from '../shared/domain/inspection.ts'
 import { newScores, type Scores } from './qualityScore.ts'
 
-export type Span = { infoType: InfoType; start: number; end: number }
+export type Span = { infoType: BasicInfoType; start: number; end: number }
 
 const Records = z.array(
   z.object({
@@ -17,7 +17,7 @@ type Entry = z.infer<typeof Records>[number]
  * Infotypes of Presidio's labels. AGE, DATE_TIME, NRP (nationalities), ORGANIZATION and TITLE have none, so findings
  * there are wrong.
  */
-const kinds: Record<string, InfoType> = {
+const kinds: Record<string, BasicInfoType> = {
   CREDIT_CARD: 'CREDIT_CARD_NUMBER',
   DOMAIN_NAME: 'DOMAIN_NAME',
   EMAIL_ADDRESS: 'EMAIL_ADDRESS',
@@ -30,7 +30,7 @@ const kinds: Record<string, InfoType> = {
   US_SSN: 'NATIONAL_ID',
 }
 /** Labels without an infotype that a reader could accept as this one: findings there are neither right nor wrong. */
-const eitherWay: Record<string, readonly InfoType[]> = {
+const eitherWay: Record<string, readonly BasicInfoType[]> = {
   ZIP_CODE: ['STREET_ADDRESS', 'LOCATION'],
   US_DRIVER_LICENSE: ['NATIONAL_ID'],
 }
@@ -58,7 +58,7 @@ export function scoreRecords(records: readonly Entry[], find: (text: string) => 
       end,
     }))
     const hasKind = (finding: Span, span: (typeof spans)[number]) =>
-      kinds[span.type] === finding.infoType && isOverlapping(finding, span)
+      kinds[span.type] === finding.infoType && overlapsHalf(finding, span)
     const addresses = findings.filter(
       finding => finding.infoType === 'STREET_ADDRESS' && spans.some(span => hasKind(finding, span)),
     )
@@ -74,7 +74,7 @@ export function scoreRecords(records: readonly Entry[], find: (text: string) => 
     for (const finding of findings) {
       const score = scores[finding.infoType]
       if (spans.some(span => hasKind(finding, span))) score.right += 1
-      else if (!spans.some(span => eitherWay[span.type]?.includes(finding.infoType) && isOverlapping(finding, span))) {
+      else if (!spans.some(span => eitherWay[span.type]?.includes(finding.infoType) && overlapsHalf(finding, span))) {
         score.wrong += 1
       }
     }
@@ -83,7 +83,7 @@ export function scoreRecords(records: readonly Entry[], find: (text: string) => 
 }
 
 type Stretch = { start: number; end: number }
-function isOverlapping(one: Stretch, other: Stretch): boolean {
+export function overlapsHalf(one: Stretch, other: Stretch): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start)
   return 2 * shared >= Math.min(one.end - one.start, other.end - other.start) && shared > 0
 }

@@ -1,4 +1,4 @@
-import { InfoType, type InfoType as Kind } from '../shared/domain/inspection.ts'
+import { BasicInfoType, type BasicInfoType as Kind } from '../shared/domain/inspection.ts'
 
 export class Score {
   found = 0
@@ -29,7 +29,7 @@ export class Score {
 export type Scores = Record<Kind, Score>
 
 export function newScores(): Scores {
-  return Object.fromEntries(InfoType.options.map(kind => [kind, new Score()])) as Scores
+  return Object.fromEntries(BasicInfoType.options.map(kind => [kind, new Score()])) as Scores
 }
 
 /** Labels required before the goal applies. */
@@ -38,7 +38,7 @@ const getGoal = (kind: Kind) => (['PERSON_NAME', 'LOCATION', 'STREET_ADDRESS'].i
 
 export function scoreTable(title: string, tuned: Scores, reported: Scores): string {
   const shown = (share: number) => (Number.isNaN(share) ? '-' : share.toFixed(3))
-  const rows = InfoType.options.map(kind => {
+  const rows = BasicInfoType.options.map(kind => {
     const [one, other] = [tuned[kind], reported[kind]]
     const goal = getGoal(kind)
     const verdict = other.labels < LABELS_THAT_COUNT ? 'too few' : other.f1 >= goal ? 'met' : 'MISSED'

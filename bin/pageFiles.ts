@@ -1,5 +1,7 @@
 import type { Manifest } from 'vite'
-import { type PageName, pages } from '../shared/domain/pages.ts'
+import { getModulePage, type PageName, pages } from '../shared/domain/pages.ts'
+import type { Language } from '../shared/texts/language.ts'
+import { APP, base, work } from '../web/src/texts/areas.ts'
 
 export const templates = { app: 'index.html', download: 'dl.html' } as const
 
@@ -7,10 +9,8 @@ export const templates = { app: 'index.html', download: 'dl.html' } as const
 export type PageFiles = { scripts: readonly string[]; styles: readonly string[] }
 
 const laterPage = /^src\/pages\/(\w+)\/\w+Page\.tsx$/
-/** Pages that share another page's module. */
-const withPage: Partial<Record<PageName, PageName>> = { reviewAny: 'review' }
-/** Blocks the first paint of the app's pages. */
-const earlyTheme = 'src/app/earlyTheme.js'
+/** Blocks the first paint. */
+const earlyScript = 'src/app/early.js'
 const signInLibrary = 'src/auth/amplify.ts'
 const signInPages: readonly (PageName | undefined)[] = ['login', 'token']
 
@@ -20,15 +20,46 @@ const signInPages: readonly (PageName | undefined)[] = ['login', 'token']
  */
 export function filesOfPage(manifest: Manifest, page: PageName | undefined): PageFiles {
   const entry = page === undefined ? 'app' : pages[page].entry
-  const later = entry === 'app' && page !== undefined ? laterPages(manifest).get(withPage[page] ?? page) : undefined
+  const later = entry === 'app' && page !== undefined ? laterPages(manifest).get(getModulePage(page)) : undefined
   const needsSignIn = signInPages.includes(page)
-  const early = entry === 'app' ? [earlyTheme] : []
   return closure(manifest, [
-    ...early,
+    earlyScript,
     templates[entry],
+    ...(entry === 'app' ? [APP] : []),
     ...(later ? [later] : []),
     ...(needsSignIn ? [signInLibrary] : []),
   ])
+}
+
+/** The script that chooses theme and language. */
+export function getEarlyScript(manifest: Manifest): string {
+  return closure(manifest, [earlyScript]).scripts[0] ?? ''
+}
+
+/** The areas of texts of the APP, and of the parts that are imported on demand. */
+export type TextAreas = Readonly<Record<string, readonly string[]>>
+type Texts = { manifest: Manifest; areas: TextAreas }
+
+/**
+ * The scripts with the texts of a page, beside those that it needs in every language.
+ * @param page undefined for the not-found page
+ */
+export function textsInLanguage(texts: Texts, page: PageName | undefined, language: Language): string[] {
+  const { manifest } = texts
+  const keys = areasOfPage(texts, page).map(area => {
+    if (base.includes(area)) return `../areas:/${language}`
+    if (work.includes(area)) return `../areas:/${language}/work`
+    const key = (tag: string) => `../shared/texts/${tag}/${area}.ts?catalogue`
+    return key(language) in manifest ? key(language) : key('en')
+  })
+  const { scripts } = filesOfPage(manifest, page)
+  return closure(manifest, keys).scripts.filter(script => !scripts.includes(script))
+}
+
+function areasOfPage({ manifest, areas }: Texts, page: PageName | undefined): readonly string[] {
+  if (page === 'download') return ['download']
+  const module = page && laterPages(manifest).get(getModulePage(page))
+  return [APP, ...(module ? [module] : [])].flatMap(part => areas[part] ?? [])
 }
 
 function laterPages(manifest: Manifest): Map<string, string> {

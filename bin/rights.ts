@@ -1,23 +1,18 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { cognitoPeople } from '../lambdas/aws/adapters/cognitoPeople.ts'
 import { dynamoClient } from '../lambdas/aws/adapters/dynamo/client.ts'
 import { dynamoAudit } from '../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoSessions } from '../lambdas/aws/adapters/dynamoSessions.ts'
 import { clientSettings } from '../lambdas/aws/functions/clientSettings.ts'
 import type { Audit } from '../lambdas/ports/audit.ts'
 import type { RightsLimit, Sessions } from '../lambdas/ports/sessions.ts'
-import { configurationFrom } from '../local/configuration.ts'
-import { openDatabase } from '../local/database.ts'
-import { demoPeople } from '../local/identity/demoDirectory.ts'
-import { signedInPeople } from '../local/identity/directory.ts'
-import { getSubject } from '../local/identity/person.ts'
+import { openBesideHost } from '../local/besideHost.ts'
+import { configurationFrom, SettingsError } from '../local/configuration.ts'
 import { sqliteSessions } from '../local/identity/sessions.ts'
-import { fileKeys } from '../local/keys.ts'
-import { migrations } from '../local/migrations/migrations.ts'
 import { sqliteAudit } from '../local/stores/audit.ts'
+import { sqlitePeople } from '../local/stores/people.ts'
+import { getAwsAccount, getMachineAccount } from './operatorAccount.ts'
 
 const USAGE = `Limit or restore a person's rights:
   npx node bin/rights.ts member --email ada@acme.example    leaves the rights of a member, removes those of an administrator
@@ -34,6 +29,7 @@ type Store = {
   sessions: Pick<Sessions, 'limitRights'>
   audit: Audit
   findSubjects(email: string): Promise<string[]>
+  getAccount(): Promise<string>
   /** Whether the person has ever signed in; absent where that is not known. */
   hasSignedIn?(subject: string): boolean
 }
@@ -68,6 +64,7 @@ async function main() {
       `The subject ${subject} has never signed in here, and nothing was changed. Copy it from the audit, or name the person by --email.`,
     )
   }
+  const source = await store.getAccount()
   for (const each of subjects) {
     // Recorded first, so that no change lacks its event.
     const at = new Date().toISOString()
@@ -75,6 +72,7 @@ async function main() {
       at,
       action: 'limit-rights',
       actor: 'operator',
+      source,
       result: 'done',
       detail: `${verb} ${each}`,
     })
@@ -83,46 +81,23 @@ async function main() {
   }
 }
 
-function awsStore(UserPoolId: string, opsTable: string, auditTable: string): Store {
+function awsStore(userPool: string, opsTable: string, auditTable: string): Store {
   const dynamo = dynamoClient()
   return {
     sessions: dynamoSessions(dynamo, opsTable),
     audit: dynamoAudit(dynamo, auditTable),
-    async findSubjects(email) {
-      // The address becomes part of a filter expression.
-      if (/["\\]/.test(email)) throw new CannotChange(USAGE)
-      const cognito = new CognitoIdentityProviderClient(clientSettings())
-      const { Users = [] } = await cognito.send(new ListUsersCommand({ UserPoolId, Filter: `email = "${email}"` }))
-      return Users.flatMap(({ Attributes = [] }) => Attributes.find(({ Name }) => Name === 'sub')?.Value ?? [])
-    },
+    findSubjects: cognitoPeople(new CognitoIdentityProviderClient(clientSettings()), userPool).findSubjects,
+    getAccount: getAwsAccount,
   }
 }
 
-/** The data of one machine. SQLite allows writes next to a running host. */
 function machineStore(): Store {
-  const { dataDirectory } = configurationFrom(process.env)
-  const file = join(dataDirectory, 'waybill.db')
-  const keyFile = join(dataDirectory, 'keys', 'root.key')
-  // A missing key file would be created, and the host could no longer report its loss.
-  if (![file, keyFile].every(existsSync)) {
-    throw new CannotChange(`There is no Waybill data in DATA_DIR ${dataDirectory}, or its key file is missing.`)
-  }
-  const reader = new DatabaseSync(file, { readOnly: true })
-  const { user_version: schema } = reader.prepare('PRAGMA user_version').get() as { user_version: number }
-  reader.close()
-  // Opening migrates the data, which would break a running host of an earlier version.
-  if (schema !== migrations.length) {
-    throw new CannotChange('The data belongs to another version. Run the command of that version.')
-  }
-  const database = openDatabase(file)
+  const { database, keys } = openBesideHost(configurationFrom(process.env).dataDirectory)
   return {
     sessions: sqliteSessions(database),
     audit: sqliteAudit(database),
-    async findSubjects(email) {
-      const known = await signedInPeople(database, fileKeys(keyFile)).withEmail(email)
-      const isOfDemo = demoPeople.some(person => person.email === email.toLowerCase())
-      return isOfDemo ? [...known, getSubject(email)] : known
-    },
+    findSubjects: sqlitePeople(database, keys).findSubjects,
+    getAccount: async () => getMachineAccount(),
     // The audit keeps every sign-in; records of people are deleted after a while.
     hasSignedIn: subject => database.prepare('SELECT 1 FROM audit WHERE actor = ? LIMIT 1').get(subject) !== undefined,
   }
@@ -130,6 +105,7 @@ function machineStore(): Store {
 
 main().catch(error => {
   const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  console.error(isUsage ? USAGE : error instanceof CannotChange ? error.message : error)
+  const isForOperator = error instanceof CannotChange || error instanceof SettingsError
+  console.error(isUsage ? USAGE : isForOperator ? error.message : error)
   process.exitCode = 1
 })

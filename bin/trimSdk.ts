@@ -11,6 +11,13 @@ const lambdaCredentials: Plugin = replaced(
   "import { fromEnv } from '@aws-sdk/credential-provider-env'; export const defaultProvider = fromEnv",
 )
 
+/** A task gets them from Fargate, which renews them: they last for some hours. */
+const taskCredentials: Plugin = replaced(
+  'task-credentials',
+  /^@aws-sdk\/credential-provider-node$/,
+  "import { fromHttp } from '@aws-sdk/credential-provider-http'; export const defaultProvider = fromHttp",
+)
+
 /** No call of ours uses event streams; the SDK loads them on demand. */
 const noEventStreams: Plugin = replaced(
   'no-event-streams',
@@ -118,8 +125,7 @@ function rewritten(name: string, filter: RegExp, rewrite: (source: string) => st
   }
 }
 
-export const trimSdk: Plugin[] = [
-  lambdaCredentials,
+const unused: readonly Plugin[] = [
   noEventStreams,
   noEndpointDiscovery,
   versionsAlone,
@@ -128,3 +134,6 @@ export const trimSdk: Plugin[] = [
   errorsInUse,
   paginatorsInUse,
 ]
+
+export const trimSdk: Plugin[] = [lambdaCredentials, ...unused]
+export const trimSdkOfTasks: Plugin[] = [taskCredentials, ...unused]

@@ -1,10 +1,14 @@
 import * as z from 'zod'
 import { GroupMapping } from '../shared/domain/groups.ts'
 import { Organisation } from '../shared/domain/organisation.ts'
+import { Concurrency } from './concurrency.ts'
 import { rulesBrokenBy } from './deploymentRules.ts'
 import { Address, CERTIFICATE, text } from './fields.ts'
 import { SignInProvider } from './identity/signInProvider.ts'
+import { LargeFilesSetting } from './largeFilesSetting.ts'
+import { MalwareSetting } from './malwareSetting.ts'
 import { mistakesIn } from './mistakes.ts'
+import { SecondLookSetting } from './secondLookSetting.ts'
 
 /** A DNS name (RFC 1035, 2.3.1), in lower case. */
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
@@ -45,15 +49,28 @@ export const Deployment = z
           'Choose another prefix: Cognito does not allow aws, amazon or cognito in it.',
         )
         .optional(),
+      /** Of the pool's own people, without a provider: an authenticator app. */
+      secondFactor: z.enum(['required', 'optional'], 'Write required or optional.').default('required'),
       groups: GroupMapping.default({ claim: 'groups', org: [], admin: [] }),
       provider: SignInProvider.optional(),
     }),
     mail: z.strictObject({
       from: Address,
+      /** As SES lists it: a domain or an address. By default the deployment creates one for the domain. */
+      existingIdentity: z
+        .string('Write the domain or address of an identity that SES lists.')
+        .transform(identity => identity.toLowerCase())
+        .optional(),
       /** Confirms a sender domain outside the organisation's. */
       fromElsewhere: z.boolean('Write true or false.').default(false),
     }),
     operators: z.strictObject({ email: Address }),
+    /** GuardDuty scans uploads, for a price per gigabyte and object. */
+    malware: MalwareSetting,
+    /** Steps that exceed a function run on Fargate: larger files, for a container builder at each deployment. */
+    largeFiles: LargeFilesSetting,
+    /** Macie looks at released files once a day, for a price per gigabyte. */
+    secondLook: SecondLookSetting,
     sms: z
       .strictObject({
         /** In US dollars. AWS lets new accounts spend one. */
@@ -64,6 +81,7 @@ export const Deployment = z
         ).optional(),
       })
       .default({ monthlySpendLimitUsd: 1 }),
+    concurrency: Concurrency,
     originSecret: z
       .strictObject({ generation: z.int('Write a whole number.').min(1, 'Write 1 or more.') })
       .default({ generation: 1 }),

@@ -1,13 +1,19 @@
 import { getDomain, isWithinDomain } from '../shared/domain/email.ts'
+import { rulesOfConcurrency } from './concurrency.ts'
 import type { Deployment } from './deployment.ts'
 import { CERTIFICATE, isCountry } from './fields.ts'
 
+/** Steps exceed a function beyond them (docs/decisions/0055-files-beyond-one-function.md). */
 const MAX_FILE_MIB = 5120
+const MAX_ARCHIVE_MIB = 20_480
+const EXCEEDED = "With largeFiles: 'fargate', which needs a container builder, AWS accepts as much as one machine:"
+/** A transaction of DynamoDB has 100 items (`lambdas/aws/adapters/dynamo/transferWrites.ts`). */
+const MAX_FILES = 90
 
 type Broken = { path: string[]; message: string }
 
 export function rulesBrokenBy(deployment: Deployment): Broken[] {
-  const { account, organisation, domain, signIn, mail } = deployment
+  const { account, organisation, domain, signIn, mail, largeFiles } = deployment
   const certificate = CERTIFICATE.exec(domain?.certificateArn ?? '')?.groups
   const { limits } = organisation
   const rules: [holds: boolean, path: string, message: string][] = [
@@ -25,6 +31,11 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       mail.fromElsewhere || organisation.domains.some(own => isWithinDomain(getDomain(mail.from), own)),
       'mail.from',
       'Write an address of one of organisation.domains, or set mail.fromElsewhere to true.',
+    ],
+    [
+      mail.existingIdentity === undefined || isSentBy(mail.existingIdentity, mail.from),
+      'mail.existingIdentity',
+      'Write the domain of mail.from, a domain above it, or mail.from itself.',
     ],
     [
       signIn.groups.admin.length === 0 || signIn.groups.org.length > 0,
@@ -53,9 +64,19 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       'The name contains aws, amazon or cognito, which Cognito does not allow in a host: write another prefix here.',
     ],
     [
-      limits.fileSizeMiB <= MAX_FILE_MIB,
+      largeFiles === 'fargate' || limits.fileSizeMiB <= MAX_FILE_MIB,
       'organisation.limits.fileSizeMiB',
-      'Write at most 5120, the limit of S3 for one object and of the workflow’s timeouts.',
+      `Write at most ${MAX_FILE_MIB} on AWS, where a function has 15 minutes for a file. ${EXCEEDED} 51200.`,
+    ],
+    [
+      largeFiles === 'fargate' || limits.zipEncryptSizeMiB <= MAX_ARCHIVE_MIB,
+      'organisation.limits.zipEncryptSizeMiB',
+      `Write at most ${MAX_ARCHIVE_MIB} on AWS, where a function has 15 minutes for an archive. ${EXCEEDED} 204800.`,
+    ],
+    [
+      limits.maxFiles <= MAX_FILES,
+      'organisation.limits.maxFiles',
+      `Write at most ${MAX_FILES} on AWS, where one write stores all files of a transfer. One machine accepts up to 1000.`,
     ],
     ...organisation.smsCountries.map((country, index): [boolean, string, string] => [
       isCountry(country),
@@ -83,8 +104,14 @@ export function rulesBrokenBy(deployment: Deployment): Broken[] {
       `organisation.trustedRedirectUrls.${index}`,
       'Tokens are sent there: write an address that begins with https://.',
     ]),
+    ...rulesOfConcurrency(deployment.concurrency),
   ]
   return rules.filter(([holds]) => !holds).map(([, path, message]) => ({ path: path.split('.'), message }))
+}
+
+/** A verified domain also sends for the domains below it. */
+function isSentBy(identity: string, from: string): boolean {
+  return identity === from.toLowerCase() || (identity.includes('.') && isWithinDomain(getDomain(from), identity))
 }
 
 function isTimeZone(name: string): boolean {

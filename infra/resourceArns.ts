@@ -1,8 +1,12 @@
-import { Aws } from 'aws-cdk-lib'
+import { ArnFormat, Aws, type Stack } from 'aws-cdk-lib'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { SmsSettings } from '../lambdas/aws/adapters/snsSms.ts'
 import type { ResourceName } from '../lambdas/aws/functions/portPermissions.ts'
+import { MAX_STEP_SECONDS } from '../lambdas/aws/functions/stepTasks.ts'
 import { transfersIndexes } from '../lambdas/aws/functions/tables.ts'
 import type { Variable } from '../lambdas/aws/functions/variables.ts'
+import { ASSETS_PREFIX } from '../lambdas/aws/functions/websiteAssets.ts'
 import type { SearchNames } from './data/searchNames.ts'
 import { bucketArn, type Storage } from './data/storage.ts'
 import type { Deployment } from './deployment.ts'
@@ -18,6 +22,8 @@ export type ResourceArns = {
   conditions?: Partial<Record<ResourceName, Conditions>>
   /** For roles that are named before they exist. */
   roleNames?: Readonly<Record<string, string>>
+  /** The same for functions. */
+  functionNames?: Readonly<Record<string, string>>
 }
 
 type Conditions = Record<string, Record<string, string | readonly string[]>>
@@ -28,10 +34,19 @@ type Parts = {
   publicOrigin: string
   storage: Storage
   mail: MailNames
+  /** Of trials with an index of their own. */
+  indexEndpoint?: string | undefined
 }
 
+/** Exists before everything. */
+export const accountResources = {
+  // The action has no resource.
+  arns: { account: '*' },
+  variables: { LOG_LEVEL: 'info' },
+} satisfies ResourceArns
+
 /** Exists before the user pool, or has a fixed name: the pool's triggers are created first. */
-export function getTriggerResources({ deployment, prefix, publicOrigin, storage, mail }: Parts) {
+export function getTriggerResources({ deployment, prefix, publicOrigin, storage, mail, indexEndpoint }: Parts) {
   const { transfers, audit, ops } = storage.tables
   return {
     arns: {
@@ -57,36 +72,98 @@ export function getTriggerResources({ deployment, prefix, publicOrigin, storage,
       OPS_TABLE: ops.tableName,
       INCOMING_BUCKET: storage.buckets.incoming.bucketName,
       RELEASED_BUCKET: storage.buckets.released.bucketName,
+      INDEX_ORIGINS: indexEndpoint ?? `https://*.${Aws.REGION}.es.${Aws.URL_SUFFIX}`,
       SECRETS_KEY: storage.secretsKey.keyArn,
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
       SMS_SETTINGS: JSON.stringify(toSmsSettings(deployment)),
+      MAX_STEP_SECONDS: String(MAX_STEP_SECONDS),
     },
     // A phone has no ARN: everything except topics means only phones.
     allExcept: { phones: `arn:${Aws.PARTITION}:sns:*:*:*` },
     // A domain identity would allow every sender of the domain.
-    conditions: { mail: { StringEqualsIfExists: { 'ses:FromAddress': mail.address } } },
+    conditions: { mail: { StringEquals: { 'ses:FromAddress': mail.address } } },
   } satisfies ResourceArns
 }
 
-export function getIndexResources({ names, endpoint }: IndexParts) {
+/** For functions of any stack: none of these is a reference to the stack of the index. */
+function getReadableIndex({ arn, roles }: SearchNames) {
+  return { arns: { index: `${arn}/transfers*` }, roleNames: roles }
+}
+
+/** For functions in the stack of the index. */
+export function getIndexResources({ names, endpoint, deadLetters, ...parts }: IndexParts): ResourceArns {
+  const places = getTriggerResources(parts)
+  const { arns, roleNames } = getReadableIndex(names)
   return {
+    ...places,
+    roleNames,
+    // Alarms name them, and must exist even if this stack does not.
+    functionNames: names.roles,
     arns: {
-      index: `${names.arn}/transfers*`,
+      ...places.arns,
+      ...arns,
       'index/aliases': `${names.arn}/_aliases`,
       'index/security': `${names.arn}/_plugins/_security/api/*`,
+      'index/deadLetters': deadLetters.queueArn,
     },
-    variables: { INDEX_ENDPOINT: endpoint, LOG_LEVEL: 'info' },
-    roleNames: names.roles,
+    variables: { ...places.variables, INDEX_ENDPOINT: endpoint, INDEX_DEAD_LETTERS: deadLetters.queueUrl },
+  }
+}
+
+export function getWebsiteResources(bucket: IBucket) {
+  return {
+    arns: { website: bucket.bucketArn, 'website/assets': bucket.arnForObjects(`${ASSETS_PREFIX}*`) },
+    variables: { WEBSITE_BUCKET: bucket.bucketName, LOG_LEVEL: 'info' },
   } satisfies ResourceArns
 }
 
-type IndexParts = { names: SearchNames; endpoint: string }
-type MoreParts = Parts & { originSecret: OriginSecret; identity: Identity; workflowArn: string; index: IndexParts }
+type IndexParts = Parts & { names: SearchNames; endpoint: string; deadLetters: Queue }
+/**
+ * For `setUpMacie`. A job has its id from Macie.
+ * @see https://docs.aws.amazon.com/macie/latest/user/service-linked-roles.html
+ */
+export function getMacieResources(stack: Stack): ResourceArns {
+  const arnFormat = ArnFormat.SLASH_RESOURCE_NAME
+  const resourceName = `aws-service-role/${MACIE}/AWSServiceRoleForAmazonMacie`
+  return {
+    arns: {
+      macie: '*',
+      'macie/jobs': stack.formatArn({
+        service: 'macie2',
+        resource: 'classification-job',
+        resourceName: '*',
+        arnFormat,
+      }),
+      'macie/role': stack.formatArn({ service: 'iam', region: '', resource: 'role', resourceName, arnFormat }),
+    },
+    variables: { LOG_LEVEL: 'info' },
+    conditions: { 'macie/role': { StringEquals: { 'iam:AWSServiceName': MACIE } } },
+  }
+}
 
-export function getResourceArns({ originSecret, identity, workflowArn, index, ...parts }: MoreParts): ResourceArns {
+const MACIE = 'macie.amazonaws.com'
+
+const toExecutions = (stateMachineArn: string) => `${stateMachineArn.replace(':stateMachine:', ':execution:')}:*`
+
+type MoreParts = Parts & {
+  originSecret: OriginSecret
+  identity: Identity
+  workflowArn: string
+  fileWorkflowArn: string
+  names: SearchNames
+}
+
+export function getResourceArns({
+  originSecret,
+  identity,
+  workflowArn,
+  fileWorkflowArn,
+  names,
+  ...parts
+}: MoreParts): ResourceArns {
   const places = getTriggerResources(parts)
-  const { arns, variables, roleNames } = getIndexResources(index)
+  const { arns, roleNames } = getReadableIndex(names)
   return {
     ...places,
     roleNames,
@@ -95,11 +172,12 @@ export function getResourceArns({ originSecret, identity, workflowArn, index, ..
       ...arns,
       userPool: identity.userPoolArn,
       workflow: workflowArn,
-      'workflow/executions': `${workflowArn.replace(':stateMachine:', ':execution:')}:*`,
+      'workflow/executions': toExecutions(workflowArn),
+      fileWorkflow: fileWorkflowArn,
+      'fileWorkflow/executions': toExecutions(fileWorkflowArn),
     },
     variables: {
       ...places.variables,
-      ...variables,
       ORIGIN_SECRETS: originSecret.accepted,
       USER_POOL: identity.userPoolId,
       MEMBER_CLIENT: identity.memberClientId,
@@ -107,6 +185,7 @@ export function getResourceArns({ originSecret, identity, workflowArn, index, ..
       SIGN_IN_DOMAIN: identity.signInDomain,
       PROVIDERS: identity.providers,
       WORKFLOW: workflowArn,
+      FILE_WORKFLOW: fileWorkflowArn,
     },
   }
 }

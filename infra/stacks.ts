@@ -10,15 +10,23 @@ type More = {
   lasts?: boolean
 }
 
-/** @param keep protects lasting stacks from removal */
+/**
+ * Every stack waits for the first one.
+ * @param keep protects lasting stacks from removal
+ */
 export function createStacks(app: App, { name, region, account }: Deployment, keep: boolean) {
-  return (id: string, description: string, more: More = {}) =>
-    new Stack(app, `${name}${id}`, {
+  let first: Stack | undefined
+  return (id: string, description: string, more: More = {}) => {
+    const stack = new Stack(app, `${name}${id}`, {
       description: `Waybill: ${description}`,
       env: { region: more.region ?? region, ...(account ? { account } : {}) },
       crossRegionReferences: region !== EDGE_REGION && keep,
       terminationProtection: keep && more.lasts === true,
     })
+    if (first) stack.addStackDependency(first)
+    first ??= stack
+    return stack
+  }
 }
 
 /** For operators and docs/operations.md. */

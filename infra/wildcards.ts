@@ -1,8 +1,11 @@
+/** `isOfSetting`: used only with a setting that is off by default. */
+export type Wildcard = { matches: RegExp; reason: string; isOfSetting?: true }
+
 /** As cdk-nag prints them. */
-export const wildcards: readonly { matches: RegExp; reason: string }[] = [
+export const wildcards: readonly Wildcard[] = [
   {
     matches: /:log-group:.*:log-stream:\*$/,
-    reason: 'Lambda names the log streams; the log group belongs to this function.',
+    reason: 'Lambda and Fargate name the log streams; the log group belongs to this function or task.',
   },
   {
     matches: /^arn:.*:s3:::[^*]+-(incoming|released)-[^*]+\/\*$/,
@@ -21,9 +24,19 @@ export const wildcards: readonly { matches: RegExp; reason: string }[] = [
     reason: 'An execution is named by the id of its transfer; the state machine is only for transfers.',
   },
   {
+    matches: /:task-definition\/[^*]+:\*$/,
+    reason: 'A deployment makes a new revision of the task; an execution under way runs the latest.',
+    isOfSetting: true,
+  },
+  {
     matches: /^\*$/,
     reason:
-      'The actions for log delivery of Step Functions, for listing streams by Lambda, for the SMS limit and for the state of the SES account do not support resources.',
+      'The actions for log delivery of Step Functions, for reports of tasks to it, for tokens of the image registry, for listing streams by Lambda, for the limits of Lambda, for the SMS limit, for the state of the SES account and for the session of Macie do not support resources.',
+  },
+  {
+    matches: /:macie2:[^*]+:classification-job\/\*$/,
+    reason: 'Macie names its jobs; the function creates one, and cancels those of its name.',
+    isOfSetting: true,
   },
   {
     matches: /^arn:.*:s3:::cdk-[^*]+\/\*$/,
@@ -33,5 +46,9 @@ export const wildcards: readonly { matches: RegExp; reason: string }[] = [
   {
     matches: /^<Website[^*]+\.Arn>\/\*$/,
     reason: 'The build names the files of the web app; the role only adds files.',
+  },
+  {
+    matches: /^<Website[^*]+\.Arn>\/assets\/\*$/,
+    reason: 'Earlier builds named the assets; the role tags them and cannot delete them.',
   },
 ]

@@ -4,15 +4,20 @@ import { toClientConfiguration } from '../lambdas/core/request/clientConfigurati
 import type { Context } from '../lambdas/core/request/context.ts'
 import { limitDenials } from '../lambdas/core/request/denials.ts'
 import { errorFields, type Log } from '../lambdas/core/request/log.ts'
-import { transferWorkflow } from '../lambdas/pipeline/workflow.ts'
+import { toFileWorkflow, transferWorkflow } from '../lambdas/pipeline/workflow.ts'
 import type { Engine } from '../lambdas/ports/engine.ts'
+import type { MalwareScanner } from '../lambdas/ports/malwareScanner.ts'
 import { remind } from '../lambdas/triggers/remind.ts'
 import { sweep } from '../lambdas/triggers/sweep.ts'
 import type { RateClass } from '../shared/contract/contract.ts'
 import type { Organisation } from '../shared/domain/organisation.ts'
+import { sqliteArrivals } from './arrivals.ts'
 import { diskBlobs } from './blobs/diskBlobs.ts'
+import { checkFurtherKinds } from './checkFurtherKinds.ts'
+import type { ClamdTimes } from './clamd/clamdConnection.ts'
+import type { ClamdAddress } from './clamd/clamdSettings.ts'
 import { SettingsError } from './configuration.ts'
-import { keepReserve, openDatabase } from './database.ts'
+import { keepReserve, NewerData, openDatabase } from './database.ts'
 import { diskReserve } from './diskReserve.ts'
 import { threadedEngine } from './engine/threadedEngine.ts'
 import { limitRequests } from './http.ts'
@@ -26,13 +31,16 @@ import { openMessaging } from './messaging.ts'
 import type { SmtpSettings } from './smtp/smtpSettings.ts'
 import { sqliteAddressBook } from './stores/addressBook.ts'
 import { sqliteAlerts } from './stores/alerts.ts'
-import { sqliteAudit } from './stores/audit.ts'
+import { sqliteAudit, sweepAudit } from './stores/audit.ts'
 import { sqliteChallenges } from './stores/challenges.ts'
 import { sqliteContacts } from './stores/contacts.ts'
+import { sqliteDropPages } from './stores/dropPages.ts'
 import { sqliteHealth } from './stores/health.ts'
 import { sqliteIdempotency } from './stores/idempotency.ts'
 import { sqliteInsights } from './stores/insights.ts'
 import { sqliteLimits } from './stores/limits.ts'
+import { sqliteMalwareAllowances } from './stores/malwareAllowances.ts'
+import { sqliteNotices } from './stores/notices.ts'
 import { sqlitePolicies } from './stores/policies.ts'
 import { sqliteRecipients } from './stores/recipients.ts'
 import { sqliteTemplateSets } from './stores/templateSets.ts'
@@ -47,6 +55,7 @@ export type AdapterOptions = {
   people: readonly Person[]
   oidc: OidcSettings | undefined
   smtp: SmtpSettings | undefined
+  clamd: { address: ClamdAddress; times?: ClamdTimes } | undefined
   log: Log
   now: () => number
   newId: () => string
@@ -71,11 +80,16 @@ export async function openAdapters(surroundings: AdapterOptions) {
   const usage = sqliteUsage(database, { now })
   const addressBook = sqliteAddressBook(database, { now })
   const alerts = sqliteAlerts(database, { now })
+  const malwareAllowances = sqliteMalwareAllowances(database, { now })
+  const { clamd } = surroundings
+  const malwareScanner =
+    clamd && (await import('./clamd/clamdScanner.ts')).clamdScanner(clamd.address, { log, now, ...clamd })
   if (!surroundings.organisation.addressBook) addressBook.clear()
   const recipients = sqliteRecipients(database)
   const sessions = sqliteSessions(database)
   const idempotency = sqliteIdempotency(database)
-  const jobs = sqliteJobs(database, transferWorkflow, { now })
+  const jobs = sqliteJobs(database, transferWorkflow, { now, early: toFileWorkflow(transferWorkflow) })
+  const arrivals = sqliteArrivals(database, now)
   const post = await openMessaging({ ...surroundings, database, keys })
   const organisation = { ...surroundings.organisation, smsCountries: [...post.smsCountries] }
   const signingKey = keys.derive('blob urls')
@@ -87,9 +101,14 @@ export async function openAdapters(surroundings: AdapterOptions) {
     origin,
     now,
     newId,
+    onPinned: arrivals.add,
     onDamage: error => log.error('A stored file is damaged.', errorFields(error)),
   })
-  const threads = threadedEngine({ temporaryDirectory: createEmptyDirectory(join(dataDirectory, 'spool')) })
+  const threads = threadedEngine({
+    temporaryDirectory: createEmptyDirectory(join(dataDirectory, 'spool')),
+    ocr: surroundings.organisation.ocr,
+    furtherKinds: await checkFurtherKinds(surroundings.organisation),
+  })
   const engine = surroundings.engine ?? threads
   const identity = await identityProvider({
     database,
@@ -104,6 +123,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
     newId,
     newSecret,
     recipients,
+    alerts,
     triggers: () => context,
     log,
     ...(surroundings.idTokenSeconds === undefined ? {} : { idTokenSeconds: surroundings.idTokenSeconds }),
@@ -141,6 +161,10 @@ export async function openAdapters(surroundings: AdapterOptions) {
     policies: sqlitePolicies(database),
     health: sqliteHealth(database, { now }),
     alerts,
+    ...(malwareScanner ? { malwareScanner } : {}),
+    malwareAllowances,
+    notices: sqliteNotices(database),
+    dropPages: sqliteDropPages(database),
     organisation,
     clientConfiguration: toClientConfiguration(organisation, origin, identity.clientConfiguration),
     publicOrigin: origin,
@@ -163,17 +187,24 @@ export async function openAdapters(surroundings: AdapterOptions) {
   return {
     context,
     jobs,
+    arrivals,
     routes: [blobs.routes, signIn, ...post.routes],
     async checkServices() {
       const logFailure = (message: string) => (error: unknown) => log.error(message, errorFields(error))
       await Promise.all([
         identity.check().catch(logFailure('The identity provider does not answer correctly.')),
         post.mailer.check().catch(logFailure('The mail server does not answer correctly.')),
+        malwareScanner && checkScannerSettings(malwareScanner, log),
       ])
     },
     checkHealth: async (signal: AbortSignal) => {
-      const { checkHealth } = await import('../lambdas/triggers/checkHealth.ts')
-      await checkHealth(context, { signal, pollMilliseconds: 100, checks: { identity: () => identity.check() } })
+      const [{ checkHealth }, { checkScanner }] = await Promise.all([
+        import('../lambdas/triggers/checkHealth.ts'),
+        import('../lambdas/health/checkScanner.ts'),
+      ])
+      const ofScanner = malwareScanner && { scanner: () => checkScanner(malwareScanner) }
+      const checks = { identity: () => identity.check(), ...ofScanner }
+      await checkHealth(context, { signal, pollMilliseconds: 100, checks })
     },
     raiseAlerts: async () => {
       const [{ mailAlerts }, { raiseAlerts }] = await Promise.all([
@@ -190,19 +221,27 @@ export async function openAdapters(surroundings: AdapterOptions) {
       await blobs.sweep()
       sweepIdentity(database, now())
       sweepPasses(database, now())
+      sweepAudit(database, now())
       idempotency.sweep(now())
-      for (const store of [limits, challenges, contacts, usage, addressBook, alerts, post]) store.sweep()
+      for (const store of [limits, challenges, contacts, usage, addressBook, alerts, malwareAllowances, post])
+        store.sweep()
     },
     /** Connections must already be closed. */
     async close() {
       const listsClosed = transferIndex.close()
+      malwareScanner?.close()
       // The next start runs interrupted work again; waiting for it could delay a stop by minutes.
-      await Promise.all([jobs.close(), threads.close(), listsClosed, caughtUp, insights.close()])
+      await Promise.all([arrivals.close(), jobs.close(), threads.close(), listsClosed, caughtUp, insights.close()])
       await post.close()
       await blobs.close()
       database.close()
     },
   }
+}
+
+async function checkScannerSettings(scanner: MalwareScanner, log: Log) {
+  const { checkClamd } = await import('./clamd/checkClamd.ts')
+  for (const problem of await checkClamd(scanner)) log.error(problem)
 }
 
 /** Leftovers of a killed process are unreadable, because their keys were only in memory. */
@@ -227,6 +266,7 @@ function openData(directory: string) {
     return { keys, database: openDatabase(databaseFile), databaseFile }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof NewerData) throw new SettingsError(reason, { cause: error })
     throw new SettingsError(`The database ${databaseFile} cannot be opened: ${reason}`, { cause: error })
   }
 }

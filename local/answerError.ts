@@ -22,7 +22,7 @@ export async function answerError(request: IncomingMessage, response: ServerResp
 }
 
 /** An answer to a request that was not read to its end needs `connection: close`. */
-export async function endAnswer(request: IncomingMessage, response: ServerResponse, body: string) {
+export async function endAnswer(request: IncomingMessage, response: ServerResponse, body: string | Buffer) {
   const isUnread = !request.complete
   if (request.method !== 'HEAD') response.write(body)
   if (isUnread) await drain(request)

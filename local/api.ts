@@ -38,7 +38,7 @@ export function apiRoutes(context: Context): Routes {
     const route = routes.find(
       ({ contract, pattern }) => getMethods(contract).some(method => method === request.method) && pattern.test(path),
     )
-    if (!route) throw notFound()
+    if (!route || hasDotSegment(request.url)) throw notFound()
     const started = performance.now()
     const receive = (maxBytes: number) => receiveBody(request, maxBytes)
     const handler = await route.load()
@@ -52,6 +52,11 @@ export function apiRoutes(context: Context): Routes {
     })
     return result
   }
+}
+
+/** `/transfers/{id}/recipients/../retract` would be another call. No browser sends it. */
+function hasDotSegment(url = ''): boolean {
+  return /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(url)
 }
 
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
@@ -139,10 +144,10 @@ function decode(segment: string): string {
 
 async function send(request: IncomingMessage, response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
   if (request.destroyed && !request.complete) return void response.destroy()
-  const body = result.body ?? ''
+  const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8')
   response.writeHead(result.statusCode ?? 200, {
     ...(result.headers as Record<string, string>),
-    'content-length': Buffer.byteLength(body),
+    'content-length': body.length,
     ...(request.complete ? {} : { connection: 'close' }),
   })
   // One write for headers and body takes half the CPU of two writes.

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { BlockList, isIP, SocketAddress } from 'node:net'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import * as z from 'zod'
 import { Organisation } from '../shared/domain/organisation.ts'
+import { type ClamdAddress, clamdVariables } from './clamd/clamdSettings.ts'
 import { demoOrganisation } from './demoOrganisation.ts'
+import { FaqFileError, readFaqFiles } from './faqFiles.ts'
 import { type OidcSettings, oidcVariables, toOidcSettings } from './identity/oidcSettings.ts'
 import { isLoopback } from './isLoopback.ts'
 import { missingSettings } from './neededSettings.ts'
 import { type SmtpSettings, smtpVariables, toSmtpSettings } from './smtp/smtpSettings.ts'
 import { TemplateSetError, withTemplateSets } from './templateSetFiles.ts'
+import { withValuesFiles } from './valuesFiles.ts'
 
 const proxiesMessage = 'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16.'
 
@@ -67,6 +70,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['info', 'error'], 'must be info or error.').default('error'),
   ...oidcVariables,
   ...smtpVariables,
+  ...clamdVariables,
 })
 
 export type LocalConfiguration = {
@@ -74,6 +78,8 @@ export type LocalConfiguration = {
   host: string
   dataDirectory: string
   organisation: Organisation
+  /** Files that the website serves beside its build, by path. */
+  organisationFiles?: ReadonlyMap<string, Buffer> | undefined
   logLevel: 'info' | 'error'
   /** Absent when only this machine is served. */
   publicOrigin?: string | undefined
@@ -82,6 +88,8 @@ export type LocalConfiguration = {
   oidc?: OidcSettings | undefined
   /** Absent when the outbox stores the mails. */
   smtp?: SmtpSettings | undefined
+  /** Absent when files are not scanned for malware. */
+  clamd?: ClamdAddress | undefined
 }
 
 /** @throws SettingsError naming the variable and the remedy */
@@ -102,16 +110,17 @@ export function configurationFrom(environment: Record<string, string | undefined
     port: PORT,
     host: HOST,
     dataDirectory: resolve(DATA_DIR),
-    organisation: ORGANISATION_FILE ? readOrganisation(ORGANISATION_FILE) : demoOrganisation,
+    ...(ORGANISATION_FILE ? readOrganisation(ORGANISATION_FILE) : { organisation: demoOrganisation }),
     logLevel: LOG_LEVEL,
     publicOrigin: PUBLIC_URL,
     trustedProxies: TRUSTED_PROXIES,
     oidc: toOidcSettings(parsed.data),
     smtp: toSmtpSettings(parsed.data),
+    clamd: parsed.data.CLAMD,
   }
 }
 
-function readOrganisation(file: string): Organisation {
+function readOrganisation(file: string): Pick<LocalConfiguration, 'organisation' | 'organisationFiles'> {
   const name = `ORGANISATION_FILE ${file}`
   let json: unknown
   try {
@@ -121,7 +130,19 @@ function readOrganisation(file: string): Organisation {
     throw new SettingsError(`${name} cannot be read as JSON: ${error instanceof Error ? error.message : error}`)
   }
   const parsed = Organisation.safeParse(json)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const organisation = withValuesFiles(parsed.data, dirname(file))
+    return { organisation, organisationFiles: readFiles(organisation, file) }
+  }
   const issue = parsed.error.issues[0]
   throw new SettingsError(`${name}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`)
+}
+
+function readFiles(organisation: Organisation, file: string): Map<string, Buffer> {
+  try {
+    return readFaqFiles(organisation, dirname(file))
+  } catch (error) {
+    if (error instanceof FaqFileError) throw new SettingsError(`ORGANISATION_FILE ${file}: ${error.message}`)
+    throw error
+  }
 }

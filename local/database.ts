@@ -10,10 +10,19 @@ import { migrations } from './migrations/migrations.ts'
  */
 const fullCodes = [13, 778, 1034, 1290, 1546, 4874]
 
-/** An acknowledged transaction survives `kill -9` and a power cut (WAL with synchronous=FULL). */
+/** The message says what to do. */
+export class NewerData extends Error {
+  override name = 'NewerData'
+}
+
+/**
+ * An acknowledged transaction survives `kill -9` and a power cut (WAL with synchronous=FULL).
+ * @throws NewerData for data of a newer version, which stays unchanged
+ */
 export function openDatabase(file: string): DatabaseSync {
+  if (existsSync(file)) assertReadable(file)
   // SQLite gives its log and shared memory the mode of the database.
-  if (file !== ':memory:' && !existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  else if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 5000 })
   // secure_delete: an erased content key must not stay readable in a free page.
   database.exec(
@@ -23,13 +32,24 @@ export function openDatabase(file: string): DatabaseSync {
   return database
 }
 
+/** Opens read-only: another connection could write the log into the database when it closes. */
+function assertReadable(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const schema = readSchema(database)
+  database.close()
+  if (schema <= migrations.length) return
+  throw new NewerData(
+    `${file} was written by a newer version of Waybill (schema ${schema}, this version reads up to ${migrations.length}): ` +
+      'start that version or a later one, or restore a backup from before its first start.',
+  )
+}
+
+function readSchema(database: DatabaseSync): number {
+  return (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
+}
+
 function migrate(database: DatabaseSync) {
-  const { user_version: from } = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (from > migrations.length) {
-    throw new Error(
-      `The data was written by a newer version (schema ${from}, this program knows ${migrations.length}).`,
-    )
-  }
+  const from = readSchema(database)
   // A migration that rebuilds a table drops it for a moment while other rows refer to it. SQLite cannot switch foreign
   // keys within a transaction.
   database.exec('PRAGMA foreign_keys=OFF')

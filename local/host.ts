@@ -6,6 +6,7 @@ import type { Engine } from '../lambdas/ports/engine.ts'
 import type { RateClass } from '../shared/contract/contract.ts'
 import { openAdapters } from './adapters.ts'
 import { apiRoutes } from './api.ts'
+import type { ClamdTimes } from './clamd/clamdConnection.ts'
 import type { LocalConfiguration } from './configuration.ts'
 import { takeDirectory } from './dataDirectory.ts'
 import { demoPeople } from './identity/demoDirectory.ts'
@@ -26,7 +27,7 @@ export type HostOptions = {
   newId?: () => string
   randomBytes?: (length: number) => Uint8Array
   /** The caller owns it; it outlives this host. */
-  engine?: Engine
+  engine?: Engine | undefined
   newSecret?: () => string
   budgets?: Record<RateClass, number>
   idTokenSeconds?: number
@@ -42,6 +43,7 @@ export type HostOptions = {
   hasAlerts?: boolean
   writeLog?: (line: string) => void
   freeBytes?: () => number
+  clamdTimes?: ClamdTimes
 }
 
 export type Host = {
@@ -80,19 +82,24 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     people: options.people ?? demoPeople,
     oidc: configuration.oidc,
     smtp: configuration.smtp,
+    clamd: configuration.clamd && {
+      address: configuration.clamd,
+      ...(options.clamdTimes && { times: options.clamdTimes }),
+    },
     budgets: options.budgets,
     idTokenSeconds: options.idTokenSeconds,
     engine: options.engine,
     freeBytes: options.freeBytes,
   })
-  const { context, jobs } = adapters
+  const { context, jobs, arrivals } = adapters
 
   await options.beforeServing?.()
   const website = options.websiteDirectory
-    ? [websiteRoutes(options.websiteDirectory, origin, configuration.organisation.addOnHosts)]
+    ? [websiteRoutes(options.websiteDirectory, origin, organisation.addOnHosts, configuration.organisationFiles)]
     : []
   serve(door, place, [apiRoutes(context), ...adapters.routes, ...website], log, newId)
   jobs.resume(context)
+  arrivals.resume(context)
   void adapters.checkServices()
   const sweeper = startSweeper(adapters.tidyUp, error => log.error('A sweep failed.', errorFields(error)))
   const canaries = options.hasCanaries
@@ -110,7 +117,10 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     origin,
     context,
     sweep: adapters.tidyUp,
-    settled: () => jobs.settled(),
+    async settled() {
+      await arrivals.settled()
+      await jobs.settled()
+    },
     async stop() {
       await Promise.all([canaries?.stop(), alerts?.stop()])
       await sweeper.stop()

@@ -53,7 +53,7 @@ function outboxPost({ database, keys, organisation, now, newId }: Parts): Messag
     sms: mailer.sms,
     smsCountries: organisation.smsCountries,
     routes: [outboxRoutes(mailer)],
-    sweep() {},
+    sweep: mailer.sweep,
     close: async () => {},
   }
 }

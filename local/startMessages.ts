@@ -1,10 +1,11 @@
+import { nameClamd } from './clamd/clamdSettings.ts'
 import type { LocalConfiguration } from './configuration.ts'
 import { demoOrganisation } from './demoOrganisation.ts'
 import { demoPeople } from './identity/demoDirectory.ts'
 import { isLoopback } from './isLoopback.ts'
 
 export function startNotes(configuration: LocalConfiguration, origin: string): string {
-  const { dataDirectory, oidc, smtp } = configuration
+  const { dataDirectory, oidc, smtp, clamd } = configuration
   return [
     '',
     `  Waybill      ${origin}`,
@@ -12,6 +13,7 @@ export function startNotes(configuration: LocalConfiguration, origin: string): s
       ? `  Its mails    by ${smtp.host}:${smtp.port}, from ${smtp.from.address}`
       : `  Its mails    ${origin}/local/outbox`,
     `  Its data     ${dataDirectory}`,
+    ...(clamd ? [`  Its scanner  clamd at ${nameClamd(clamd)}`] : []),
     '',
     ...(oidc ? [`  People sign in at ${oidc.issuer.host}.`] : demoNotes),
     ...warnings(configuration).map(warning => `  ${warning}`),
@@ -26,12 +28,13 @@ const demoNotes = [
   ...demoPeople.map(({ email, groups }) => `    ${email.padEnd(24)} ${groups.join(', ') || 'no group'}`),
 ]
 
-function warnings({ smtp, publicOrigin, trustedProxies, organisation }: LocalConfiguration): string[] {
+function warnings({ smtp, clamd, publicOrigin, trustedProxies, organisation }: LocalConfiguration): string[] {
   const isReal = publicOrigin !== undefined
   return [
     smtp && 'This host has no SMS gateway: codes by phone are not available.',
     smtp?.tls === 'off' && !isLoopback(smtp.host) && 'Mails go to the mail server without TLS.',
     isReal && !trustedProxies && 'TRUSTED_PROXIES is not set: behind a proxy, all callers share one budget.',
+    isReal && !clamd && 'CLAMD is not set: files are not scanned for malware.',
     isReal && organisation === demoOrganisation && 'ORGANISATION_FILE is not set: the demo organisation is in use.',
   ].filter(warning => typeof warning === 'string')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { getAcceptedEncodings } from '../lambdas/core/request/acceptedEncoding.ts'
 import { isBearerPath, pageOfPath, toDocument } from '../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../shared/domain/securityHeaders.ts'
 import type { Routes } from './http.ts'
@@ -10,17 +11,25 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
 }
 
 /** Best encoding first. */
 type WebFile = { type: string; etag: string; encodings: { name: 'br' | 'gzip' | 'identity'; body: Buffer }[] }
 
 /** Read once at start (a few megabytes), so that a rebuild under a running host cannot mix two versions. */
-export function websiteRoutes(directory: string, origin: string, addOnHosts: readonly string[] = []): Routes {
+export function websiteRoutes(
+  directory: string,
+  origin: string,
+  addOnHosts: readonly string[] = [],
+  organisationFiles: ReadonlyMap<string, Buffer> = new Map(),
+): Routes {
   const files = readBuild(directory)
+  for (const [path, body] of organisationFiles) files.set(path, toFile(path, body))
 
   return async (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -57,11 +66,14 @@ function readBuild(directory: string): Map<string, WebFile> {
         const file = `${path}.${name === 'br' ? 'br' : 'gz'}`
         return present.has(file) ? [{ name, body: read(file) }] : []
       })
-      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-      const encodings = [...packed, { name: 'identity' as const, body: plain }]
-      return [`/${path.split(sep).join('/')}`, { type: contentTypes[extname(path)] ?? '', etag, encodings }]
+      return [`/${path.split(sep).join('/')}`, toFile(path, plain, packed)]
     }),
   )
+}
+
+function toFile(path: string, plain: Buffer, packed: WebFile['encodings'] = []): WebFile {
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  return { type: contentTypes[extname(path)] ?? '', etag, encodings: [...packed, { name: 'identity', body: plain }] }
 }
 
 function send(
@@ -70,8 +82,8 @@ function send(
   { type, etag, encodings }: WebFile,
   { status, kind, framedBy }: { status: number; kind: ResponseKind; framedBy?: readonly string[] },
 ) {
-  const accepted = `${request.headers['accept-encoding'] ?? ''}`.toLowerCase().split(/[\s,;]+/)
-  const encoding = encodings.find(({ name }) => name === 'identity' || accepted.includes(name))
+  const accepted = getAcceptedEncodings(request.headers['accept-encoding']?.toString())
+  const encoding = encodings.find(({ name }) => name === 'identity' || accepted.has(name))
   const isKnown = status === 200 && request.headers['if-none-match'] === etag
   const headers = { ...securityHeaders(kind, [], framedBy), 'content-type': type, etag, vary: 'accept-encoding' }
   if (isKnown || !encoding) {

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { besideCatalogues, catalogues, isCatalogue } from '../bin/catalogues.ts'
+import { documentation } from './documents.ts'
 import { theme } from './src/app/theme.ts'
 
 const root = import.meta.dirname
@@ -53,26 +54,14 @@ function cloudscapeTheme(): Plugin {
   }
 }
 
-/** Blocks the first paint: a theme set by the modules would flash. */
-function earlyTheme(): Plugin {
-  const source = 'src/app/earlyTheme.js'
-  let script = ''
+/** A script of its own, not a module: it blocks the first paint. `bin/routePages.ts` puts it into the documents. */
+function earlyScript(): Plugin {
+  const source = 'src/app/early.js'
   return {
-    name: 'early-theme',
+    name: 'early-script',
     async buildStart() {
-      const asset = { name: 'earlyTheme.js', originalFileName: source, source: await readFile(join(root, source)) }
-      script = this.emitFile({ type: 'asset', ...asset })
-    },
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const page = bundle['index.html']
-        if (page?.type !== 'asset') throw new Error('The build has no index.html.')
-        page.source = `${page.source}`.replace(
-          '<title>',
-          `<script src="/${this.getFileName(script)}"></script>\n    <title>`,
-        )
-      },
+      const asset = { name: 'early.js', originalFileName: source, source: await readFile(join(root, source)) }
+      this.emitFile({ type: 'asset', ...asset })
     },
   }
 }
@@ -96,7 +85,7 @@ function isOnlyFor(modules: RegExp, id: string, context: Rolldown.ChunkingContex
 const table = /[\\/]components[\\/](table|pagination)[\\/]index\.js$/
 /** Other pages import these, and use nothing of them. */
 const inTable =
-  /selection-tree|track-by|components[\\/]popover[\\/]|(reset-contexts-for-modal|(collection-label|token-inline)-context|use-portal-mode-classes[\\/]index)\.js$/
+  /src[\\/]components[\\/](Pages|useFilePages)\.tsx|[\\/](pages|filePages)\.module\.css$|selection-tree|track-by|components[\\/]popover[\\/]|(reset-contexts-for-modal|(collection-label|token-inline)-context|use-portal-mode-classes[\\/]index)\.js$/
 
 const policyEditor = /[\\/]pages[\\/]policies[\\/]editor[\\/]/
 const tableOrEditor = new RegExp(`${table.source}|${policyEditor.source}`)
@@ -111,12 +100,17 @@ const onMostPages = /[\\/]components[\\/](SecondaryText\.tsx|secondaryText\.modu
 const sendPage = /[\\/]SendPage\.tsx$/
 const uploadPage = /[\\/]UploadPage\.tsx$/
 const forLists =
-  /[\\/](src[\\/]transferList[\\/]|shared[\\/].*((texts|domain)[\\/](transferList|listRanges|listExtensions|listedTransfer|listCursor|listWords|transferFilters)|contract[\\/]search)\.ts)/
+  /[\\/](src[\\/]transferList[\\/]|shared[\\/].*((texts|domain)[\\/](transferList|listAddress|listRanges|listExtensions|listedTransfer|listCursor|listWords|transferFilters)|contract[\\/]search)\.ts)/
 const forUploads =
   /[\\/](src[\\/]upload|pages[\\/](send|upload)|progress-bar)[\\/]|texts[\\/]en[\\/](sending|upload)\.ts$/
 
 const forPolicies =
   /[\\/](pages[\\/]policies|domain[\\/]policies|texts[\\/]polic(yForm|ySummary|yPage|yFaults)|contract[\\/]policies)|SheetDialog|sheetDialog/
+
+/** Only the send page and the dialog of the review share it. */
+const forRecipients = /[\\/]RecipientFields\.tsx$/
+/** Lists of recipients and CSV files to anonymise are read on demand. */
+const forTextFiles = /[\\/]decodeBeginning\.ts$/
 
 /** The charts below the fold of the insights load later. */
 const forInsights = /[\\/](pages[\\/]insights|domain[\\/]insights|(texts|contract)[\\/]insights\.ts|d3-\w+)/
@@ -125,13 +119,37 @@ const insightsPage = /[\\/]InsightsPage\.tsx$/
 /** The header asks for it later, for administrators. */
 const forAlerts = /[\\/](shell[\\/]watchAlerts|contract[\\/]alerts|domain[\\/]insights[\\/]alert)\.ts$/
 
+/** Pages with HTML of organizations and of documents. */
+const forHelp = /dompurify|[\\/]src[\\/](search|html)[\\/]/
+
 /** The footer asks for it later, on every page. */
 const forHealth = /[\\/](shell[\\/]watchHealth|(contract|domain)[\\/]health)\.ts$/
+
+type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
+
+/** Each catalogue is a chunk of its own. */
+function withoutCatalogues(groups: Group[]): Group[] {
+  return groups.map(group => ({ ...group, test: id => !isCatalogue(id) && isIn(group.test, id) }))
+}
+
+function isIn(test: Group['test'], id: string): boolean {
+  if (test === undefined) return true
+  if (typeof test === 'function') return test(id) === true
+  return typeof test === 'string' ? id.includes(test) : test.test(id)
+}
 
 export default defineConfig({
   root,
   resolve: { alias: { 'intl-messageformat': join(root, 'src/app/noMessageFormat.ts') } },
-  plugins: [react(), withoutFonts(), withoutJsonSchema(), cloudscapeTheme(), earlyTheme()],
+  plugins: [
+    react(),
+    withoutFonts(),
+    withoutJsonSchema(),
+    cloudscapeTheme(),
+    earlyScript(),
+    catalogues(),
+    documentation(),
+  ],
   build: {
     // No small images in stylesheets, no polyfill in the page.
     assetsInlineLimit: 0,
@@ -144,20 +162,27 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
-      input: ['index.html', 'dl.html'].map(name => join(root, name)).filter(existsSync),
+      // The application is an input of its own, since it is imported after the texts.
+      input: ['index.html', 'dl.html', 'src/app/renderApp.tsx'].map(name => join(root, name)),
       output: {
         codeSplitting: {
-          groups: [
+          groups: withoutCatalogues([
+            // Evaluated before the texts are loaded: nothing here may import a catalogue.
+            {
+              name: 'main',
+              test: /[\\/](src[\\/]texts[\\/](load\w+|areas)\.ts|shared[\\/]domain[\\/]pages\.ts|src[\\/]app[\\/](tokens|base)\.css)$/,
+              priority: 6,
+            },
             // The only chunk that the small download page shares with the app.
             {
               name: 'texts',
-              test: /[\\/]shared[\\/]texts[\\/](format|paths|transfers|language)\.ts$|refuseStrayDrops|preload-helper/,
-              priority: 5,
+              test: besideCatalogues,
+              priority: 7,
             },
             // The download page's first view; its gates and savers load on demand.
             {
               name: 'download',
-              test: /[\\/](web[\\/]src[\\/]download[\\/](?!gates|saving|main)|shared[\\/]texts[\\/]en[\\/]download)/,
+              test: /[\\/](web[\\/]src[\\/]download[\\/](?!gates|saving|main))/,
               priority: 5,
             },
             // No module of ours may run between zod and its configuration.
@@ -176,7 +201,8 @@ export default defineConfig({
             // Without the send page's later steps. The sign-in library loads on demand.
             {
               name: (id, context) =>
-                onMostPages.test(id) || (isInFirstView(sendPage, id, context) && !isForTable(id, context))
+                onMostPages.test(id) ||
+                (isInFirstView(sendPage, id, context) && !isForTable(id, context) && !forRecipients.test(id))
                   ? 'pages'
                   : null,
               test: /^(?!.*amplify)/,
@@ -200,11 +226,14 @@ export default defineConfig({
               name: (id, context) => (isForTable(id, context) ? null : 'later'),
               test: id =>
                 !/amplify|[\\/]download[./\\]|[\\/]pages[\\/]review[\\/]/.test(id) &&
+                !forRecipients.test(id) &&
+                !forTextFiles.test(id) &&
                 !forUploads.test(id) &&
                 !forLists.test(id) &&
                 !forHealth.test(id) &&
                 !forAlerts.test(id) &&
                 !forInsights.test(id) &&
+                !forHelp.test(id) &&
                 !forPolicies.test(id),
               minShareCount: 2,
               priority: 1,
@@ -226,6 +255,7 @@ export default defineConfig({
             },
             { name: 'alerts', test: forAlerts, minShareCount: 2, priority: 1 },
             { name: 'insights', test: forInsights, minShareCount: 2, priority: 0 },
+            { name: 'help', test: forHelp, minShareCount: 2, priority: 0 },
             { name: 'health', test: forHealth, minShareCount: 2, priority: 0 },
             { name: 'policies', test: forPolicies, minShareCount: 2, priority: 0 },
             // For senders and responders. Pages without uploads do not load them, nor does the responder's first view.
@@ -235,7 +265,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 0,
             },
-          ],
+          ]),
         },
       },
     },

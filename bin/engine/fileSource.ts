@@ -18,6 +18,24 @@ export async function fileSource(path: string): Promise<Source & { modifiedAt: D
   return { size, modifiedAt, read: (start, end) => pieces(handle, start, end), close: () => handle.close() }
 }
 
+/** Opened only while it is read, so that any number of files can be sealed. @throws as `fileSource` */
+export async function closedFileSource(path: string): Promise<Source & { modifiedAt: Date }> {
+  const { size, modifiedAt, close } = await fileSource(path)
+  await close()
+  return {
+    size,
+    modifiedAt,
+    async *read(start, end) {
+      const opened = await fileSource(path)
+      try {
+        yield* opened.read(start, end)
+      } finally {
+        await opened.close()
+      }
+    },
+  }
+}
+
 async function* pieces(handle: FileHandle, start: number, end: number) {
   for (let at = start; at < end; ) {
     const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, end - at))

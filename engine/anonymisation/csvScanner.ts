@@ -24,7 +24,7 @@ export class CsvScanner {
   private slot = 0
   private isAfterCr = false
   private continuesField = false
-  /** Blank lines since the last row; valid only at the end of a file. */
+  /** Lines without any character, which are no rows of a table with several columns. */
   private blanks = 0
   private readonly kinds = new Uint8Array(256)
   private readonly delimiter: number
@@ -133,7 +133,6 @@ export class CsvScanner {
       this.blanks += 1
       return
     }
-    if (this.blanks > 0) this.throwBlankRow()
     if (this.field === this.columns[this.slot]) {
       const maxLength = this.maxLengths[this.slot] as number
       if (end - start > maxLength) {
@@ -154,11 +153,6 @@ export class CsvScanner {
     this.field = 0
     this.slot = 0
     this.rows += 1
-  }
-
-  private throwBlankRow(): never {
-    this.blanks = 0
-    throw this.fault(faultTexts.raggedRow(1, this.fields))
   }
 
   private fault(reason: string, field?: number): AnonymisationFault {

@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
+import { releaseGiven } from '../freeBuffer.ts'
 import type { Source } from '../source.ts'
 
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'windows-1252'
@@ -48,7 +49,10 @@ function isUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'): boolean 
  */
 export async function encodingOfAll(source: Source): Promise<Encoding> {
   const tally = new Utf8Tally()
-  for await (const piece of source.read(0, source.size)) tally.push(piece)
+  for await (const piece of source.read(0, source.size)) {
+    tally.push(piece)
+    releaseGiven(piece)
+  }
   return tally.encoding()
 }
 

@@ -20,7 +20,7 @@ export const faultTexts = {
   patternTooSlow: 'This search pattern takes too long on the values of this column. Use a simpler pattern.',
   notWestern:
     'The values of this column do not look like text in windows-1252, the assumed encoding of the file. Save the file as UTF-8 and send it again.',
-  valueTooLong: 'This value is too long to be anonymised. It may contain an open quotation mark.',
+  valueTooLong: 'This value is too long to be anonymized. It may contain an open quotation mark.',
   separatorUnclear: 'The separator is ambiguous. Name it in a first line, such as sep=; and send the file again.',
   separatorUnknown: 'The sep= line names a separator that cannot be read. Use a comma, semicolon, tab or bar.',
   notInEncoding: (encoding: string) =>

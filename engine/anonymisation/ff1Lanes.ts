@@ -1,6 +1,6 @@
 import type { AesBlocks } from './aesBlocks.ts'
 import { AES_BLOCK, Prefixes, ROUNDS, toBytes } from './ff1Prefix.ts'
-import { computeModulus, getRadix, type Numerals, radixAt, type Span, valueAt, writeAt } from './numerals.ts'
+import { getRadix, type Numerals, radixAt, type Span, valueAt, writeAt } from './numerals.ts'
 
 const FIRST_VALUES = 256
 /** 20 letters or 28 digits per half: Q and S then have one block each. */
@@ -11,12 +11,14 @@ const PARTS = 6
 /** Byte strings are computed in limbs of 24 bits: a limb times a part is exact in a double. */
 const LIMB = 2 ** 24
 const LIMBS = 6
+/** Width up to which y has 8 bytes (d of step 4). */
+const SHORT_WIDTH = 4
 
 /** FF1 (NIST SP 800-38G) with an empty tweak, one AES call per round for many values. */
 export class Ff1Lanes {
   count = 0
-  private parts = new Float64Array(FIRST_VALUES * 2 * PARTS)
-  private bases = new Float64Array(FIRST_VALUES * 2 * PARTS)
+  private parts = new Int32Array(FIRST_VALUES * 2 * PARTS)
+  private bases = new Int32Array(FIRST_VALUES * 2 * PARTS)
   private sizes = new Uint8Array(FIRST_VALUES * 2)
   /** b of each value. */
   private widths = new Uint8Array(FIRST_VALUES)
@@ -34,15 +36,13 @@ export class Ff1Lanes {
   /** Adds a value. @returns false, with nothing added, when the value is too long */
   add(numerals: Numerals, { from, to }: Span): boolean {
     const middle = from + ((to - from) >> 1)
-    const maxModulus = Math.max(computeModulus(numerals, from, middle), computeModulus(numerals, middle, to))
-    if (maxModulus > MAX_VALUE) return false
     if (this.count === this.widths.length) this.grow()
     const half = 2 * this.count
-    this.sizes[half] = this.read(numerals, from, middle, half * PARTS)
-    this.sizes[half + 1] = this.read(numerals, middle, to, (half + 1) * PARTS)
+    const maxModulus = Math.max(this.read(numerals, from, middle, half), this.read(numerals, middle, to, half + 1))
+    if (maxModulus > MAX_VALUE) return false
     this.widths[this.count] = toBytes(maxModulus)
     const prefix = this.knownPrefixes.of(getRadix(numerals, from, to), to - from)
-    for (let word = 0; word < 4; word += 1) this.prefixes[4 * this.count + word] = prefix.readInt32BE(4 * word)
+    for (let word = 0; word < 4; word += 1) this.prefixes[4 * this.count + word] = prefix[word] as number
     this.count += 1
     return true
   }
@@ -52,7 +52,7 @@ export class Ff1Lanes {
     for (let round = 0; round < ROUNDS; round += 1) {
       this.fill(round)
       const encrypted = this.aes.encrypt(this.blocks.subarray(0, this.count * AES_BLOCK))
-      for (let index = 0; index < this.count; index += 1) this.addTo(2 * index + (round & 1), encrypted, index)
+      this.addTo(round, encrypted)
     }
   }
 
@@ -74,12 +74,17 @@ export class Ff1Lanes {
     this.knownPrefixes.wipe()
   }
 
-  private read(numerals: Numerals, from: number, to: number, first: number): number {
+  /** @returns the number of possible values of the half; stops above MAX_VALUE */
+  private read(numerals: Numerals, from: number, to: number, half: number): number {
+    const first = half * PARTS
     let at = first
     let part = 0
     let base = 1
+    let modulus = 1
     for (let index = to - 1; index >= from; index -= 1) {
       const radix = radixAt(numerals, index)
+      modulus *= radix
+      if (modulus > MAX_VALUE) return modulus
       if (base * radix > MAX_PART_SIZE) {
         this.parts[at] = part
         this.bases[at] = base
@@ -92,7 +97,8 @@ export class Ff1Lanes {
     }
     this.parts[at] = part
     this.bases[at] = base
-    return at + 1 - first
+    this.sizes[half] = at + 1 - first
+    return modulus
   }
 
   private writeHalf(numerals: Numerals, from: number, to: number, first: number) {
@@ -115,22 +121,26 @@ export class Ff1Lanes {
 
   /** Steps 6 i and ii: builds P and Q of each value from the half that this round keeps. */
   private fill(round: number) {
-    const { count, widths, prefixes, limbs } = this
+    const { count, widths, sizes, parts, prefixes, limbs } = this
     const view = new DataView(this.blocks.buffer, this.blocks.byteOffset, this.blocks.length)
     for (let index = 0; index < count; index += 1) {
-      this.toLimbs(2 * index + 1 - (round & 1))
-      const [low, second, third, high] = [limbs[0], limbs[1], limbs[2], limbs[3]] as [number, number, number, number]
+      const half = 2 * index + 1 - (round & 1)
+      let [word1, word2, word3] = [0, 0, parts[half * PARTS] as number]
+      if (sizes[half] !== 1) {
+        this.toLimbs(half)
+        const [low, second, third, high] = [limbs[0], limbs[1], limbs[2], limbs[3]] as [number, number, number, number]
+        word1 = (third >>> 16) | (high << 8)
+        word2 = (second >>> 8) | (third << 16)
+        word3 = low | (second << 24)
+      }
       const width = widths[index] as number
       const mark = round << (8 * (width & 3))
       const markWord = 3 - (width >> 2)
       const at = index * AES_BLOCK
       const prefix = 4 * index
       view.setInt32(at, (prefixes[prefix] as number) ^ (markWord === 0 ? mark : 0))
-      const word1 = (third >>> 16) | (high << 8)
       view.setInt32(at + 4, (prefixes[prefix + 1] as number) ^ word1 ^ (markWord === 1 ? mark : 0))
-      const word2 = (second >>> 8) | (third << 16)
       view.setInt32(at + 8, (prefixes[prefix + 2] as number) ^ word2 ^ (markWord === 2 ? mark : 0))
-      const word3 = low | (second << 24)
       view.setInt32(at + 12, (prefixes[prefix + 3] as number) ^ word3 ^ (markWord === 3 ? mark : 0))
     }
   }
@@ -141,9 +151,10 @@ export class Ff1Lanes {
     const first = half * PARTS
     let at = first + (this.sizes[half] as number) - 1
     const top = parts[at] as number
-    limbs.fill(0)
     limbs[0] = top & (LIMB - 1)
     limbs[1] = top >>> 24
+    limbs[2] = 0
+    limbs[3] = 0
     for (let used = 2; at > first; used += 1) {
       at -= 1
       const base = bases[at] as number
@@ -158,8 +169,28 @@ export class Ff1Lanes {
     }
   }
 
-  /** Steps 6 iii to vi: adds y to a half. Division yields the low numerals of y that count, part by part. */
-  private addTo(half: number, encrypted: Buffer, index: number) {
+  /** Steps 6 iii to vi: adds y of each value to the half that this round changes. */
+  private addTo(round: number, encrypted: Buffer) {
+    const { count, parts, bases, sizes, widths } = this
+    const view = new DataView(encrypted.buffer, encrypted.byteOffset, encrypted.length)
+    for (let index = 0; index < count; index += 1) {
+      const half = 2 * index + (round & 1)
+      if (sizes[half] !== 1 || (widths[index] as number) > SHORT_WIDTH) {
+        this.addLong(half, encrypted, index)
+        continue
+      }
+      const first = half * PARTS
+      const base = bases[first] as number
+      const high = view.getUint32(index * AES_BLOCK)
+      const low = view.getUint32(index * AES_BLOCK + 4)
+      const rest = remainder(high * 256 + (low >>> 24), base)
+      const sum = (parts[first] as number) + remainder(rest * LIMB + (low & (LIMB - 1)), base)
+      parts[first] = sum >= base ? sum - base : sum
+    }
+  }
+
+  /** Division yields the low numerals of y that count, part by part. */
+  private addLong(half: number, encrypted: Buffer, index: number) {
     const { limbs, parts, bases } = this
     // d of step 4.
     const bytes = 4 * (((this.widths[index] as number) + 3) >> 2) + 4
@@ -184,14 +215,19 @@ export class Ff1Lanes {
   }
 
   private grow() {
-    this.parts = twice(this.parts, Float64Array)
-    this.bases = twice(this.bases, Float64Array)
+    this.parts = twice(this.parts, Int32Array)
+    this.bases = twice(this.bases, Int32Array)
     this.sizes = twice(this.sizes, Uint8Array)
     this.widths = twice(this.widths, Uint8Array)
     this.prefixes = twice(this.prefixes, Int32Array)
     this.blocks.fill(0)
     this.blocks = Buffer.alloc(2 * this.blocks.length)
   }
+}
+
+/** Exact while the quotient is below 2^24, or the number below 2^40: the quotient cannot round up to an integer. */
+function remainder(number: number, by: number): number {
+  return number - Math.floor(number / by) * by
 }
 
 function divide(limbs: Float64Array, count: number, by: number): number {
@@ -210,7 +246,7 @@ function divide(limbs: Float64Array, count: number, by: number): number {
 }
 
 /** Wipes the smaller array. */
-function twice<T extends Float64Array | Uint8Array | Int32Array>(from: T, Kind: new (length: number) => T): T {
+function twice<T extends Uint8Array | Int32Array>(from: T, Kind: new (length: number) => T): T {
   const larger = new Kind(2 * from.length)
   larger.set(from)
   from.fill(0)

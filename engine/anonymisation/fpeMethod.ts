@@ -30,6 +30,7 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
   const tweaks = new Hmac(keyFor('tweak', key))
   key.fill(0)
   const refused = new Set<number>()
+  let places = new Int32Array(0)
 
   const sort = (values: Values, results: Values, numerals: Numerals) => {
     const sorted = { short: [] as Span[], wide: [] as (Span & { tweak: Uint8Array })[], long: [] as Span[] }
@@ -62,7 +63,8 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
       lanes.clear()
       // No value grows, because derived characters are one byte each: `results.bytes` stays the same buffer.
       results.reserve(values.length)
-      const numerals: Numerals = { bytes: results.bytes, places: new Int32Array(values.length) }
+      if (places.length < values.length) places = new Int32Array(2 * values.length)
+      const numerals: Numerals = { bytes: results.bytes, places }
       const sorted = sort(values, results, numerals)
       lanes.encrypt()
       for (const [index, span] of sorted.short.entries()) lanes.write(index, numerals, span)

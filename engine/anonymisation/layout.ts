@@ -89,7 +89,9 @@ function findEndOfRows(head: Uint8Array, { maxRows, ...range }: Range & { delimi
 
 function findLikeliestDelimiter(head: Uint8Array, range: Range): number {
   const seen = DELIMITERS.map(delimiter => ({ delimiter, counts: countFields(head, { ...range, delimiter }) }))
-  const fitting = seen.find(({ counts: [first = 0, ...others] }) => first > 1 && others.every(count => count === first))
+  const fitting = seen.find(
+    ({ counts: [first = 0, ...others] }) => first > 1 && others.every(count => count === first || count === 0),
+  )
   if (fitting) return fitting.delimiter
   // No separator fits every row. The scanner refuses the row that does not fit.
   const agreeing = ({ counts }: { counts: number[] }) => counts.filter(count => count > 1 && count === counts[0]).length

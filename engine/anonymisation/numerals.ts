@@ -1,5 +1,9 @@
 import { classes, firsts, radices } from './symbols.ts'
 
+/** By byte, because each value reads them for each of its characters. */
+const radixOf = classes.map(kind => radices[kind] as number)
+const firstOf = classes.map(kind => firsts[kind] as number)
+
 /** Nine numerals of any class give a number below 2^43 (26^9). */
 const AT_ONCE = 9
 
@@ -13,17 +17,17 @@ export type Numerals = {
 export type Span = { from: number; to: number }
 
 export function radixAt({ bytes, places }: Numerals, index: number): number {
-  return radices[classes[bytes[places[index] as number] as number] as number] as number
+  return radixOf[bytes[places[index] as number] as number] as number
 }
 
 export function valueAt({ bytes, places }: Numerals, index: number): number {
   const byte = bytes[places[index] as number] as number
-  return byte - (firsts[classes[byte] as number] as number)
+  return byte - (firstOf[byte] as number)
 }
 
 export function writeAt({ bytes, places }: Numerals, index: number, value: number) {
   const place = places[index] as number
-  bytes[place] = (firsts[classes[bytes[place] as number] as number] as number) + value
+  bytes[place] = (firstOf[bytes[place] as number] as number) + value
 }
 
 /** @returns the common radix, or 0 for a mixture of digits and letters */
@@ -34,7 +38,7 @@ export function getRadix(numerals: Numerals, from: number, to: number): number {
 }
 
 /** @returns the number of possible values; inexact from 2^53, Infinity beyond the range of a double */
-export function computeModulus(numerals: Numerals, from: number, to: number): number {
+function computeModulus(numerals: Numerals, from: number, to: number): number {
   let modulus = 1
   for (let index = from; index < to; index += 1) modulus *= radixAt(numerals, index)
   return modulus

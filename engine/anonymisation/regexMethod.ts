@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer'
 import type { RE2JS } from 're2js'
+import { plainPattern } from '../plainPattern.ts'
 import { MAX_SEARCHED_LENGTH, type Method } from './method.ts'
-import { plainPattern } from './plainPattern.ts'
 import { readPattern } from './readPattern.ts'
 import { SearchBudget } from './searchBudget.ts'
 

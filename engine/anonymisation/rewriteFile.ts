@@ -1,4 +1,5 @@
 import type { AnonymisationReport, ColumnRule } from '../../shared/domain/anonymisation.ts'
+import { releaseGiven } from '../freeBuffer.ts'
 import type { OnProgress, Source } from '../source.ts'
 import { AnonymisationFault } from './anonymisationFault.ts'
 import { type Column, wipeColumn } from './column.ts'
@@ -50,7 +51,10 @@ export async function* rewriteFile(
 
 async function open(source: Source, headerRow: boolean, known: Encoding | undefined) {
   const parts: Uint8Array[] = []
-  for await (const part of source.read(0, Math.min(source.size, HEAD))) parts.push(Uint8Array.from(part))
+  for await (const part of source.read(0, Math.min(source.size, HEAD))) {
+    parts.push(Uint8Array.from(part))
+    releaseGiven(part)
+  }
   const head = Buffer.concat(parts)
   const encoding = known ?? encodingOfHead(head) ?? (await encodingOfAll(source))
   const decoded = Buffer.from(createTranscoder(encoding).decode(head))
@@ -69,8 +73,10 @@ function assertReadable(head: Buffer, dataStart: number, encoding: Encoding) {
 async function* decodedParts(source: Source, transcoder: Transcoder, onProgress: OnProgress | undefined) {
   let done = 0
   for await (const piece of source.read(0, source.size)) {
+    const { length } = piece
     yield transcoder.decode(piece)
-    done += piece.length
+    releaseGiven(piece)
+    done += length
     onProgress?.(done, source.size)
   }
   yield transcoder.decodeEnd()

@@ -1,3 +1,4 @@
+import { give } from '../freeBuffer.ts'
 import { AnonymisationFault } from './anonymisationFault.ts'
 import { Cells } from './cells.ts'
 import type { Column } from './column.ts'
@@ -146,7 +147,7 @@ export class Rewriter {
       length = writeCell(column, { value, isQuoted, quoting: this.quoting, isOneColumn: this.isOneColumn }, out, length)
       copied = end
     }
-    return out.subarray(0, copyBytes(block, copied, done, out, length))
+    return give(out.subarray(0, copyBytes(block, copied, done, out, length)))
   }
 
   private collect() {

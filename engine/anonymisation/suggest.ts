@@ -1,5 +1,5 @@
 import type { AnonymizationRule, Suggestion } from '../../shared/domain/anonymisation.ts'
-import type { InfoType } from '../../shared/domain/inspection.ts'
+import type { InfoType, KnownInfoType } from '../../shared/domain/inspection.ts'
 
 type Proposal = Pick<AnonymizationRule, 'anonymizationMethod' | 'parameters'>
 
@@ -11,7 +11,7 @@ const keepFormat: Proposal = {
   parameters: [{ key: 'generate_key', value: true }],
 }
 
-const proposals: Record<InfoType, Proposal> = {
+const proposals: Record<KnownInfoType, Proposal> = {
   CREDIT_CARD_NUMBER: keepFormat,
   IBAN_CODE: keepFormat,
   NATIONAL_ID: keepFormat,
@@ -25,6 +25,20 @@ const proposals: Record<InfoType, Proposal> = {
   LOCATION: hash,
   // Encrypted digits are not a valid address, and a mask cannot find the parts of one.
   IP_ADDRESS: hash,
+  BANK_ACCOUNT_NUMBER: keepFormat,
+  DRIVERS_LICENSE_NUMBER: keepFormat,
+  MEDICAL_RECORD_NUMBER: keepFormat,
+  PASSPORT_NUMBER: keepFormat,
+  TAX_NUMBER: keepFormat,
+  API_KEY: hash,
+  CRYPTO_ADDRESS: hash,
+  // Encrypted digits are no date, and no code or place on a map.
+  DATE_OF_BIRTH: hash,
+  ICD10_CODE: hash,
+  LICENSE_PLATE: hash,
+  LOCATION_COORDINATES: hash,
+  MAC_ADDRESS: hash,
+  PRIVATE_KEY: hash,
 }
 
 export function suggest(
@@ -34,6 +48,11 @@ export function suggest(
     column,
     ...(header === undefined ? {} : { header }),
     infoType,
-    rule: { columnNameOrIndex: `${column}`, ...structuredClone(proposals[infoType]) },
+    rule: { columnNameOrIndex: `${column}`, ...structuredClone(toProposal(infoType)) },
   }))
+}
+
+/** An organisation's kind has no form that other programs are known to check. */
+function toProposal(infoType: InfoType): Proposal {
+  return Object.hasOwn(proposals, infoType) ? proposals[infoType as KnownInfoType] : hash
 }

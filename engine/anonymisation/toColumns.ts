@@ -1,5 +1,5 @@
 import type { ColumnMethod, ColumnRule } from '../../shared/domain/anonymisation.ts'
-import { anonymisationTexts } from '../../shared/texts/anonymisation.ts'
+import { anonymizationTexts } from '../../shared/texts/en/fields.ts'
 import { AnonymisationFault } from './anonymisationFault.ts'
 import { type Column, toColumn } from './column.ts'
 import { type Encoding, isGuess } from './encoding.ts'
@@ -30,7 +30,7 @@ export function toColumns(
   const used = new Set<number>()
   for (const rule of rules) {
     const index = findColumnIndex(rule.column, layout)
-    if (used.has(index)) throw new AnonymisationFault(anonymisationTexts.twoRules(`${index}`), { column: index })
+    if (used.has(index)) throw new AnonymisationFault(anonymizationTexts.twoRules(`${index}`), { column: index })
     used.add(index)
     if (rule.method === 'none') continue
     if (!listWrittenTexts(rule).every(text => transcoder.has(text))) {

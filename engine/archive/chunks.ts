@@ -1,3 +1,4 @@
+import { releaseGiven } from '../freeBuffer.ts'
 import { Unsealable } from './unsealable.ts'
 
 /** In bytes. Smaller chunks compress worse and need more turns on the thread pool. */
@@ -13,7 +14,7 @@ export type Chunk = {
 const WINDOW = 32 * 1024
 
 /**
- * Checks the pieces against the declared size.
+ * Checks the pieces against the declared size. The consumer has used a piece when it requests the next one.
  * @throws Unsealable at the first extra byte, or at the end when bytes are missing
  */
 export async function* assertSize(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array, void> {
@@ -22,11 +23,12 @@ export async function* assertSize(pieces: AsyncIterable<Uint8Array>, size: numbe
     left -= piece.length
     if (left < 0) throw new Unsealable('size', `An entry is larger than its declared ${size} bytes.`)
     yield piece
+    releaseGiven(piece)
   }
   if (left > 0) throw new Unsealable('size', `An entry lacks ${left} of its declared ${size} bytes.`)
 }
 
-/** Cuts the pieces into chunks of CHUNK bytes. An empty entry has none. */
+/** Cuts the pieces into chunks of CHUNK bytes, whose reader may release `data`. An empty entry has none. */
 export async function* toChunks(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Chunk, void> {
   let before = Buffer.alloc(0)
   let done = 0
@@ -42,8 +44,9 @@ export async function* toChunks(pieces: AsyncIterable<Uint8Array>, size: number)
       if (filled < data.length) continue
       done += filled
       filled = 0
+      const next = Buffer.from(data.subarray(-WINDOW))
       yield { data, before, isLast: done === size }
-      before = data.subarray(-WINDOW)
+      before = next
     }
   }
 }

@@ -1,8 +1,6 @@
-import { promisify } from 'node:util'
-import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib'
+import { constants, createDeflateRaw, deflateRawSync } from 'node:zlib'
+import { give } from '../freeBuffer.ts'
 import { CHUNK, type Chunk } from './chunks.ts'
-
-const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw)
 
 /** Header and maximum content of a stored block (RFC 1951, section 3.2.4). */
 const BLOCK_HEADER = 5
@@ -22,15 +20,24 @@ export function computeMaxDeflatedSize(size: number): number {
  * parallel chunks can be joined.
  * @returns undefined when it would not shrink
  */
-export async function deflated({ data, before, isLast }: Chunk, level: 1 | 6): Promise<Buffer | undefined> {
+export async function deflated({ data, before, isLast }: Chunk, level: 1 | 6): Promise<Buffer[] | undefined> {
   if (!isWorthwhile(data)) return undefined
-  const packed = await deflate(data, {
+  const chunkSize = data.length + 1024
+  const deflate = createDeflateRaw({
     level,
     dictionary: before,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
-    chunkSize: data.length + 1024,
+    chunkSize,
   })
-  return packed.length < data.length ? packed : undefined
+  // `deflateRaw` would join the pieces in another buffer, and leave their own to the garbage collector.
+  const packed: Buffer[] = await deflate.end(data).toArray()
+  // Small pieces are in memory that Node shares between buffers.
+  for (const piece of packed) if (piece.buffer.byteLength === chunkSize) give(piece)
+  return byteCount(packed) < data.length ? packed : undefined
+}
+
+export function byteCount(pieces: readonly Buffer[]): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0)
 }
 
 export function toStoredBlocks({ data, isLast }: Chunk): Buffer[] {

@@ -1,5 +1,6 @@
+import { release, releaseGiven } from '../freeBuffer.ts'
 import { assertSize, CHUNK, type Chunk, toChunks } from './chunks.ts'
-import { deflated, toStoredBlocks } from './deflated.ts'
+import { byteCount, deflated, toStoredBlocks } from './deflated.ts'
 import type { Entry } from './entry.ts'
 import { prefetch } from './prefetch.ts'
 import { computeMaxSealedSize } from './sealedSize.ts'
@@ -41,11 +42,11 @@ export async function sealedEntry(
     modifiedAt,
     method: isStreamed || smaller ? DEFLATED : STORED,
     size,
-    packedSize: isStreamed ? 0 : (smaller?.length ?? size) + SEAL_BYTES,
+    packedSize: isStreamed ? 0 : (smaller ? byteCount(smaller) : size) + SEAL_BYTES,
     isStreamed,
     isZip64: computeMaxSealedSize(size) >= IN_ZIP64,
   }
-  if (isSmall) return { record, stream, packed: smaller ? [smaller] : onlyChunk ? [onlyChunk.data] : [] }
+  if (isSmall) return { record, stream, packed: smaller ?? (onlyChunk ? [onlyChunk.data] : []) }
   return { record, stream, packed: level === 'store' ? pieces(entry) : deflatedChunks(entry, level) }
 }
 
@@ -62,9 +63,10 @@ async function* pieces(entry: Entry): AsyncGenerator<Uint8Array, void, undefined
 }
 
 async function* deflatedChunks(entry: Entry, level: 1 | 6): AsyncGenerator<Uint8Array, void, undefined> {
-  const pack = async (chunk: Chunk) => {
-    const smaller = await deflated(chunk, level)
-    return smaller ? [smaller] : toStoredBlocks(chunk)
+  const pack = async (chunk: Chunk) => ({ chunk, smaller: await deflated(chunk, level) })
+  for await (const { chunk, smaller } of prefetch(toChunks(entry.open(), entry.size), pack, CHUNKS_AHEAD)) {
+    yield* smaller ?? toStoredBlocks(chunk)
+    smaller?.forEach(releaseGiven)
+    release(chunk.data)
   }
-  for await (const pieces of prefetch(toChunks(entry.open(), entry.size), pack, CHUNKS_AHEAD)) yield* pieces
 }

@@ -1,5 +1,6 @@
 import { type Cipheriv, createCipheriv, createHmac, type Hmac, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { give } from '../freeBuffer.ts'
 import { xor } from './xor.ts'
 
 const derive = promisify(pbkdf2)
@@ -76,6 +77,6 @@ export class SealingStream {
       counterWords[index + 1] = this.counter / 2 ** 32
       this.counter += 1
     }
-    return this.cipher.update(counterBlocks)
+    return give(this.cipher.update(counterBlocks))
   }
 }

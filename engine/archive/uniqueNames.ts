@@ -7,6 +7,11 @@ const MAX_PATH_BYTES = 0xffff
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
 const UNSAFE = /^$|^\.{1,2}$|[\\:\u0000-\u001f\u007f]/
 
+/** Some system reads such a segment as a drive, a folder or a command. */
+export function isUnsafeSegment(segment: string): boolean {
+  return !segment.isWellFormed() || UNSAFE.test(segment)
+}
+
 /**
  * Prevents entries from unpacking over each other: a second `a.txt` becomes `a (2).txt`, also when one is a folder.
  * Names that differ only in case or Unicode form are equal, as on Windows and macOS.
@@ -20,7 +25,7 @@ export class UniqueNames {
   /** @returns the path of the entry in the archive @throws Unsealable for an unsafe path */
   toUnique(path: string): string {
     const segments = path.split('/')
-    if (!path.isWellFormed() || segments.some(segment => UNSAFE.test(segment))) {
+    if (segments.some(isUnsafeSegment)) {
       throw new Unsealable('name', 'The name of an entry must be a relative path without `..` or backslashes.')
     }
     const name = segments.pop() ?? ''

@@ -2,24 +2,30 @@ import type { NotInspectableReason } from '../../shared/domain/inspection.ts'
 import type { Source } from '../source.ts'
 import type { Budget } from './budget.ts'
 import type { ContainerScope } from './containerScope.ts'
-import { detect, HEAD_BYTES, isUnsupportedHead } from './detection/detect.ts'
+import { detect, findOleKind, HEAD_BYTES, isUnsupportedHead } from './detection/detect.ts'
 import { findMismatch } from './detection/extensions.ts'
-import { loadFormat, type ReadFormat } from './detection/readFormats.ts'
-import { isPicture } from './detection/signatures.ts'
+import { loadFormat, loadStorageFormat, type ReadFormat } from './detection/readFormats.ts'
+import { isPicture, isReadPicture } from './detection/signatures.ts'
 import { EnvironmentFailure } from './environmentFailure.ts'
 import type { Extracted, TextLocation } from './extracted.ts'
+import type { CompoundEntry } from './formats/msgCompound.ts'
 import { NotInspectable } from './notInspectable.ts'
+import type { Recogniser } from './ocr/recogniser.ts'
 import { asBuffer, memorySource, withBounds } from './sources.ts'
 import { spoolBytes } from './spool.ts'
 
 export type ExtractOptions = {
   /** Directory for encrypted entries that exceed memory; without it they are `tooLarge`. */
   temporaryDirectory?: string | undefined
+  /** Without it, pictures are `unsupported`. */
+  recogniser?: Recogniser | undefined
 }
 
 const MAX_NAME_LENGTH = 255
 /** Their pictures are shown to the reader; those of archives and messages are files of their own. */
-const WITH_PICTURES: ReadonlySet<ReadFormat> = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'html'])
+const WITH_PICTURES: ReadonlySet<ReadFormat> = new Set(
+  'docx xlsx xlsb pptx doc xls ppt odt ods odp epub html vcard'.split(' ') as ReadFormat[],
+)
 
 /**
  * Yields texts and unreadable parts, including nested documents. An error ends its entry; an exceeded budget ends the
@@ -31,7 +37,7 @@ export async function* extract(
   source: Source,
   name: string,
   budget: Budget,
-  { temporaryDirectory }: ExtractOptions = {},
+  { temporaryDirectory, recogniser }: ExtractOptions = {},
 ): AsyncIterable<Extracted> {
   const place: TextLocation = {}
   try {
@@ -50,22 +56,51 @@ export async function* extract(
     if ('reason' in detected) {
       const { found, reason } = detected
       const isShown = outer !== undefined && WITH_PICTURES.has(outer) && isPicture(found)
+      if (recogniser && isReadPicture(found)) {
+        const { readPictureFile } = await import('./ocr/readPictureFile.ts')
+        yield* readPictureFile(of, { recogniser, budget, found, place: at, isShown })
+        return
+      }
       yield { kind: 'notInspectable', reason, ...(isShown && { isPicture: true }), place: at }
       return
     }
     const read = await loadFormat(detected.found)
-    yield* read(of, getScope(at, detected.found))
+    yield* withAssumptions(at, assumed => read(of, getScope(at, detected.found, assumed)))
   }
 
-  function getScope(at: TextLocation, outer: ReadFormat): ContainerScope {
+  async function* withAssumptions(
+    at: TextLocation,
+    read: (assumed: Set<string>) => AsyncIterable<Extracted>,
+  ): AsyncIterable<Extracted> {
+    const assumed = new Set<string>()
+    let failure: { error: unknown } | undefined
+    try {
+      yield* read(assumed)
+    } catch (error) {
+      failure = { error }
+    }
+    for (const encoding of assumed) yield { kind: 'assumed', encoding, place: at }
+    if (failure !== undefined) throw failure.error
+  }
+
+  function getScope(at: TextLocation, outer: ReadFormat, assumed: Set<string>): ContainerScope {
     const getPlace = (entry: string): TextLocation => ({ path: [...(at.path ?? []), safeName(entry)] })
     return {
       budget,
       place: at,
+      recogniser,
       getPlace,
+      assume: encoding => assumed.add(encoding),
       nested: (of, entry) => readEntry(getPlace(entry), inner => document(of, entry, inner, outer)),
       nestedStream: (bytes, entry) => readEntry(getPlace(entry), inner => readStream(bytes, entry, inner, outer)),
+      nestedStorage: (storage, entry) => readEntry(getPlace(entry), inner => readStorage(storage, inner, outer)),
     }
+  }
+
+  async function* readStorage(storage: CompoundEntry, inner: TextLocation, outer: ReadFormat) {
+    const read = await loadStorageFormat(findOleKind([...(storage.children?.keys() ?? [])]))
+    if (read === undefined) throw new NotInspectable('unsupported')
+    yield* withAssumptions(inner, assumed => read(storage, getScope(inner, outer, assumed)))
   }
 
   async function* readEntry(
@@ -96,7 +131,7 @@ export async function* extract(
     outer: ReadFormat,
   ): AsyncIterable<Extracted> {
     const { head, rest } = await getBeginning(bytes)
-    if (isUnsupportedHead(head)) {
+    if (isUnsupportedHead(head, recogniser !== undefined)) {
       await rest.return?.()
       yield* document(memorySource(head), entry, inner, outer)
       return

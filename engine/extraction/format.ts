@@ -1,6 +1,7 @@
 import type { Source } from '../source.ts'
 import type { Budget } from './budget.ts'
 import type { Extracted, TextLocation } from './extracted.ts'
+import type { Recogniser } from './ocr/recogniser.ts'
 
 export type Scope = {
   budget: Budget
@@ -8,6 +9,10 @@ export type Scope = {
   place: TextLocation
   /** Reads an entry or attachment by its content, one level deeper. */
   nested(source: Source, name: string): AsyncIterable<Extracted>
+  /** Reports an encoding that only the bytes suggest. */
+  assume(encoding: string): void
+  /** For pictures and scanned pages. Absent where OCR is off. */
+  recogniser?: Recogniser | undefined
 }
 
 /**

@@ -17,10 +17,30 @@ export function toPart(source: Source, start: number, end: number): Source {
   }
 }
 
+export type Part = { start: number; end: number }
+
+/** Parts of a source, one behind the other. */
+export function joinParts(source: Source, parts: readonly Part[]): Source {
+  return {
+    size: parts.reduce((sum, { start, end }) => sum + end - start, 0),
+    async *read(from, to) {
+      let passed = 0
+      for (const { start, end } of parts) {
+        const first = Math.max(from - passed, 0)
+        const last = Math.min(to - passed, end - start)
+        if (first < last) yield* source.read(start + first, start + last)
+        passed += end - start
+      }
+    },
+  }
+}
+
 /** Reads a small range into memory; shorter at the end of the source. */
 export async function readBytes(source: Source, start: number, end: number): Promise<Buffer> {
+  const last = Math.min(end, source.size)
+  if (start >= last) return Buffer.alloc(0)
   const pieces: Uint8Array[] = []
-  for await (const piece of source.read(start, Math.min(end, source.size))) pieces.push(piece)
+  for await (const piece of source.read(start, last)) pieces.push(piece)
   return pieces.length === 1 && pieces[0] !== undefined ? asBuffer(pieces[0]) : Buffer.concat(pieces)
 }
 

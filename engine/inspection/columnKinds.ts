@@ -13,17 +13,19 @@ export type ColumnKind = { column: number; header?: string; infoType: InfoType; 
  * Suggests kinds for a small table's columns. Omits columns without a prevailing kind.
  * @param rows without the header row, of any lengths
  * @param headers may be shorter
+ * @param furtherDetectors of kinds that count where no other prevails
  */
 export function columnKinds(
   rows: readonly (readonly string[])[],
   headers: readonly string[],
   detectors: readonly Detector[],
+  furtherDetectors: readonly Detector[] = [],
 ): ColumnKind[] {
   const columns = rows.reduce((max, row) => Math.max(max, row.length), headers.length)
   return Array.from({ length: columns }, (_, column) => column).flatMap(column => {
     const cells = rows.map(row => (row[column] ?? '').replaceAll('\n', ' ').trim()).filter(cell => cell !== '')
     const header = headers[column]
-    const prevailing = prevailingKind(cells, header, detectors)
+    const prevailing = prevailingKind(cells, header, detectors) ?? prevailingKind(cells, header, furtherDetectors)
     return prevailing === undefined ? [] : [{ column, ...(header === undefined ? {} : { header }), ...prevailing }]
   })
 }

@@ -12,13 +12,23 @@ export type Window = {
 /** `end` is exclusive; in UTF-16 units of the window's text. */
 export type Span = { start: number; end: number }
 
-/** `end` is exclusive; in UTF-16 units. `isProven`: the checksum is valid. */
+/**
+ * Numbers that one program writes in lines of one `shape`. `passes`: the checks that this number passes, as bits; it is
+ * 0 for a number that has the form of the kind only.
+ */
+export type Series = { shape: number; passes: number }
+
+/**
+ * `end` is exclusive; in UTF-16 units. `isProven`: the checksum is valid. `series`: of a number whose only evidence is
+ * its form and check.
+ */
 export type Report = (
   infoType: InfoType,
   start: number,
   end: number,
   likelihood: Likelihood,
   isProven?: boolean,
+  series?: Series,
 ) => void
 
 /** Runs in linear time. A detector is stateless between windows and does not change them. */

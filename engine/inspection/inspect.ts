@@ -15,7 +15,11 @@ type Options = InspectorOptions & {
 export async function inspectSource(source: Source, name: string, options: Options): Promise<Findings> {
   const { extract, onProgress } = options
   const { read, findings } = inspector(options)
-  for await (const extracted of extract(onProgress ? withProgress(source, onProgress) : source, name)) read(extracted)
+  for await (const extracted of extract(onProgress ? withProgress(source, onProgress) : source, name)) {
+    if (extracted.kind !== 'progress') read(extracted)
+    // Those of an entry say nothing about the file.
+    else if (extracted.place.path === undefined) onProgress?.(extracted.done, extracted.total)
+  }
   onProgress?.(source.size, source.size)
   return findings()
 }

@@ -1,4 +1,4 @@
-import { InfoType, Likelihood } from '../../shared/domain/inspection.ts'
+import { BasicInfoType, type InfoType, Likelihood } from '../../shared/domain/inspection.ts'
 
 /** `end` is exclusive; in UTF-16 units. */
 export type Match = {
@@ -28,7 +28,9 @@ const BY_RARITY: readonly InfoType[] = [
 ]
 
 const likelihoodRanks = new Map(Likelihood.options.map((likelihood, index) => [likelihood, index]))
-const rarityRanks = new Map(InfoType.options.map(infoType => [infoType, BY_RARITY.indexOf(infoType)]))
+const rarityRanks = new Map<InfoType, number>(
+  BasicInfoType.options.map(infoType => [infoType, BY_RARITY.indexOf(infoType)]),
+)
 
 /** From 0 to 4. */
 export function rankLikelihood(likelihood: Likelihood): number {
@@ -40,9 +42,12 @@ export function isCounted({ likelihood }: Pick<Match, 'likelihood'>): boolean {
 }
 
 /**
- * The longest match wins, then the likelier, the rarer kind, the first. So a domain in an e-mail address is not a
- * second finding. A proven match yields only to a longer proven one, and to an e-mail address or other pattern that
- * covers it. Takes counted matches in any order.
+ * Sureness comes before length. The order:
+ * 1. A match proven by a checksum. It yields to a longer proven one, and to a pattern that covers it and is at least as
+ *    likely: an e-mail address contains the card number of its local part.
+ * 2. The longest: a domain in an e-mail address is not a second finding.
+ * 3. The likelier, the rarer kind, the first.
+ * Takes counted matches in any order.
  * @returns the remaining matches by start
  */
 export function longestSpans<M extends Match>(matches: readonly M[]): M[] {
@@ -60,10 +65,11 @@ export function longestSpans<M extends Match>(matches: readonly M[]): M[] {
   function isPatternAround(other: M, match: M): boolean {
     if (other.isProven || GUESSED.has(other.infoType)) return false
     if (!covers(other, match) || byPrecedence(other, match) > 0) return false
-    return proven.every(one => covers(other, one) || !overlap(other, one))
+    return proven.every(one => !overlap(other, one) || (covers(other, one) && isAsLikely(other, one)))
   }
 }
 
+const isAsLikely = (one: Match, other: Match) => rankLikelihood(one.likelihood) >= rankLikelihood(other.likelihood)
 const overlap = (one: Match, other: Match) => one.start < other.end && other.start < one.end
 const covers = (outer: Match, inner: Match) => outer.start <= inner.start && outer.end >= inner.end
 

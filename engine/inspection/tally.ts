@@ -37,8 +37,10 @@ export class Tally {
     count(placed, counted)
   }
 
+  /** @param order kinds that it omits follow by name */
   summary(order: readonly InfoType[]): Finding[] {
-    return order.flatMap(infoType => {
+    const others = [...this.kinds.keys()].filter(infoType => !order.includes(infoType)).sort()
+    return [...order, ...others].flatMap(infoType => {
       const sum = this.kinds.get(infoType)
       return sum === undefined ? [] : [toFinding(sum)]
     })

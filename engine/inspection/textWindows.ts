@@ -32,19 +32,21 @@ export class TextWindows {
   push(text: string, place: TextLocation) {
     if (place !== this.place) this.end()
     this.place = place
-    this.pending += text
-    let from = 0
+    let at = 0
     for (;;) {
       const to = this.before + this.size
-      if (this.pending.length - from < to + this.margin) break
-      const text = this.pending.slice(from, from + to + this.margin)
-      this.take({ text, place, from: this.before, to, offset: this.offset })
+      const missing = to + this.margin - this.pending.length
+      if (text.length - at < missing) break
+      // Strings above 128 KiB are large objects to V8, which cost more than the scan.
+      const window = this.pending + text.slice(at, at + missing)
+      at += missing
+      this.take({ text: window, place, from: this.before, to, offset: this.offset })
       const step = Math.max(0, to - this.margin)
-      from += step
+      this.pending = window.slice(step)
       this.offset += step
       this.before = to - step
     }
-    if (from > 0) this.pending = this.pending.slice(from)
+    this.pending += at === 0 ? text : text.slice(at)
   }
 
   end() {

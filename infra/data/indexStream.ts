@@ -7,6 +7,7 @@ import { Construct } from 'constructs'
 import { beatKey, transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
 import { acknowledgeWildcards } from '../nagSuppressions.ts'
 import { createDeadLetters } from '../processing/deadLetters.ts'
+import type { SearchNames } from './searchNames.ts'
 
 /**
  * Below the 24 hours of a stream: older changes reach the dead-letter queue in time.
@@ -19,14 +20,19 @@ const { pk: transfers, sk: own } = transferKey('')
 const filters = [
   { pk: { S: [{ prefix: transfers }] }, sk: { S: [own] } },
   { pk: { S: [beatKey.pk] }, sk: { S: [beatKey.sk] } },
-].map(Keys => ({ pattern: JSON.stringify({ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys } }) }))
+].map(Keys => ({ pattern: JSON.stringify({ eventName: ['INSERT', 'MODIFY', 'REMOVE'], dynamodb: { Keys } }) }))
 
 export class Following extends Construct {
+  /** Its handler names it. */
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { table, handler }: { table: TableV2; handler: IFunction }) {
+  constructor(scope: Construct, id: string, names: Pick<SearchNames, 'deadLetters'>) {
     super(scope, id)
-    this.deadLetters = createDeadLetters(this)
+    this.deadLetters = createDeadLetters(this, names.deadLetters)
+  }
+
+  /** @param after the index is filled: a new one would count as filled from its first change on */
+  follow(table: TableV2, { handler, after }: { handler: IFunction; after: Construct }) {
     const stream = table.tableStreamArn
     if (stream === undefined) throw new Error('The table of transfers has no stream.')
     handler.addToRolePolicy(
@@ -38,10 +44,7 @@ export class Following extends Construct {
     // Required by Lambda; it has no resource.
     handler.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }))
     if (handler.role) acknowledgeWildcards(handler.role, ['*'])
-    handler.addToRolePolicy(
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.deadLetters.queueArn] }),
-    )
-    new EventSourceMapping(this, 'Delivery', {
+    const mapping = new EventSourceMapping(this, 'Delivery', {
       target: handler,
       eventSourceArn: stream,
       startingPosition: StartingPosition.TRIM_HORIZON,
@@ -49,7 +52,7 @@ export class Following extends Construct {
       // Lists must show changes within five seconds.
       maxBatchingWindow: Duration.seconds(1),
       filters: filters,
-      reportBatchItemFailures: true,
+      // Isolates a record that breaks the function. Those that the index refuses do not: the function puts them aside.
       bisectBatchOnError: true,
       // The stream waits while OpenSearch is down.
       maxRecordAge: MAX_OUTAGE,
@@ -57,5 +60,6 @@ export class Following extends Construct {
       parallelizationFactor: 1,
       onFailure: { bind: () => ({ destination: this.deadLetters.queueArn }) },
     })
+    mapping.node.addDependency(after)
   }
 }

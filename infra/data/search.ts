@@ -52,23 +52,26 @@ export class Search extends Construct {
     this.endpoint = this.domain?.endpoint ?? existingEndpoint ?? ''
   }
 
-  setUpBy(master: IFunction) {
+  /** @param before gets its new version after the index has the fields that it writes */
+  setUpBy(master: IFunction, { before }: { before: IFunction }) {
     const repeat: unknown = this.node.tryGetContext('setUpIndexAgain')
     // The domain names this role.
     if (this.domain && master.role) this.domain.node.addDependency(master.role)
-    new CustomResource(this, 'Index', {
+    const index = new CustomResource(this, 'Index', {
       resourceType: 'Custom::TransferIndex',
       serviceToken: master.functionArn,
       serviceTimeout: Duration.minutes(16),
       properties: {
         Replicas: this.domain ? this.props.profile.replicas : 0,
-        // A change runs it again.
+        // A change of these runs it again.
+        Endpoint: this.endpoint,
         Definition: computeDigest(indexDefinition({})),
         ...(repeat === undefined ? {} : { Again: String(repeat) }),
         // CloudFormation turns all values of a map into strings.
         ...(this.domain ? { Access: Stack.of(this).toJsonString(indexAccess(this.callers())) } : {}),
       },
     })
+    before.node.addDependency(index)
   }
 
   private callers() {

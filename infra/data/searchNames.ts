@@ -9,6 +9,7 @@ export type SearchNames = {
   /** By function. */
   roles: Readonly<Record<string, string>>
   keeper: string
+  deadLetters: string
 }
 
 const SUFFIX = '-lists'
@@ -28,5 +29,6 @@ export function getSearchNames(stack: Stack, name: string, functions: readonly D
     arn: stack.formatArn({ service: 'es', resource: 'domain', resourceName: domain, arnFormat }),
     roles: Object.fromEntries(callers.map(({ name: of }) => [of, getRole(of)])),
     keeper: getRole('indexKeeper'),
+    deadLetters: `${name}-lists-dead-letters`,
   }
 }

@@ -8,9 +8,11 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
 }
 const packed = ['.br', '.gz']
 
@@ -33,20 +35,28 @@ export function filesBesideAssets(webDirectory: string): string[] {
     .map(name => `/${name}`)
 }
 
+type Groups = {
+  before: FileGroup[]
+  documents: FileGroup
+  /** Names of files in the folder `assets`. */
+  assets: string[]
+}
+
 /**
  * Documents refer to `before`, which is uploaded first.
  * @throws for an incomplete build, or an unknown type of file
  */
-export function fileGroups(webDirectory: string): { before: FileGroup[]; documents: FileGroup } {
+export function fileGroups(webDirectory: string): Groups {
   assertBuilt(webDirectory)
   const names = Object.keys(pages) as PageName[]
-  const kinds = new Set(filesIn(join(webDirectory, 'assets')).map(name => extname(name)))
-  const assets = [...kinds].filter(kind => !packed.includes(kind)).map(kind => assetGroup(kind))
+  const assets = filesIn(join(webDirectory, 'assets')).filter(name => !packed.includes(extname(name)))
+  const kinds = new Set(assets.map(name => extname(name)))
   const beside = filesBesideAssets(webDirectory).map(path => fileGroup([path.slice(1)]))
   const notFound = { ...fileGroup([toDocument(undefined)]), metadata: { [STATUS_METADATA]: '404' } }
   return {
-    before: [...assets, ...beside, notFound],
+    before: [...[...kinds].map(assetGroup), ...beside, notFound],
     documents: { ...fileGroup(names.map(toDocument)), name: 'Documents' },
+    assets,
   }
 }
 

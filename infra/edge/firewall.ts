@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 300
 /** With the secret of a link, or the name of a recipient. */
 const behindLinks = [
   ...['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/'],
-  ...['/unsubscribe/', '/api/alerts/'],
+  ...['/drop/', '/api/drop/', '/unsubscribe/', '/api/alerts/'],
 ]
 const BUSY = 'Busy'
 

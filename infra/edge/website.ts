@@ -30,12 +30,13 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { ORIGIN_SECRET_HEADER } from '../../lambdas/aws/functions/variables.ts'
+import { RETIRED_TAG } from '../../lambdas/aws/functions/websiteAssets.ts'
 import { securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { acknowledge } from '../nagSuppressions.ts'
 import { filesBesideAssets } from './builtFiles.ts'
 import { answerPageCode, requestApiCode, requestPageCode } from './edgeFunctions.ts'
+import { Publisher } from './publisher.ts'
 import { responseHeaders } from './responseHeaders.ts'
-import { WebsiteFiles } from './websiteFiles.ts'
 
 /** Cached, because all callers get the same answer. */
 const cachedCalls = ['/api/config', '/api/openapi.json']
@@ -62,6 +63,7 @@ export class Website extends Construct {
   readonly bucket: Bucket
   readonly distribution: Distribution
   readonly origin: string
+  readonly publisher: Publisher
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
     super(scope, id)
@@ -81,7 +83,11 @@ export class Website extends Construct {
       responseHeadersPolicy: headers[kind],
     })
     const api = this.apiBehaviour(props)
-    const minuteCache = new CachePolicy(this, 'ForAll', { minTtl: A_MINUTE, defaultTtl: A_MINUTE, maxTtl: A_MINUTE })
+    const minuteCache = new CachePolicy(this, 'ForAll', {
+      ...{ minTtl: A_MINUTE, defaultTtl: A_MINUTE, maxTtl: A_MINUTE },
+      // In the cache's key, because the functions compress.
+      ...{ enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true },
+    })
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Waybill',
       defaultBehavior: pageWith('page'),
@@ -94,6 +100,7 @@ export class Website extends Construct {
         // The first match applies: these pages are for members, the others have a responder's link.
         ...Object.fromEntries(requestPages.map(path => [path, pageWith('page')])),
         '/transfer/*': pageWith('upload'),
+        '/drop/*': pageWith('upload'),
         '/unsubscribe/*': pageWith('upload'),
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -113,7 +120,11 @@ export class Website extends Construct {
     })
     acknowledgeFindings(this.distribution, domain !== undefined)
     this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`
-    new WebsiteFiles(this, 'Files', { webDirectory, bucket: this.bucket as IBucket, distribution: this.distribution })
+    this.publisher = new Publisher(this, 'Files', {
+      webDirectory,
+      bucket: this.bucket as IBucket,
+      distribution: this.distribution,
+    })
   }
 
   private filesBucket(keep: boolean): Bucket {
@@ -125,7 +136,13 @@ export class Website extends Construct {
       ...secureDefaults(keep),
       versioned: true,
       lifecycleRules: [
-        { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        {
+          noncurrentVersionExpiration: Duration.days(30),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          expiredObjectDeleteMarker: true,
+        },
+        // Open tabs load scripts of their own release.
+        { tagFilters: { [RETIRED_TAG.key]: RETIRED_TAG.value }, expiration: Duration.days(30) },
       ],
       // Logs contain no links: CloudFront requests documents.
       serverAccessLogsBucket: logs as IBucket,
@@ -174,10 +191,11 @@ export class Website extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // The only policy with Authorization and without the viewer's host.
+      // The only policy with Authorization and without the viewer's host. Accept-Encoding reaches the functions, which compress:
+      // CloudFront compresses only what it caches.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: responseHeaders(this, 'api'),
-      compress: true,
+      compress: false,
       functionAssociations: [{ function: request, eventType: FunctionEventType.VIEWER_REQUEST }],
     } satisfies BehaviorOptions
   }

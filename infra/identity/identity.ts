@@ -70,12 +70,15 @@ export class Identity extends Construct {
     const { deployment, publicOrigin, keep } = props
     const { groups, provider } = deployment.signIn
     const domainPrefix = getDomainPrefix(deployment)
-    this.pool = this.userPool(keep)
-    acknowledge(
-      this.pool,
-      'COG2',
-      'The organisation’s provider requires the second factor; for users of the pool it is optional.',
-    )
+    const isRequired = !(props.federation && provider) && deployment.signIn.secondFactor === 'required'
+    this.pool = this.userPool(keep, isRequired ? Mfa.REQUIRED : Mfa.OPTIONAL)
+    if (!isRequired) {
+      acknowledge(
+        this.pool,
+        'COG2',
+        'The organisation’s provider requires the second factor, or its operators decided.',
+      )
+    }
     acknowledge(
       this.pool,
       'COG8',
@@ -97,7 +100,13 @@ export class Identity extends Construct {
     this.providers = federated && provider ? providerName(provider) : UserPoolClientIdentityProvider.COGNITO.name
   }
 
-  private userPool(keep: boolean): UserPool {
+  /**
+   * Cognito asks for the second factor after a password only: neither people of a provider nor recipients, who prove a
+   * code by the custom challenge, are asked.
+   * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-mfa.html
+   * @see https://github.com/aws-amplify/amplify-js/issues/12887
+   */
+  private userPool(keep: boolean, mfa: Mfa): UserPool {
     return new UserPool(this, 'Users', {
       selfSignUpEnabled: false,
       // Not by address: Cognito would then generate user names, also for recipients, who have no address.
@@ -108,6 +117,8 @@ export class Identity extends Construct {
       customAttributes: {
         // Updated at each sign-in.
         groups: new StringAttribute({ mutable: true, maxLen: 2048 }),
+        // Written only by bin/userPool.ts: no client may, and no provider is mapped to it.
+        subject: new StringAttribute({ mutable: true, maxLen: 64 }),
       },
       featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {
@@ -119,7 +130,7 @@ export class Identity extends Construct {
         tempPasswordValidity: Duration.days(3),
         passwordHistorySize: 5,
       },
-      mfa: Mfa.OPTIONAL,
+      mfa,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: keep,

@@ -3,9 +3,13 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { acknowledge } from '../nagSuppressions.ts'
 
-/** Retention is the SQS maximum, 14 days. */
-export function createDeadLetters(scope: Construct): Queue {
+/**
+ * Retention is the SQS maximum, 14 days.
+ * @param queueName by default CloudFormation chooses it
+ */
+export function createDeadLetters(scope: Construct, queueName?: string): Queue {
   const queue = new Queue(scope, 'DeadLetters', {
+    ...(queueName === undefined ? {} : { queueName }),
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),

@@ -1,37 +1,35 @@
 import { join } from 'node:path'
-import { ArnFormat, Duration, RemovalPolicy, Size, Stack } from 'aws-cdk-lib'
-import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { ArnFormat, Duration, RemovalPolicy, Size, Stack, Tags } from 'aws-cdk-lib'
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { NOT_PERMITTED } from '../../lambdas/aws/adapters/notPermitted.ts'
 import type { DeployedFunction } from '../../lambdas/aws/functions/functions.ts'
-import { toGrants, toVariables } from '../../lambdas/aws/functions/portPermissions.ts'
+import { readsUnscanned } from '../../lambdas/aws/functions/malwareTags.ts'
+import { toVariables } from '../../lambdas/aws/functions/portPermissions.ts'
 import type { Variable } from '../../lambdas/aws/functions/variables.ts'
+import { ROOM_RECLAIMED } from '../../lambdas/ports/workflow.ts'
 import { CHECKED_PART } from '../../shared/domain/health.ts'
 import { acknowledgeWildcards } from '../nagSuppressions.ts'
 import type { ResourceArns } from '../resourceArns.ts'
-import { refusedCalls, unhealthyPart } from '../watching/metrics.ts'
+import { reclaimedRoom, refusedCalls, unhealthyPart } from '../watching/metrics.ts'
+import { toReachStatements } from './grantStatements.ts'
 
-type Props = { bundles: string; places: ResourceArns; deploymentName: string }
+type Props = { bundles: string; places: ResourceArns; deploymentName: string; reserved: number | undefined }
 
 export class DeployedLambda extends Construct {
   readonly function: LambdaFunction
 
-  constructor(scope: Construct, of: DeployedFunction, { bundles, places, deploymentName }: Props) {
+  constructor(scope: Construct, of: DeployedFunction, { bundles, places, deploymentName, reserved }: Props) {
     super(scope, of.name)
     const logs = new LogGroup(this, 'Logs', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    const { namespace: metricNamespace, metricName } = refusedCalls(deploymentName)
-    new MetricFilter(this, 'RefusedCalls', {
-      logGroup: logs,
-      filterPattern: FilterPattern.stringValue('$.type', '=', NOT_PERMITTED),
-      metricNamespace,
-      metricName,
-    })
+    countRefusedCalls(this, logs, deploymentName)
     if (of.name === 'checkHealth') createPartMetric(this, logs, deploymentName)
+    if (of.name === 'sweep') createRoomMetric(this, logs, deploymentName)
     const statements = toStatements(of, places, logs)
     const roleName = places.roleNames?.[of.name]
     const role = new Role(this, 'Role', {
@@ -40,11 +38,14 @@ export class DeployedLambda extends Construct {
       description: `Permissions of ${of.name}`,
       inlinePolicies: { reach: new PolicyDocument({ statements }) },
     })
+    if (isReadingUnscanned(of)) Tags.of(role).add(readsUnscanned.key, readsUnscanned.value)
     acknowledgeWildcards(
       role,
       statements.flatMap(({ resources }) => resources),
     )
+    const functionName = places.functionNames?.[of.name]
     this.function = new LambdaFunction(this, 'Function', {
+      ...(functionName === undefined ? {} : { functionName }),
       description: `Waybill: ${of.name}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -55,9 +56,25 @@ export class DeployedLambda extends Construct {
       memorySize: of.memoryMiB,
       ...(of.temporaryMiB === undefined ? {} : { ephemeralStorageSize: Size.mebibytes(of.temporaryMiB) }),
       timeout: Duration.seconds(of.timeoutSeconds),
+      ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
       environment: toEnvironment([...of.variables, ...toVariables(of.reach)], places),
     })
   }
+}
+
+export function countRefusedCalls(scope: Construct, logGroup: LogGroup, deploymentName: string) {
+  const { namespace: metricNamespace, metricName } = refusedCalls(deploymentName)
+  new MetricFilter(scope, 'RefusedCalls', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.type', '=', NOT_PERMITTED),
+    metricNamespace,
+    metricName,
+  })
+}
+
+/** It pins an upload, or computes its digest, before the upload is scanned (docs/decisions/0056). */
+export function isReadingUnscanned({ reach: { blobs = [] } }: DeployedFunction): boolean {
+  return blobs.includes('pin') || blobs.includes('digest')
 }
 
 /** 1 for an unhealthy part, otherwise 0. */
@@ -74,29 +91,18 @@ function createPartMetric(scope: Construct, logGroup: LogGroup, deploymentName: 
   })
 }
 
-/** One per resource and condition, for readability. */
-function toStatements({ reach, grants = [], sealed = [] }: DeployedFunction, places: ResourceArns, logs: LogGroup) {
-  const { arns, allExcept, conditions } = places
-  const groups = Map.groupBy([...toGrants(reach), ...grants], ({ on, rows, attributes }) =>
-    JSON.stringify([on, rows, attributes]),
-  )
-  const reached = [...groups.values()].map(group => {
-    const [{ on, rows, attributes } = raise()] = group
-    const [arn, others] = [arns[on], allExcept?.[on]]
-    if (!arn && !others) throw new Error(`This stack has no ${on} for ${group.map(({ action }) => action)}.`)
-    return new PolicyStatement({
-      effect: Effect.ALLOW,
-      actions: group.map(({ action }) => action),
-      ...(others ? { notResources: [others] } : { resources: [arn ?? []].flat() }),
-      conditions: {
-        ...conditions?.[on],
-        ...(rows ? { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': rows } } : {}),
-        ...(attributes ? { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes } } : {}),
-        // Limits KMS calls to the function's contexts.
-        ...(on === 'secretsKey' ? { StringLikeIfExists: { 'kms:EncryptionContext:context': sealed } } : {}),
-      },
-    })
+function createRoomMetric(scope: Construct, logGroup: LogGroup, deploymentName: string) {
+  const { namespace: metricNamespace, metricName } = reclaimedRoom(deploymentName)
+  new MetricFilter(scope, 'ReclaimedRoom', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.type', '=', ROOM_RECLAIMED),
+    metricNamespace,
+    metricName,
+    metricValue: '$.count',
   })
+}
+
+function toStatements(of: DeployedFunction, places: ResourceArns, logs: LogGroup) {
   const stream = Stack.of(logs).formatArn({
     service: 'logs',
     resource: 'log-group',
@@ -104,16 +110,12 @@ function toStatements({ reach, grants = [], sealed = [] }: DeployedFunction, pla
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   })
   return [
-    ...reached,
+    ...toReachStatements(of, places),
     new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [stream] }),
   ]
 }
 
-function raise(): never {
-  throw new Error('A group of grants is empty.')
-}
-
-function toEnvironment(names: readonly Variable[], { variables }: ResourceArns): Record<string, string> {
+export function toEnvironment(names: readonly Variable[], { variables }: ResourceArns): Record<string, string> {
   return Object.fromEntries(
     [...new Set(names)].map(name => {
       const value = variables[name]

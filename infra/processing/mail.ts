@@ -52,14 +52,14 @@ export type MailNames = {
 }
 
 export function getMailNames(stack: Stack, { deployment, verifyDomain }: Props): MailNames {
-  const { from: address } = deployment.mail
+  const { from: address, existingIdentity } = deployment.mail
   const configurationSetName = `${deployment.name}-mail`
   const getArn = (resource: string, resourceName: string) =>
     stack.formatArn({ service: 'ses', resource, resourceName, arnFormat: ArnFormat.SLASH_RESOURCE_NAME })
   return {
     address,
     from: `${deployment.organisation.brandName} <${address}>`,
-    identityArn: getArn('identity', verifyDomain ? getDomain(address) : address),
+    identityArn: getArn('identity', existingIdentity ?? (verifyDomain ? getDomain(address) : address)),
     configurationSetName,
     // SES checks both (aws/aws-cdk issue 34402).
     configurationSetArn: getArn('configuration-set', configurationSetName),
@@ -81,7 +81,8 @@ export class Mail extends Construct {
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     })
-    this.identity(this.names.address, props.verifyDomain)
+    // SES has one identity per name, and CloudFormation cannot take over one that exists.
+    if (props.deployment.mail.existingIdentity === undefined) this.identity(this.names.address, props.verifyDomain)
 
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 
-/** Only `refusedCalls` and `unhealthyPart` are custom, billed metrics. */
+/** Only `refusedCalls`, `reclaimedRoom` and `unhealthyPart` are custom, billed metrics. */
 export const FIVE_MINUTES = Duration.minutes(5)
 const SUM = { statistic: 'Sum', period: FIVE_MINUTES }
 
@@ -59,6 +59,11 @@ export function cloudFront(distributionId: string, metricName: string, statistic
 
 export function refusedCalls(deploymentName: string): Metric {
   return new Metric({ ...SUM, namespace: `Waybill/${deploymentName}`, metricName: 'RefusedCalls' })
+}
+
+/** The executions whose room the sweep gave back. */
+export function reclaimedRoom(deploymentName: string): Metric {
+  return new Metric({ ...SUM, namespace: `Waybill/${deploymentName}`, metricName: 'ReclaimedRoom' })
 }
 
 /** 1 while the last run found the part unhealthy, otherwise 0. */

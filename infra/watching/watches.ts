@@ -12,6 +12,7 @@ import {
   FIVE_MINUTES,
   lambda,
   mails,
+  reclaimedRoom,
   refusedCalls,
   smsSpent,
   unhealthyPart,
@@ -30,8 +31,9 @@ export type Watched = {
   smsLimitUsd: number
 }
 
-/** There is no scanner on AWS. */
-const watchedParts = HealthPart.options.filter(part => part !== 'scanner')
+/** A deployment without a scanner has no metric of one. */
+const watchedParts = (functions: readonly WatchedFunction[]) =>
+  HealthPart.options.filter(part => part !== 'scanner' || functions.some(({ name }) => name === 'malwareScanned'))
 
 /** For every deployment. */
 export function createWatches(deploymentName: string, watched: Watched): Watch[] {
@@ -74,7 +76,7 @@ export function createWatches(deploymentName: string, watched: Watched): Watch[]
         'The canaries found a part that does not work correctly. While it is inspection, extraction or anonymization, no transfer is released.',
       metric: joint(
         'MAX',
-        watchedParts.map(part => unhealthyPart(deploymentName, part)),
+        watchedParts(functions).map(part => unhealthyPart(deploymentName, part)),
         { label: 'unhealthy' },
       ),
       threshold: 1,
@@ -100,12 +102,20 @@ export function createWatches(deploymentName: string, watched: Watched): Watch[]
     },
     {
       name: 'transfers-fail',
-      description: 'A transfer could not be processed. Its sender got a mail. The cause may affect other transfers.',
+      description:
+        'A transfer could not be processed by a fault of Waybill or of AWS. Its sender got a mail. The cause may affect other transfers.',
       metric: joint(
         'SUM',
         failures.map(name => executions(stateMachineArn, name)),
         { label: 'failed transfers' },
       ),
+      threshold: 1,
+    },
+    {
+      name: 'room-reclaimed',
+      description:
+        'A workflow ended without giving back its room for functions, and the sweep did it. Repeated, transfers wait longer.',
+      metric: reclaimedRoom(deploymentName),
       threshold: 1,
     },
     ...deadLetters.map(queue => ({

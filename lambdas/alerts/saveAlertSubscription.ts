@@ -6,17 +6,20 @@ import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 
 export const handler = endpoint(saveAlertSubscription, async (request, reach) => {
-  const { body, caller } = request
+  const { body, caller, language } = request
   const { alerts, audit, keys, now, newSecret } = reach
   const { cadence, kinds } = body
-  const { subject, unsubscribe: known } = await findAlertReader(reach, caller)
-  if (cadence === undefined) await alerts.endSubscription(subject)
-  else {
-    const unsubscribe = known ?? (await createLink())
-    await alerts.subscribe(subject, { cadence, ...(kinds && { kinds: [...new Set(kinds)] }), unsubscribe }, now())
-  }
+  // Recorded first, so that no change lacks its event.
   const action = cadence === undefined ? 'unsubscribe-alerts' : 'subscribe-alerts'
   await audit.append(callerEvent(action, now(), request, { detail: cadence }))
+  const { subject, subscription, unsubscribe: known } = await findAlertReader(reach, caller)
+  if (cadence === undefined) await alerts.endSubscription(subject)
+  else {
+    // The link of earlier mails may be in other hands: it ends with a new subscription.
+    const unsubscribe = subscription && known ? known : await createLink()
+    const chosen = { cadence, ...(kinds && { kinds: [...new Set(kinds)] }), ...(language && { language }) }
+    await alerts.subscribe(subject, { ...chosen, unsubscribe }, now())
+  }
   return {}
 
   async function createLink() {

@@ -3,7 +3,7 @@ import { endpoint } from '../core/request/endpoint.ts'
 import { notFound } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 
-/** The link works again after a new subscription. */
+/** The link answers again until a new subscription has another. */
 export const handler = endpoint(unsubscribeFromAlerts, async ({ params, source }, { alerts, audit, now }) => {
   const reader = await alerts.unsubscribe(computeDigest(params.secret))
   if (!reader) throw notFound()

@@ -1,4 +1,5 @@
-import { type PhoneVerification, stateAt, type Transfer, type TransferState } from '../../shared/domain/transfer.ts'
+import { deliveryStateAt } from '../../shared/domain/deliveries.ts'
+import type { PhoneVerification, Transfer, TransferState } from '../../shared/domain/transfer.ts'
 import type { Context } from '../core/request/context.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import type { Transfers } from '../ports/transfers.ts'
@@ -12,7 +13,7 @@ export async function codeHolder({ transfers, now }: Reached, username: string):
   const transfer = await transfers.getByLink('recipient', computeDigest(username))
   const verification = transfer?.phoneVerification
   if (!transfer || verification?.username !== username) return undefined
-  return { transfer, verification, state: stateAt(transfer, now()) }
+  return { transfer, verification, state: deliveryStateAt(transfer, transfer, now()) }
 }
 
 /** Only while the files can be downloaded. */

@@ -9,8 +9,8 @@ export const handler = endpoint(getDownload, async ({ params, caller }, reach) =
   const { transfer, state } = await linkedTransfer(reach, params.secret, caller)
   const published = state === 'active' ? publishedContents(transfer) : []
   return {
-    // It is the requester's message, not the sharer's.
-    message: transfer.request ? '' : transfer.message,
+    // It is the requester's message, not the sharer's, unless a visitor of a drop page wrote it.
+    message: transfer.request && !transfer.dropPage ? '' : transfer.message,
     sharedBy: getSharerName(transfer, organisation),
     isPasswordProtected: transfer.isPasswordProtected ?? false,
     transferState: state,

@@ -1,30 +1,78 @@
+import { deliveryStateAt } from '../../shared/domain/deliveries.ts'
 import { closedGate, type GateKey } from '../../shared/domain/gate.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
-import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
-import { transferTexts } from '../../shared/texts/transfers.ts'
+import { getLinks, type Transfer, type TransferRecord } from '../../shared/domain/transfer.ts'
+import { downloadTexts } from '../../shared/texts/en/download.ts'
 import type { RecipientCaller } from '../core/request/authenticate.ts'
 import { notFound, Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
-import type { Transfers } from '../ports/transfers.ts'
+import type { FoundFile, Transfers } from '../ports/transfers.ts'
 
-type Reached = { transfers: Pick<Transfers, 'getByLink'>; organisation: Organisation; now: () => number }
+type Rules = { organisation: Organisation; now: () => number }
+/** `delivery` has the gate and the counters of this recipient, `transfer` the files. For the first recipient they are one. */
+type Linked<Of> = { delivery: TransferRecord; transfer: Of }
+type Admitted<Of> = Linked<Of> & { state: 'processing' | 'active' }
 
 /** @throws Refusal 404 for an unknown link, 410 for an ended transfer, 401 for a closed gate */
 export async function linkedTransfer(
-  { transfers, organisation, now }: Reached,
+  { transfers, ...rules }: Rules & { transfers: Pick<Transfers, 'getByLink' | 'get'> },
   secret: string,
   visitor: RecipientCaller,
-): Promise<{ transfer: Transfer; state: 'processing' | 'active' }> {
-  const transfer = await transfers.getByLink('download', computeDigest(secret))
-  if (!transfer) throw notFound()
-  const state = stateAt(transfer, now())
-  if (state !== 'processing' && state !== 'active') throw new Refusal('gone', transferTexts.expired)
-  const gate = closedGate(transfer, organisation.domains, visitor)
-  if (gate) throw gateRefusal(gate, transfer, visitor)
-  return { transfer, state }
+): Promise<Admitted<Transfer>> {
+  const delivery = await transfers.getByLink('download', computeDigest(secret))
+  const transfer = delivery?.deliveryOf === undefined ? delivery : await transfers.get(delivery.deliveryOf)
+  return admitVisitor(delivery && transfer && { delivery, transfer }, visitor, rules)
 }
 
-function gateRefusal(required: GateKey, { phoneVerification }: Transfer, { person }: RecipientCaller): Refusal {
+/** One file of it, without the others. `file` and `place` as of the port. */
+export async function linkedFile(
+  { transfers, ...rules }: Rules & { transfers: Pick<Transfers, 'getFileByLink' | 'getFile'> },
+  { secret, fileId }: { secret: string; fileId: string },
+  visitor: RecipientCaller,
+): Promise<Admitted<TransferRecord> & Pick<FoundFile, 'file' | 'place'>> {
+  const linked = await transfers.getFileByLink('download', computeDigest(secret), fileId)
+  const { deliveryOf } = linked?.transfer ?? {}
+  const found = deliveryOf === undefined ? linked : await transfers.getFile(deliveryOf, fileId)
+  const admitted = admitVisitor(
+    linked && found && { delivery: linked.transfer, transfer: found.transfer },
+    visitor,
+    rules,
+  )
+  return { ...admitted, file: found?.file, place: found?.place ?? -1 }
+}
+
+/**
+ * Checks again a delivery that this link has opened, by its record only.
+ * @throws Refusal as `linkedFile`
+ */
+export async function assertStillLinked(
+  { transfers, ...rules }: Rules & { transfers: Pick<Transfers, 'getFile'> },
+  { id, secret, fileId }: { id: string; secret: string; fileId: string },
+  visitor: RecipientCaller,
+): Promise<void> {
+  const digest = computeDigest(secret)
+  const read = async (of: string) => (await transfers.getFile(of, fileId))?.transfer
+  const delivery = await read(id)
+  const hasLink = delivery && getLinks(delivery).some(link => link.kind === 'download' && link.digest === digest)
+  const transfer = delivery?.deliveryOf === undefined ? delivery : await read(delivery.deliveryOf)
+  admitVisitor(hasLink && transfer ? { delivery, transfer } : undefined, visitor, rules)
+}
+
+function admitVisitor<Of extends TransferRecord>(
+  linked: Linked<Of> | undefined,
+  visitor: RecipientCaller,
+  { organisation, now }: Rules,
+): Admitted<Of> {
+  if (!linked) throw notFound()
+  const { delivery, transfer } = linked
+  const state = deliveryStateAt(delivery, transfer, now())
+  if (state !== 'processing' && state !== 'active') throw new Refusal('gone', downloadTexts.link.expiredText)
+  const gate = closedGate(delivery, organisation.domains, visitor)
+  if (gate) throw gateRefusal(gate, delivery, visitor)
+  return { ...linked, state }
+}
+
+function gateRefusal(required: GateKey, { phoneVerification }: TransferRecord, { person }: RecipientCaller): Refusal {
   if (required === 'login') {
     const message = person
       ? 'These files are for a different person. Please login as a different user.'

@@ -13,8 +13,8 @@ export function suggesting(places: EnginePlaces): Pick<Engine, 'suggest'> {
   return {
     async suggest(data, headerRow) {
       const { headers, rows } = readRows(data, headerRow, MAX_ROWS)
-      const { patterns, names } = detectors()
-      return suggest(columnKinds(rows, headers, [...patterns, names]))
+      const { patterns, names, further } = await detectors()
+      return suggest(columnKinds(rows, headers, [...patterns, names], further))
     },
   }
 }

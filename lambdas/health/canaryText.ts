@@ -1,6 +1,6 @@
-import type { InfoType } from '../../shared/domain/inspection.ts'
+import type { BasicInfoType } from '../../shared/domain/inspection.ts'
 
-/** Every infotype, and beside them decoys: numbers whose check digit is wrong, versions, order numbers, file names. */
+/** Every basic infotype, and beside them decoys: numbers whose check digit is wrong, versions, order numbers, file names. */
 export const canaryText = `Dear Ms Johnson,
 
 Maria Johnson and Thomas Becker met in Zurich and in Hamburg on Monday.
@@ -18,7 +18,7 @@ Order 4711-0815 has 1,234,567 items at 12.50 each.
 `
 
 /** Counted by hand. London belongs to the street address. */
-export const canaryCounts: Record<InfoType, number> = {
+export const canaryCounts: Record<BasicInfoType, number> = {
   CREDIT_CARD_NUMBER: 2,
   DOMAIN_NAME: 1,
   EMAIL_ADDRESS: 2,

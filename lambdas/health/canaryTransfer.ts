@@ -66,7 +66,7 @@ export async function sendCanary(
   })
   if (observed.storageFault) return observed
   const storedAt = performance.now()
-  await context.workflow.start(id)
+  await context.workflow.start(id, CANARY_SUBJECT)
 
   await follow(context, id, { observed, names, startedAt, patience })
   await within(patience, readAnonymised(context, observed)).catch(() => {

@@ -1,5 +1,5 @@
 import type { HealthPart } from '../../shared/domain/health.ts'
-import { InfoType } from '../../shared/domain/inspection.ts'
+import { BasicInfoType } from '../../shared/domain/inspection.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { canaryMarkers } from './canaryMarkers.ts'
 import { findTableFault } from './canaryTable.ts'
@@ -28,7 +28,7 @@ function judgeTable(observed: Observed, seconds: number): Verdict | undefined {
   const file = findFile(observed, 'table')
   if (began.table?.anonymised === undefined) return undefined
   if (!file?.anonymisation?.blob) {
-    return { problem: file?.errorReason ?? `The table was not anonymised in ${seconds} s.` }
+    return { problem: file?.errorReason ?? `The table was not anonymized in ${seconds} s.` }
   }
   const { report } = file.anonymisation
   const isCounted =
@@ -47,12 +47,12 @@ function judgeText(observed: Observed, seconds: number): Verdict | undefined {
   if (began.text?.inspected === undefined) return undefined
   const findings = findFile(observed, 'text')?.findings
   if (!findings) return { problem: `The text was not inspected in ${seconds} s.` }
-  const wrong = InfoType.options.filter(infoType => {
+  const wrong = BasicInfoType.options.filter(infoType => {
     const count = findings.summary.find(finding => finding.infoType === infoType)?.count ?? 0
     return count !== canaryCounts[infoType]
   })
   if (wrong.length > 0) {
-    return { problem: `${wrong.length} of ${InfoType.options.length} kinds of sensitive data were counted wrong.` }
+    return { problem: `${wrong.length} of ${BasicInfoType.options.length} kinds of sensitive data were counted wrong.` }
   }
   return { milliseconds: toDuration(began.text.inspected, ended.text?.inspected) }
 }

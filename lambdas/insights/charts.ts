@@ -1,6 +1,7 @@
 import type { ChartEntry } from '../../shared/contract/insights.ts'
+import { toClockParts } from '../../shared/domain/insights/clockParts.ts'
 import type { Dimension, Ranking } from '../../shared/domain/insights/figures.ts'
-import { addLocalHours, toClockParts } from '../../shared/domain/insights/windows.ts'
+import { addLocalHours } from '../../shared/domain/insights/windows.ts'
 import { forEachAtMost } from '../../shared/forEachAtMost.ts'
 import type { Answer, InsightParts, Question } from './question.ts'
 
@@ -20,21 +21,27 @@ export async function answerRanking(
 }
 
 function toChart({ entries, total, names }: Ranking): Chart {
-  const shown = entries.reduce((sum, { count }) => sum + count, 0)
   return {
     chartData: entries.map(({ name, count }) => ({ name, value: count })),
-    others: total - shown,
+    others: total - sumUp(entries),
     othersCount: names - entries.length,
     total,
   }
 }
 
+const sumUp = (entries: readonly { count: number }[]) => entries.reduce((sum, { count }) => sum + count, 0)
+
 export async function answerFlows(
   { insights, organisation }: InsightParts,
   { window, size = DEFAULT_SIZE }: Question,
 ): Promise<Answer<'flows'>> {
-  const flows = await insights.countFlows(window, { limit: size, withoutDomains: organisation.domains })
-  return { flows: flows.map(({ count, ...flow }) => ({ ...flow, value: count })) }
+  const { domains } = organisation
+  const { entries, total, flows } = await insights.countFlows(window, { limit: size, withoutDomains: domains })
+  return {
+    flows: entries.map(({ count, ...flow }) => ({ ...flow, value: count })),
+    others: total - sumUp(entries),
+    othersCount: flows - entries.length,
+  }
 }
 
 export async function answerWeekdays(

@@ -3,6 +3,7 @@ import { getInsights } from '../../shared/contract/insights.ts'
 import { isWithinPoints, MAX_POINTS, toInterval, toPrevious, toWindow } from '../../shared/domain/insights/windows.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
+import { insightsFor } from '../core/request/insightsFor.ts'
 import { Refusal } from '../core/request/refusal.ts'
 
 /** The audit records the access. */
@@ -24,8 +25,11 @@ export const handler = endpoint(getInsights, async (request, reach) => {
 
   const previous = toPrevious(window, timeZone)
   const { size, kinds } = body
+  const { transferIndex, alerts, organisation } = reach
+  const insights = insightsFor(reach.insights, caller.subject)
+  const parts = { insights, transferIndex, alerts, organisation }
   const [answer, delay] = await Promise.all([
-    answers[body.query](reach, { window, previous, interval, now, caller, size, kinds }),
+    answers[body.query](parts, { window, previous, interval, now, caller, size, kinds }),
     reach.insights.getDelay(now),
   ])
   return {

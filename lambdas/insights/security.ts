@@ -87,7 +87,7 @@ export async function answerMistakes(
     insights.findMistakes(window, { limit: size }),
     insights.findMistakes(previous, { limit: 1 }),
   ])
-  const mistakeTransfers = found.map(({ createdAt, ...mistake }) => ({ ...mistake, createdAt: toIso(createdAt) }))
+  const mistakeTransfers = found.map(({ preventedAt, ...mistake }) => ({ ...mistake, createdAt: toIso(preventedAt) }))
   return { mistakeTransfers, total, mistakeTransfersChange: toChange(total, before.total) }
 }
 

@@ -1,9 +1,14 @@
+import { findTranslation } from '../../shared/texts/findTranslation.ts'
+import type { Language } from '../../shared/texts/language.ts'
 import { oneLine } from '../core/mail/plainTextLines.ts'
 import type { MailContent, MailedFile } from './facts.ts'
+import { fill } from './fill.ts'
+import { getMemberTexts } from './getMailTexts.ts'
 import { memberMail } from './memberMail.ts'
 
 type FailureFacts = {
   brandName: string
+  language: Language
   recipient: string
   reason: string
   files: readonly MailedFile[]
@@ -14,32 +19,24 @@ type FailureFacts = {
 }
 
 export function failedMail(facts: FailureFacts): MailContent {
-  const { brandName, files, reviewUrl: url, isRequest, canSendAgain } = facts
-  const recipient = oneLine(facts.recipient)
-  const reason = `Reason: ${oneLine(facts.reason)}`
-  const words = isRequest ? wordsOfRequest(recipient) : wordsOfSend(recipient)
-  const button = { label: 'Review the transfer', url }
-  const advice = canSendAgain ? [sendAgainAdvice] : []
-  return memberMail(brandName, { ...words, preview: reason, remark: reason, advice, button, files })
+  const { brandName, language, recipient, files, reviewUrl: url, isRequest, canSendAgain } = facts
+  const texts = getMemberTexts(language)
+  const { reason, reasons, sendAgain, button, send, request } = texts.failed
+  const { paragraph, ...words } = isRequest ? request : send
+  // The words of policies stay as they are stored.
+  const why = findTranslation(oneLine(facts.reason), reasons, language)
+  const remark = fill([reason], { reason: why }, unchanged) ?? ''
+  return memberMail({
+    brandName,
+    language,
+    texts,
+    words: { ...words, preview: reason, paragraphs: [paragraph], advice: canSendAgain ? [sendAgain] : [], button },
+    values: { recipient, reason: why },
+    remark: [remark],
+    url,
+    files,
+  })
 }
 
-const sendAgainAdvice =
-  'The files are stored for five days. To send them with what the policy asks for, review the transfer and choose “Send again”: nothing is uploaded again.'
-
-function wordsOfSend(recipient: string) {
-  return {
-    subject: `Your transfer to ${recipient} could not be completed`,
-    heading: 'Your transfer could not be completed',
-    paragraphs: [`Your files were not sent to ${recipient}, and none of them can be downloaded.`],
-    because: 'you started this transfer',
-  }
-}
-
-function wordsOfRequest(recipient: string) {
-  return {
-    subject: `The files from ${recipient} could not be processed`,
-    heading: 'The files that you requested could not be processed',
-    paragraphs: [`${recipient} uploaded files for you, but none of them can be downloaded.`],
-    because: 'you asked for these files',
-  }
-}
+/** With the isolates of the names in it. */
+const unchanged = (value: string) => value

@@ -27,7 +27,7 @@ export function layout(
   parts: { title: string; preview: string; body: Html[]; footer: Html[] },
 ): string {
   return html`<!doctype html>
-<html lang="${look.language}" dir="ltr">
+<html lang="${look.language}" dir="${look.direction}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,21 +49,21 @@ export function layout(
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#f8f7f4">
   <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all" aria-hidden="true">${parts.preview}${previewPadding}</div>
-  <div role="main">
+  <div role="main" lang="${look.language}" dir="${look.direction}">
   <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f8f7f4" style="background-color:#f8f7f4">
     <tr>
       <td align="center" style="padding:24px 12px 32px">
         <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
           <tr>
-            <td class="strong" style="padding:0 8px 16px;text-align:left;${styles.brand}">${mark(look)}</td>
+            <td class="strong" style="padding:0 8px 16px;text-align:${look.start};${styles.brand}">${mark(look)}</td>
           </tr>
           <tr>
-            <td class="card padded" bgcolor="#ffffff" style="padding:36px 40px;background-color:#ffffff;border:1px solid #e2e0da;border-radius:14px;text-align:left">${parts.body}
+            <td class="card padded" bgcolor="#ffffff" style="padding:36px 40px;background-color:#ffffff;border:1px solid #e2e0da;border-radius:14px;text-align:${look.start}">${parts.body}
             </td>
           </tr>
           <tr>
-            <td style="padding:20px 8px 0;text-align:left">${parts.footer}
+            <td style="padding:20px 8px 0;text-align:${look.start}">${parts.footer}
             </td>
           </tr>
         </table>

@@ -19,7 +19,7 @@ export function linkMail(set: TemplateSet, facts: LinkFacts): MailContent {
     more: [
       ...(isPasswordProtected ? [paragraph(texts.locked)] : []),
       ...(gate ? [paragraph(texts.gates[gate])] : []),
-      fileList(shown.files, { ...texts, language: set.language }, isPasswordProtected ? shown.fileCount : undefined),
+      fileList(look, shown.files, texts, isPasswordProtected ? shown.fileCount : undefined),
       buttonAddress(look, texts.address, link),
     ],
   }))

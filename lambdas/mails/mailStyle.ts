@@ -1,5 +1,6 @@
 import { mailSurfaces, mixed } from '../../shared/domain/mailColours.ts'
 import type { TemplateSet } from '../../shared/domain/templateSet.ts'
+import { type Language, languageFacts } from '../../shared/texts/language.ts'
 import { oneLine } from '../core/mail/plainTextLines.ts'
 
 type Colours = {
@@ -9,7 +10,11 @@ type Colours = {
 }
 
 export type MailStyle = {
-  language: string
+  language: Language
+  direction: 'ltr' | 'rtl'
+  /** The side where lines begin and end, because many programs do not know the logical ones. */
+  start: 'left' | 'right'
+  end: 'left' | 'right'
   brandName: string
   light: Colours
   dark: Colours
@@ -21,17 +26,26 @@ export function toMailStyle(
   { brandName, organisationName }: { brandName: string; organisationName: string },
 ): MailStyle {
   return {
-    ...plainLook(brandName),
+    ...plainLook(brandName, language),
     ...(colours && { light: computeLight(colours.accent), dark: toDark(colours.accentOnDark) }),
-    language,
     logo: logo && { width: logo.width, height: logo.height, alternative: oneLine(organisationName) },
   }
 }
 
 /** For mails to members. */
-export function plainLook(brandName: string): MailStyle {
+export function plainLook(brandName: string, language: Language): MailStyle {
   const { light, dark } = mailSurfaces
-  return { language: 'en', brandName: oneLine(brandName), light: computeLight(light.accent), dark: toDark(dark.accent) }
+  const { direction } = languageFacts[language]
+  const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  return {
+    language,
+    direction,
+    start,
+    end,
+    brandName: oneLine(brandName),
+    light: computeLight(light.accent),
+    dark: toDark(dark.accent),
+  }
 }
 
 const computeLight = (accent: string): Colours => ({ accent, tint: mixed(accent, mailSurfaces.light.card, 0.06) })

@@ -4,7 +4,6 @@ import { oneLine } from '../core/mail/plainTextLines.ts'
 import { type Block, paragraph } from './blocks.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailFacts, PartnerFacts } from './facts.ts'
-import { getMailTexts } from './getMailTexts.ts'
 import { type MailStyle, toMailStyle } from './mailStyle.ts'
 import { toWords, type Words } from './mailWords.ts'
 
@@ -28,7 +27,7 @@ export function partnerMail(
 ): MailContent {
   const look = toMailStyle(set, facts)
   const words = toWords(set, kind, facts)
-  const { main = [], more = [] } = toPieces({ look, words, texts: getMailTexts(set.language) })
+  const { main = [], more = [] } = toPieces({ look, words, texts: words.texts })
   const { subject, preview, heading, greeting, paragraphs, after, footer } = words
   const sender = withoutAnswer.includes(kind) ? undefined : facts.senderEmail && oneLine(facts.senderEmail)
   return {

@@ -7,7 +7,7 @@ type ReceiptFacts = PartnerFacts & Pick<MailFacts, 'timeZone' | 'fileCount' | 'f
 
 /** Without the upload link, which works only once. */
 export function receiptMail(set: TemplateSet, facts: ReceiptFacts): MailContent {
-  return partnerMail(set, 'receipt', facts, ({ texts }) => ({
-    main: [fileProofs(facts.files, { ...texts, language: set.language })],
+  return partnerMail(set, 'receipt', facts, ({ look, texts }) => ({
+    main: [fileProofs(look, facts.files, texts)],
   }))
 }

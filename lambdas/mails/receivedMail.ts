@@ -1,32 +1,32 @@
 import { countFiles, formatDateTime } from '../../shared/texts/format.ts'
-import { oneLine } from '../core/mail/plainTextLines.ts'
+import type { Language } from '../../shared/texts/language.ts'
 import type { MailContent, MailFacts } from './facts.ts'
+import { getMemberTexts } from './getMailTexts.ts'
 import { memberMail } from './memberMail.ts'
 
 type ReceivedFacts = Pick<MailFacts, 'brandName' | 'timeZone' | 'fileCount' | 'files' | 'expiryDate' | 'link'> & {
+  language: Language
   responder: string
   reviewUrl: string
 }
 
 /** The link requires the member's sign-in. */
 export function receivedMail(facts: ReceivedFacts): MailContent {
-  const responder = oneLine(facts.responder)
-  const count = countFiles(facts.fileCount)
-  const until = `Available until ${formatDateTime(facts.expiryDate, facts.timeZone)}.`
-  return memberMail(facts.brandName, {
-    subject: `${responder} has sent you ${count}`,
-    preview: until,
-    heading: `${count} from ${responder}`,
-    paragraphs: [
-      `${responder} has uploaded ${count} that you had asked for. The page of the transfer lists the findings, and files that could not be read.`,
-    ],
-    advice: [`${until} To download them, sign in with the address of this mail.`],
-    button: { label: 'Download files', url: facts.link },
-    other: {
-      words: 'The page of the transfer:',
-      url: facts.reviewUrl,
+  const { brandName, language, responder: recipient, fileCount, expiryDate, timeZone, link, reviewUrl, files } = facts
+  const texts = getMemberTexts(language)
+  const { paragraph, advice, ...words } = texts.received
+  return memberMail({
+    brandName,
+    language,
+    texts,
+    words: { ...words, paragraphs: [paragraph], advice: [advice] },
+    values: {
+      recipient,
+      fileCount: countFiles(fileCount, language),
+      expiryDate: formatDateTime(expiryDate, timeZone, language),
     },
-    files: facts.files,
-    because: 'you asked for these files',
+    url: link,
+    otherUrl: reviewUrl,
+    files,
   })
 }

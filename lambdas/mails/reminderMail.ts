@@ -14,6 +14,6 @@ export function reminderMail(set: TemplateSet, facts: ReminderFacts): MailConten
   const shown = hideBehindGate(facts)
   return partnerMail(set, 'reminder', shown, ({ look, words, texts }) => ({
     main: [button(look, words.button, link)],
-    more: [fileList(shown.files ?? [], { ...texts, language: set.language }), buttonAddress(look, texts.address, link)],
+    more: [fileList(look, shown.files ?? [], texts), buttonAddress(look, texts.address, link)],
   }))
 }

@@ -11,7 +11,7 @@ import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
 import { type BoundRules, bindStored, toBound, toStoredFacts } from '../core/transfer/policyRules.ts'
 import { claimedFile } from './conditionalFile.ts'
 import { loadTransfer } from './loadTransfer.ts'
-import { PolicyBlock, type Step } from './step.ts'
+import { ExpectedFailure, type Step } from './step.ts'
 
 export const applyPoliciesReach: Reach = {
   transfers: ['get', 'replace', 'replaceFile'],
@@ -37,7 +37,7 @@ export const applyPolicies: Step = async (context, { transferId }) => {
   )
   // After the transfer: an interrupted attempt may be followed by one that nothing blocks.
   await markFiles(context, transfer, blocking, found)
-  if (blocking) throw new PolicyBlock(blocking.text)
+  if (blocking) throw new ExpectedFailure(blocking.text)
 }
 
 function withoutUndefined(transfer: Transfer): object {

@@ -25,13 +25,11 @@ export const awaitHealth: Step = async (context, { transferId }) => {
  */
 export async function discardDoubtfulWork(context: Context, transfer: Transfer): Promise<boolean> {
   const { transfers, health, now } = context
-  const { id: transferId, workedFrom, stateChangedAt, transferState, expiryDate } = transfer
+  const { id: transferId, transferState } = transfer
   if (transferState !== 'processing' || isCanary(transferId)) return false
-  if (expiryDate !== undefined && Date.parse(expiryDate) <= now()) {
-    throw new StepFailure('It expired before its files could be released. Please send it again.')
-  }
+  assertNotExpired(transfer, now())
   const at = now()
-  const from = Date.parse(workedFrom ?? stateChangedAt)
+  const from = findStart(transfer)
   // A start after the present is wrong, because the clock was set back: every stored run counts.
   const runs = await health.since(from > at ? 0 : from)
   const latest = runs[0] ?? (await health.latest())
@@ -60,6 +58,18 @@ export async function discardDoubtfulWork(context: Context, transfer: Transfer):
   return true
 }
 
+/** In epoch ms. Early work begins before its transfer is finalized. */
+function findStart({ workedFrom, stateChangedAt, files }: Transfer): number {
+  const early = files.flatMap(file => (file.early ? [Date.parse(file.early.workedFrom)] : []))
+  return Math.min(Date.parse(workedFrom ?? stateChangedAt), ...early)
+}
+
+/** @throws StepFailure for a transfer that expired while it waited */
+export function assertNotExpired({ expiryDate }: Pick<Transfer, 'expiryDate'>, now: number) {
+  if (expiryDate === undefined || Date.parse(expiryDate) > now) return
+  throw new StepFailure('It expired before its files could be released. Please send it again.')
+}
+
 /** The latest run, because one that ends now may not be stored yet. A start that is old or in the future would be doubtful again. */
 function startAgain(latest: HealthRun | undefined, at: number): string {
   const ranAt = latest ? Date.parse(latest.createdAt) : at
@@ -73,13 +83,15 @@ function withoutContent({ id, name, attempt }: Archive): Archive {
 
 /** The next revision ends attempts that still run. */
 function withoutWork(file: TransferFile, isAnonymisedAgain: boolean): TransferFile {
-  const { findings: _, inspectionType: _1, errorReason: _2, userAction: _3, inspectionProgress: _4, ...kept } = file
+  const { findings: _, inspectionType: _1, errorReason: _2, userAction: _3, inspectionProgress: _4, ...worked } = file
+  const { early: _8, ...kept } = worked
   const uninspected: TransferFile = { ...kept, fileState: 'verified', revision: file.revision + 1 }
   const { anonymisation } = uninspected
-  if (!isAnonymisedAgain || !anonymisation?.blob) return uninspected
+  const isTableDoubtful = anonymisation?.blob !== undefined || file.fileState === 'error'
+  if (!isAnonymisedAgain || !anonymisation || !isTableDoubtful) return uninspected
   // An earlier transfer that released the copy had its original erased.
   if (anonymisation.areSecretsUsed || anonymisation.originalErasedAt) {
-    throw new StepFailure(`It is not certain that ${file.name} was anonymised correctly. Please send it again.`)
+    throw new StepFailure(`It is not certain that ${file.name} was anonymized correctly. Please send it again.`)
   }
   const { blob: _5, report: _6, ...rules } = anonymisation
   const { anonymizationProgress: _7, ...unanonymised } = uninspected

@@ -6,18 +6,18 @@ import { claimedFile } from './conditionalFile.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import type { Step } from './step.ts'
 
-export const eraseOriginalsReach: Reach = { transfers: ['get', 'replaceFile'], blobs: ['erase'] }
+export const eraseOriginalsReach: Reach = { transfers: ['get', 'replaceFile'], blobs: ['eraseIncoming'] }
 
 /** After this, no store has an original value. */
 export const eraseOriginals: Step = async ({ transfers, blobs, now }, { transferId }) => {
   const transfer = await loadTransfer(transfers, transferId)
   // The transfer to the right recipient may still need them.
   if (transfer.isWrongRecipient) return
-  for (const key of lostArchives(transfer)) await blobs.erase('incoming', key)
+  for (const key of lostArchives(transfer)) await blobs.eraseIncoming(key)
   for (const file of transfer.files) {
     const { anonymisation } = file
     if (!anonymisation?.blob || anonymisation.originalErasedAt) continue
-    for (const key of getOthers(transferId, file)) await blobs.erase('incoming', key)
+    for (const key of getOthers(transferId, file)) await blobs.eraseIncoming(key)
     const originalErasedAt = new Date(now()).toISOString()
     const event = systemEvent('erase', now(), { transferId, fileId: file.id, detail: 'original' })
     const claim = claimedFile(transfers, transferId, file)

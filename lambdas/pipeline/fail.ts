@@ -4,6 +4,7 @@ import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
+import { getSenderLanguage } from '../core/transfer/senderLanguage.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { withdrawFiles } from '../core/transfer/withdraw.ts'
 import { failedMail } from '../mails/failedMail.ts'
@@ -12,7 +13,12 @@ import { loadTransfer } from './loadTransfer.ts'
 import { mailSender } from './mailSender.ts'
 import type { FailureInput } from './step.ts'
 
-export const failReach: Reach = { transfers: ['get', 'replace'], blobs: ['withdraw'], mailer: ['send'] }
+export const failReach: Reach = {
+  transfers: ['get', 'replace', 'noteStep'],
+  blobs: ['withdraw'],
+  mailer: ['send'],
+  notices: ['add'],
+}
 
 /** @param found the state and its latest start: a transfer that changed since does not fail */
 export async function fail(
@@ -56,6 +62,7 @@ export async function afterFailure(context: Context, transfer: Transfer) {
   if (isCanary(transfer.id)) return
   const mail = failedMail({
     brandName: organisation.brandName,
+    language: getSenderLanguage(transfer),
     recipient: transfer.recipient,
     // A repeat after a crash may carry another reason.
     reason: transfer.failureReason ?? '',

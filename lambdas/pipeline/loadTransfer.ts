@@ -5,6 +5,9 @@ import { StepFailure } from './step.ts'
 /** @throws StepFailure: a retry cannot help */
 export async function loadTransfer(transfers: Pick<Transfers, 'get'>, id: string): Promise<Transfer> {
   const transfer = await transfers.get(id)
-  if (!transfer) throw new StepFailure('The transfer no longer exists.')
-  return transfer
+  return transfer ?? refuseMissing()
+}
+
+export function refuseMissing(): never {
+  throw new StepFailure('The transfer no longer exists.')
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
-import { type Mail, MailRefused } from '../ports/mail.ts'
+import { type Mail, type Mailer, MailRefused } from '../ports/mail.ts'
 
 /** A refusal is only logged, for the operator. */
 export async function mailSender(
-  { mailer, log }: Pick<Context, 'mailer' | 'log'>,
+  { mailer, log }: Pick<Context, 'log'> & { mailer: Pick<Mailer, 'send'> },
   mail: Mail & Required<Pick<Mail, 'about'>>,
 ) {
   try {

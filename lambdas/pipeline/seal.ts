@@ -7,9 +7,11 @@ import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { blobSource } from '../core/transfer/blobSource.ts'
 import { change } from '../core/transfer/change.ts'
 import { archiveKey, readContent } from '../core/transfer/publishedFiles.ts'
+import type { AuditEvent } from '../ports/audit.ts'
 import { loadTransfer } from './loadTransfer.ts'
 import { progress } from './progress.ts'
 import type { Step } from './step.ts'
+import { assertFits } from './workTime.ts'
 
 export const sealReach: Reach = {
   transfers: ['get', 'replace'],
@@ -24,6 +26,8 @@ export const seal: Step = async (context, { transferId }) => {
   const transfer = await loadTransfer(transfers, transferId)
   if (transfer.transferState !== 'processing' || !transfer.isPasswordProtected || transfer.archive?.blob) return
   if (!transfer.files.every(isSettled)) throw new Error('Files are still being processed.')
+  const contents = transfer.files.map(file => readContent(transferId, file))
+  assertFits(context, 'seal', ...contents)
 
   const claimed: Archive = {
     id: transfer.archive?.id ?? newId(),
@@ -39,20 +43,23 @@ export const seal: Step = async (context, { transferId }) => {
     const password = newZipPassword(randomBytes)
     const sealedPassword = await keys.seal(password, sealedContext('password', transferId))
     const modifiedAt = new Date(transfer.finalizedAt ?? transfer.createdAt)
-    const contents = transfer.files.map(file => {
-      const content = readContent(transferId, file)
-      return { name: content.name, size: content.size, modifiedAt, source: blobSource(blobs, content) }
-    })
-    const bytes = engine.seal(contents, password, { who: transfer.sender.subject, onProgress })
+    const files = contents.map(content => ({
+      name: content.name,
+      size: content.size,
+      modifiedAt,
+      source: blobSource(blobs, content),
+    }))
+    const bytes = engine.seal(files, password, { who: transfer.sender.subject, onProgress })
     const blob = await blobs.store(archiveKey(transferId, claimed.id, claimed.attempt), bytes)
     await settled()
-    await write(context, transfer, { ...claimed, progress: 100, blob, sealedPassword }, now())
+    const sealed = { ...claimed, progress: 100, blob, sealedPassword }
+    await write(context, transfer, sealed, systemEvent('seal', now(), { transferId }))
   } finally {
     await settled()
   }
 }
 
-async function write({ transfers, now }: Context, { id }: Transfer, archive: Archive, sealedAt?: number) {
+async function write({ transfers }: Context, { id }: Transfer, archive: Archive, event?: AuditEvent) {
   await change(
     transfers,
     () => loadTransfer(transfers, id),
@@ -63,8 +70,7 @@ async function write({ transfers, now }: Context, { id }: Transfer, archive: Arc
       }
       return { ...current, archive }
     },
-    // Each change needs an event.
-    systemEvent('seal', sealedAt ?? now(), { transferId: id, detail: sealedAt === undefined ? 'under way' : 'done' }),
+    event,
   )
 }
 

@@ -1,29 +1,35 @@
+import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
-import type { Reach } from '../core/request/reach.ts'
+import { joined, type Reach } from '../core/request/reach.ts'
 import { uploadKey } from '../core/transfer/publishedFiles.ts'
-import { loadTransfer } from './loadTransfer.ts'
-import { type Step, StepFailure } from './step.ts'
+import { fileWorkReach, isInWork, workOnFile } from './fileWork.ts'
+import { loadFile } from './loadFile.ts'
+import { ExpectedFailure, type Step, StepFailure } from './step.ts'
+import { assertFits } from './workTime.ts'
 
-export const verifyReach: Reach = { transfers: ['get', 'replaceFile'], blobs: ['digest'] }
+export const verifyReach: Reach = joined(fileWorkReach, { blobs: ['digest'] })
 
-export const verify: Step = async ({ transfers, blobs, now }, { transferId, fileId }) => {
-  const transfer = await loadTransfer(transfers, transferId)
-  if (transfer.transferState !== 'processing') return
-  const file = transfer.files.find(({ id }) => id === fileId)
-  if (!file?.blob) throw new StepFailure('A file of this transfer was never uploaded. Please send it again.')
-  // A transfer that is sent again has inspected files.
-  if (file.fileState === 'verified' || file.findings) return
+export const verify: Step = async (context, input) => {
+  const { transfers, blobs, now } = context
+  const { transfer, file } = await loadFile(transfers, input)
+  if (!isInWork(transfer, input)) return
+  if (!file.blob) throw new StepFailure('A file of this transfer was never uploaded. Please send it again.')
+  if (isVerified(file)) return
 
-  const { size, sha256 } = await blobs.digest(uploadKey(transferId, file))
-  // Parts were checked one by one; the complete digest is first computed here.
-  if (size !== file.size || sha256 !== (file.blob.sha256 ?? sha256)) {
-    throw new StepFailure(`${file.name} was damaged during the upload. Please send it again.`)
-  }
-  const event = systemEvent('verify', now(), { transferId, fileId: file.id })
-  await transfers.replaceFile(
-    transferId,
-    file,
-    { ...file, fileState: 'verified', blob: { ...file.blob, sha256 } },
-    event,
-  )
+  const { blob } = file
+  await workOnFile(context, input, { transfer, file }, async ({ claim }) => {
+    assertFits(context, 'verify', file)
+    const { size, sha256 } = await blobs.digest(uploadKey(transfer.id, file))
+    // Parts were checked one by one; the complete digest is first computed here.
+    if (size !== file.size || sha256 !== (blob.sha256 ?? sha256)) {
+      throw new ExpectedFailure(`${file.name} was damaged during the upload. Please send it again.`)
+    }
+    const event = systemEvent('verify', now(), { transferId: transfer.id, fileId: file.id })
+    await claim.change({ fileState: 'verified', blob: { ...blob, sha256 } }, event)
+  })
+}
+
+/** Early work may be further, and a transfer that is sent again has inspected files. */
+function isVerified({ fileState, findings }: TransferFile): boolean {
+  return findings !== undefined || (fileState !== 'waiting' && fileState !== 'uploaded')
 }

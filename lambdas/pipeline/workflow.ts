@@ -9,6 +9,7 @@ import { fail, failReach } from './fail.ts'
 import { inspect, inspectReach } from './inspect.ts'
 import { notify, notifyReach } from './notify.ts'
 import { publish, publishReach } from './publish.ts'
+import { scan, scanReach } from './scan.ts'
 import { seal, sealReach } from './seal.ts'
 import { sendPassword, sendPasswordReach } from './sendPassword.ts'
 import type { FailureInput, Step } from './step.ts'
@@ -21,11 +22,17 @@ export type WorkflowStep = {
   reach: Reach
   /** At most this many files in parallel; omitted: once per transfer. */
   filesAtOnce?: number
+  /** Reads whole contents. On AWS such steps of all transfers share a limit (docs/decisions/0048). */
+  takesRoom?: true
   seals?: readonly SealedKind[]
   /** The total number of tries, and the first wait in `secondsAfterTry`. */
   retry: { tries: number; backoffSeconds: number }
   /** Whether it may throw a StepHeld. */
   isHeld?: true
+  /** Whether it may throw a StepEarly. */
+  mayBeEarly?: true
+  /** Whether it may throw a StepTooLong. */
+  mayBeTooLong?: true
   /** The step that follows a StepRepeated. */
   repeatsFrom?: string
   timeoutSeconds: number
@@ -53,6 +60,8 @@ export const transferWorkflow: {
       run: verify,
       reach: verifyReach,
       filesAtOnce: 10,
+      takesRoom: true,
+      mayBeTooLong: true,
       retry: { tries: 5, backoffSeconds: 2 },
       timeoutSeconds: 900,
     },
@@ -64,12 +73,25 @@ export const transferWorkflow: {
       isHeld: true,
       timeoutSeconds: 60,
     },
+    // Before anything of ours opens the file.
+    {
+      name: 'scan',
+      run: scan,
+      reach: scanReach,
+      filesAtOnce: 10,
+      takesRoom: true,
+      retry: { tries: 5, backoffSeconds: 2 },
+      isHeld: true,
+      timeoutSeconds: 900,
+    },
     {
       name: 'anonymise',
       run: anonymise,
       reach: anonymiseReach,
       seals: ['rules'],
       filesAtOnce: 10,
+      takesRoom: true,
+      mayBeTooLong: true,
       retry: { tries: 5, backoffSeconds: 2 },
       timeoutSeconds: 900,
     },
@@ -78,6 +100,8 @@ export const transferWorkflow: {
       run: inspect,
       reach: inspectReach,
       filesAtOnce: 10,
+      takesRoom: true,
+      mayBeTooLong: true,
       retry: { tries: 5, backoffSeconds: 2 },
       timeoutSeconds: 900,
     },
@@ -93,6 +117,8 @@ export const transferWorkflow: {
       run: seal,
       reach: sealReach,
       seals: ['password'],
+      takesRoom: true,
+      mayBeTooLong: true,
       retry: { tries: 5, backoffSeconds: 2 },
       timeoutSeconds: 900,
     },
@@ -100,10 +126,12 @@ export const transferWorkflow: {
       name: 'publish',
       run: publish,
       reach: publishReach,
+      mayBeTooLong: true,
       retry: { tries: 8, backoffSeconds: 2 },
       isHeld: true,
-      repeatsFrom: 'anonymise',
-      timeoutSeconds: 300,
+      mayBeEarly: true,
+      repeatsFrom: 'scan',
+      timeoutSeconds: 900,
     },
     // Before the mails: a mail outage must not delay the erasure.
     {
@@ -119,7 +147,8 @@ export const transferWorkflow: {
       reach: notifyReach,
       seals: ['link'],
       retry: { tries: 12, backoffSeconds: 5 },
-      timeoutSeconds: 60,
+      // Hundreds of recipients, one after the other.
+      timeoutSeconds: 900,
     },
     {
       name: 'sendPassword',
@@ -127,9 +156,16 @@ export const transferWorkflow: {
       reach: sendPasswordReach,
       seals: ['password'],
       retry: { tries: 12, backoffSeconds: 5 },
-      timeoutSeconds: 60,
+      timeoutSeconds: 900,
     },
   ],
   onFailure: fail,
   failureReach: failReach,
+}
+
+export type FileWorkflow = { steps: readonly WorkflowStep[] }
+
+/** Begins when a file is complete, and ends with the upload: finalize starts the transfer's own run, which does the rest. */
+export function toFileWorkflow({ steps }: FileWorkflow): FileWorkflow {
+  return { steps: steps.filter(({ filesAtOnce }) => filesAtOnce !== undefined) }
 }

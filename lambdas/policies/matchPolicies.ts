@@ -8,7 +8,7 @@ import { bindDeclared, isAllowedSet, toFeatureValues } from '../core/transfer/po
 export const handler = endpoint(matchPolicies, async ({ body, caller }, reach) => {
   const { checkRecipient } = await import('../core/transfer/recipientChecks.ts')
   const { messages, exchanges } = await checkRecipient(reach, { ...body, subject: caller.subject })
-  const { rules, matching } = await bindDeclared(reach, { ...body, caller, exchanges })
+  const { rules, matching } = await bindDeclared(reach, { ...body, recipients: [body.recipient], caller, exchanges })
   return {
     policyFeatures: toFeatureValues(rules),
     acknowledgementRequired: rules.acknowledgement.value === 'required',

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Policy, PolicyContent } from '../../shared/domain/policies/policy.ts'
-import { conflictText } from '../../shared/texts/policies.ts'
+import { policyTexts } from '../../shared/texts/en/options.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import type { Member } from '../core/request/authenticate.ts'
 import type { Runtime } from '../core/request/context.ts'
@@ -77,6 +77,7 @@ async function assertNoConflict(policy: Policy, current: readonly Policy[]) {
     // Each search can take some 0.2 seconds, and other requests wait.
     await setImmediate()
     const [conflict] = findConflicts(policy, other)
-    if (conflict) throw new Refusal('conflict', conflictText(other.name, conflict.feature), { errorReason: 'conflict' })
+    if (conflict)
+      throw new Refusal('conflict', policyTexts.conflict(other.name, conflict.feature), { errorReason: 'conflict' })
   }
 }

@@ -1,5 +1,6 @@
 import type { Alert, AlertCadence, AlertKind } from '../../shared/domain/insights/alert.ts'
 import type { Window } from '../../shared/domain/insights/figures.ts'
+import type { Language } from '../../shared/texts/language.ts'
 
 /** An administrator who looks at alerts. Times are milliseconds since the epoch. */
 export type AlertReader = {
@@ -10,7 +11,7 @@ export type AlertReader = {
   seenAt?: number
   /** The last call as an administrator: mails end some weeks after it, since rights may have ended. */
   activeAt: number
-  /** Of the link that ends the mails. Stays when they end, so that the link can be used again. */
+  /** Of the link that ends the mails. Stays when they end, so that the link can be used again until a new subscription. */
   unsubscribe?: UnsubscribeSecret
   subscription?: AlertSubscription
 }
@@ -22,12 +23,14 @@ export type AlertSubscription = MailProgress & {
   cadence: AlertCadence
   /** Absent: all. */
   kinds?: AlertKind[]
+  /** Of the administrator's page. Absent: the default template set's. */
+  language?: Language
   /** Earlier alerts are not mailed, for example those that an upgrade finds in existing transfers. */
   since: number
 }
 
 export type MailProgress = {
-  /** Alerts stored up to this time are mailed. */
+  /** Alerts stored up to this time are mailed: when the last of them was stored. */
   mailedUntil: number
   /** Where a mail ends that was begun. A repeat sends the same mail, which its key stops. */
   mailingUntil?: number
@@ -36,7 +39,8 @@ export type MailProgress = {
 /** Alerts of the organisation, for 400 days. */
 export type Alerts = {
   /**
-   * Ignores alerts that are stored already: kind and subject are in the id.
+   * Ignores alerts that are stored already: kind and subject are in the id. When the clock was set back, those stored later
+   * still come later: mails and counts go by this order.
    * @returns those that are new
    */
   add(alerts: readonly Alert[], now: number): Promise<Alert[]>
@@ -45,11 +49,21 @@ export type Alerts = {
     window: Window,
     options: { kinds?: readonly AlertKind[]; limit: number },
   ): Promise<{ alerts: Alert[]; more: number }>
-  /** As raised, stored after a moment, which can be later than their creation; the oldest first, at most `limit`. */
-  storedAfter(after: number, limit: number): Promise<{ alert: Alert; storedAt: number }[]>
+  /**
+   * As raised, stored after one moment and up to another, which can be later than their creation; the oldest first. Ends
+   * with all of a moment once it has `limit`.
+   * @returns `upTo`: when the last that was read was stored, of any kind; `after` without one
+   */
+  storedAfter(
+    after: number,
+    options: { until: number; kinds?: readonly AlertKind[] | undefined; limit: number },
+  ): Promise<{ alerts: Alert[]; upTo: number }>
   /** Counts alerts stored after a moment, up to `limit`. */
   countNew(after: number, limit: number): Promise<number>
-  /** @returns the alerts in their new state, without those that do not exist */
+  /**
+   * Acknowledges open alerts, or opens all without an acknowledgement.
+   * @returns the alerts in their present state, without those that do not exist
+   */
   acknowledge(
     alerts: readonly Pick<Alert, 'id' | 'createdAt'>[],
     acknowledgement: Alert['acknowledgement'],
@@ -60,7 +74,7 @@ export type Alerts = {
   /** Of a known reader. A changed subscription keeps its `since` and its progress; a new one begins at `now`. */
   subscribe(
     subject: string,
-    chosen: Pick<AlertSubscription, 'cadence' | 'kinds'> & { unsubscribe: UnsubscribeSecret },
+    chosen: Pick<AlertSubscription, 'cadence' | 'kinds' | 'language'> & { unsubscribe: UnsubscribeSecret },
     now: number,
   ): Promise<void>
   /** Ends the mails of a reader. */

@@ -7,6 +7,7 @@ export type AuditEvent = {
    * command.
    */
   actor: string
+  /** A network address; of a command, the machine's user or the ARN in AWS. */
   source?: string | undefined
   transferId?: string
   fileId?: string
@@ -27,22 +28,30 @@ export type AuditAction =
   | 'complete-upload'
   | 'request'
   | 'claim'
+  | 'save-drop-page'
+  | 'enter-drop-page'
   | 'reset-codes'
   | 'remind'
   | 'finalize'
   | 'send-again'
+  | 'add-recipient'
   | 'verify'
+  | 'scan'
+  | 'allow-malware'
+  | 'end-malware-allowance'
   | 'anonymise'
   | 'inspect'
   | 'apply-policies'
   | 'repeat'
   | 'seal'
   | 'publish'
+  | 'second-look'
   | 'notify'
   | 'download'
   | 'send-code'
   | 'prove-code'
   | 'retract'
+  | 'undo'
   | 'wrong-recipient'
   | 'prevent-mistake'
   | 'abandon'
@@ -59,6 +68,11 @@ export type AuditAction =
   | 'subscribe-alerts'
   | 'unsubscribe-alerts'
   | 'limit-rights'
+  | 'stop'
+  | 'end-sessions'
+  | 'unlock'
+  | 'export-person'
+  | 'erase-person'
   | 'create-policy'
   | 'change-policy'
 

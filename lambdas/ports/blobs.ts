@@ -13,6 +13,8 @@ export type MultipartFault =
   | { kind: 'invalidPart'; partNumber: number }
   /** Smaller than 5 MiB, and not the last. */
   | { kind: 'tooSmall'; partNumber: number }
+/** `sha256` is hexadecimal. `extension` is in lower case, without the dot. */
+export type PublishedAs = { sha256?: string | undefined; extension?: string | undefined }
 export type DownloadTerms = { fileName: string; expiresAt: number }
 
 /**
@@ -71,9 +73,10 @@ export type Blobs = {
   store(key: string, bytes: AsyncIterable<Uint8Array>): Promise<PinnedBlob & { sha256: string }>
   /**
    * Releases the pinned version of an incoming key under `releasedKey`, but never restores withdrawn or erased objects.
-   * Rejects when nothing is pinned or released.
+   * Rejects when nothing is pinned or released, and a copy with another `sha256`. Both keys then name one stored content,
+   * which remains until both are erased. An extension becomes part of the stored name where other services read it.
    */
-  publish(key: string, releasedKey: string): Promise<void>
+  publish(key: string, releasedKey: string, of?: PublishedAs): Promise<void>
   /** Serves the released object as an attachment until `expiresAt` (epoch ms) or its withdrawal. */
   downloadUrl(key: string, terms: DownloadTerms): Promise<string>
   /** After this returns, earlier URLs no longer serve the released object; later ones do. No effect without one. */
@@ -83,8 +86,10 @@ export type Blobs = {
    * erased.
    */
   withdraw(key: string): Promise<void>
-  /** Permanently destroys an area's contents under the key, with unfinished uploads and the encryption key. */
-  erase(area: 'incoming' | 'released', key: string): Promise<void>
+  /** Permanently destroys the contents under the incoming key, with unfinished uploads, except a released object. */
+  eraseIncoming(key: string): Promise<void>
+  /** Permanently destroys the released object, except for an incoming key that still names its content. */
+  eraseReleased(key: string): Promise<void>
 }
 
 /** A fault of the environment: answered with 507; stored data is unchanged. */

@@ -28,6 +28,7 @@ export type Engine = {
     rules: TableRules,
     work: Work,
   ): {
+    /** The memory of a piece may be used again for the next one. */
     bytes: AsyncIterable<Uint8Array>
     /** Available after all bytes are read. */
     report(): AnonymisationReport

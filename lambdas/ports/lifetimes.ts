@@ -1,5 +1,9 @@
 // Times and numbers that the adapters of both hosts keep alike.
 
+/** The record of a transfer, from its end. The usage history and alerts last as long. */
+export const RECORD_MILLISECONDS = 400 * 24 * 60 * 60_000
+/** An audit event: the days of the longest 13 months. */
+export const AUDIT_SECONDS = 397 * 24 * 60 * 60
 /** Downloads of one file under one pass within this time count once. */
 export const PASS_MILLISECONDS = 10 * 60_000
 /** The reply of a POST is repeated under its Idempotency-Key for this long. */
@@ -15,6 +19,8 @@ export const WRONG_RECIPIENT_MILLISECONDS = 24 * 60 * 60_000
  * an address book after their last use.
  */
 export const CONTACT_SECONDS = 400 * 24 * 60 * 60
+/** An administrator's decision that a finding of malware is a false alarm. */
+export const ALLOWANCE_MILLISECONDS = 90 * 24 * 60 * 60_000
 /** A run of the canaries. The median of durations reaches back for 7 days. */
 export const HEALTH_SECONDS = 8 * 24 * 60 * 60
 /** An alert from its storage, and a reader of alerts from the last call as an administrator. */

@@ -1,3 +1,5 @@
+import type { BounceReason } from '../../shared/domain/bounceReason.ts'
+
 export type MailOccasion =
   | 'link'
   | 'password'
@@ -7,9 +9,12 @@ export type MailOccasion =
   | 'reminder'
   | 'expired'
   | 'revoked'
+  | 'stopped'
   | 'code'
   | 'failed'
+  | 'allowed'
   | 'delayed'
+  | 'downloaded'
   | 'undelivered'
 
 /** A second mail with the same `key` is not sent. */
@@ -42,4 +47,10 @@ export type Mailer = {
 /** Permanent. The message contains no address, because it is logged. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
+  readonly reason: BounceReason | undefined
+
+  constructor(message: string, reason?: BounceReason) {
+    super(message)
+    this.reason = reason
+  }
 }

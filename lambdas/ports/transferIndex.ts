@@ -6,6 +6,11 @@ import type { SimulatedPolicy } from '../../shared/domain/policies/simulation.ts
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { TransferFilters, TransferSort } from '../../shared/domain/transferFilters.ts'
 
+/** The index is not set up yet. Everything else works without it. */
+export class IndexMissing extends Error {
+  override name = 'IndexMissing'
+}
+
 /** Independent of filters: the transfers of one member, by subject, or all. */
 export type ListScope = { ownedBy: string } | 'everybody'
 
@@ -48,7 +53,9 @@ export type TransferIndex = {
   countPolicies(since: number): Promise<PolicyMatches>
   /**
    * Keeps newer stored revisions, so repeats and disorder are harmless.
-   * @returns the ids that could not be stored
+   * @returns the ids that are refused permanently
    */
   put(transfers: readonly Transfer[]): Promise<{ failed: string[] }>
+  /** Removes transfers that exist no more. Ignores those that it does not have. */
+  remove(ids: readonly string[]): Promise<void>
 }

@@ -1,9 +1,11 @@
 import { claimUpload } from '../../shared/contract/requests.ts'
+import { findForeignKind, narrowLimits } from '../../shared/domain/dropLimits.ts'
 import { fileExtension } from '../../shared/domain/text.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { findBlockFault, findFilesFault } from '../../shared/domain/transferOptions.ts'
-import { fieldTexts } from '../../shared/texts/fields.ts'
-import { requestTexts } from '../../shared/texts/requests.ts'
+import { dropPageTexts } from '../../shared/texts/dropPages.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
+import { requestTexts } from '../../shared/texts/en/upload.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { assertNoFault, Refusal } from '../core/request/refusal.ts'
@@ -32,7 +34,10 @@ export const handler = endpoint(claimUpload, async (request, reach) => {
   const claimKey = getKey(request)
   // Before other checks: a caller without a link must not cause work.
   const { transfer } = await linkedRequest(reach, params.id)
-  assertNoFault(findFilesFault(body.files, reach.organisation))
+  const limits = narrowLimits(reach.organisation.limits, transfer.dropPage)
+  assertNoFault(findFilesFault(body.files, { limits }))
+  const foreign = transfer.dropPage && findForeignKind(body.files, transfer.dropPage)
+  if (foreign !== undefined) throw new Refusal('demand_unmet', dropPageTexts.foreignKind(foreign))
   if (!body.acknowledgement) throw new Refusal('demand_unmet', fieldTexts.consent)
 
   const claim = { claimKey, claimedFrom: computeDigest(JSON.stringify(body.files)) }

@@ -16,10 +16,10 @@ import { requested } from './requestReply.ts'
 
 export const handler = endpoint(createRequest, async (request, reach) => {
   const { transfers, organisation, publicOrigin, now, newId } = reach
-  const { body, caller } = request
+  const { body, caller, language } = request
   const declared = {
     caller,
-    recipient: body.responder,
+    recipients: [body.responder],
     files: [],
     trackingId: body.trackingId,
     isTransferRequest: true,
@@ -27,21 +27,23 @@ export const handler = endpoint(createRequest, async (request, reach) => {
   const bound = await bindDeclared(reach, declared)
   const { rules } = bound
   assertNoFault(findBlockFault(rules))
-  const set = chosenTemplateSet(body.templateSet ?? rules.templateSet?.value, organisation)
+  const setName = body.templateSet ?? rules.templateSet?.value
+  const set = chosenTemplateSet(setName, organisation)
   const usual = set.configOverrides.transferRequestUploadExpiryDays
   const expiryDays = body.expiryDays ?? (usual === undefined ? rules.expiry.default : clampDays(usual, rules.expiry))
   const features = { anonymousTransfer: body.isAnonymousTransfer, trackingId: toVisible(body.trackingId) !== '' }
   assertNoFault(findOptionFault({ expiryDays, features, templateSet: body.templateSet }, rules))
-  assertNoFault(findRecipientFault(body.responder, organisation))
+  assertNoFault(findRecipientFault([body.responder], organisation))
   const mails = Number(body.sendEmailNotification)
   await assertWithinCaps(reach, [
-    ...mailCaps({ subject: caller.subject, recipient: body.responder, mails }, organisation),
+    ...mailCaps({ subject: caller.subject, recipients: [body.responder], mails }, organisation),
     toRecordCap(caller.subject, body, organisation),
   ])
 
   const details = {
     id: newId(),
     sender: { subject: caller.subject, email: caller.email },
+    senderLanguage: language,
     recipient: body.responder,
     recipientName: body.recipientName?.trim() || undefined,
     message: body.message,
@@ -50,7 +52,12 @@ export const handler = endpoint(createRequest, async (request, reach) => {
     senderGroups: toGroups(caller),
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
   }
-  const { added, secret } = await newRequest(reach, details, set, expiryDays)
+  const { added, secret } = await newRequest(
+    reach,
+    details,
+    { set, language: setName ? undefined : language },
+    expiryDays,
+  )
   const transfer = { ...added, ...toBound(bound, added) }
   await transfers.add(transfer, callerEvent('request', now(), request, { transferId: transfer.id }))
   await keepRecipient(reach, transfer)

@@ -1,5 +1,5 @@
 import { stateAt, type Transfer, type TransferState } from '../../shared/domain/transfer.ts'
-import { requestTexts } from '../../shared/texts/requests.ts'
+import { requestTexts } from '../../shared/texts/en/upload.ts'
 import { notFound, Refusal, revoked } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import type { Transfers } from '../ports/transfers.ts'

@@ -2,9 +2,11 @@ import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import { nextReminder } from '../../shared/domain/reminders.ts'
 import type { TemplateSet } from '../../shared/domain/templateSet.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import type { Language } from '../../shared/texts/language.ts'
 import type { Runtime } from '../core/request/context.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
+import { pinTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import type { Keys } from '../ports/keys.ts'
 import type { TemplateSets } from '../ports/templateSets.ts'
 
@@ -12,6 +14,7 @@ export type RequestDetails = Pick<
   Transfer,
   | 'id'
   | 'sender'
+  | 'senderLanguage'
   | 'recipient'
   | 'recipientName'
   | 'message'
@@ -28,13 +31,14 @@ type Parts = { keys: Pick<Keys, 'seal'>; templateSets: Pick<TemplateSets, 'keep'
 
 /**
  * The files get their own expiry when they arrive.
+ * @param language of the mails, if neither the requester nor a policy named the set
  * @param days for which the link accepts files
  * @returns the record, and the link's secret, which the record holds encrypted
  */
 export async function newRequest(
   { keys, templateSets, organisation, now, newSecret }: Parts,
   details: RequestDetails,
-  set: TemplateSet,
+  { set, language }: { set: TemplateSet; language: Language | undefined },
   days: number,
 ): Promise<{ added: Transfer; secret: string }> {
   const { id } = details
@@ -52,7 +56,7 @@ export async function newRequest(
     remindAt: nextReminder({ expiryDate, from: now() }, now()),
     createdAt: at,
     stateChangedAt: at,
-    templateSet: await templateSets.keep(set),
+    templateSet: await pinTemplateSet(templateSets, set, language),
     request: { link, mails: details.sendEmailNotification ? 1 : 0 },
     downloadCount: 0,
     files: [],

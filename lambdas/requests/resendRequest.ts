@@ -9,7 +9,7 @@ import { type EndpointRequest, endpoint, type Reached } from '../core/request/en
 import { assertNoFault, notFound, Refusal } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
-import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
+import { getPinnedSet } from '../core/transfer/getTemplateSet.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { type BoundRules, bindDeclared, toBound, toGroups } from '../core/transfer/policyRules.ts'
@@ -25,13 +25,20 @@ export const handler = endpoint(resendRequest, async (request, reach) => {
   const { params, caller } = request
   const transfer = await ownTransfer(reach.transfers, params.id, caller)
   if (!transfer.request) throw notFound()
+  if (transfer.dropPage) {
+    throw new Refusal(
+      'conflict',
+      'A visitor of your drop page began this upload. Nothing is mailed to an unproven address.',
+    )
+  }
   const hasEnded = isOver(transfer, reach.now())
-  assertNoFault(findRecipientFault(transfer.recipient, reach.organisation))
+  assertNoFault(findRecipientFault([transfer.recipient], reach.organisation))
   const { recipient, trackingId } = transfer
-  const bound = await bindDeclared(reach, { caller, recipient, trackingId, files: [], isTransferRequest: true })
+  const declared = { caller, recipients: [recipient], trackingId, files: [], isTransferRequest: true }
+  const bound = await bindDeclared(reach, declared)
   assertNoFault(findBlockFault(bound.rules))
   await assertWithinCaps(reach, [
-    ...mailCaps({ subject: caller.subject, recipient: transfer.recipient, mails: 1 }, reach.organisation),
+    ...mailCaps({ subject: caller.subject, recipients: [recipient], mails: 1 }, reach.organisation),
     ...(hasEnded ? [toRecordCap(caller.subject, transfer.message, reach.organisation)] : []),
   ])
   return hasEnded ? repeatRequest(request, reach, transfer, bound) : resendMail(request, reach)
@@ -74,8 +81,8 @@ function getDays(ended: Transfer, bounds: ExpiryBounds): number {
 
 async function repeatRequest(request: Call, reach: Parts, ended: Transfer, bound: BoundRules) {
   const { transfers, publicOrigin, now } = reach
-  const { params, caller } = request
-  const set = await getTemplateSet(ended, reach)
+  const { params, caller, language } = request
+  const set = await getPinnedSet(ended, reach)
   const days = getDays(ended, bound.rules.expiry)
   const features = {
     anonymousTransfer: ended.isAnonymousTransfer ?? false,
@@ -89,6 +96,7 @@ async function repeatRequest(request: Call, reach: Parts, ended: Transfer, bound
   const details = {
     id,
     sender,
+    senderLanguage: language ?? ended.senderLanguage,
     senderGroups,
     recipient,
     recipientName,
@@ -96,7 +104,12 @@ async function repeatRequest(request: Call, reach: Parts, ended: Transfer, bound
     trackingId,
     isAnonymousTransfer,
   }
-  const { added, secret } = await newRequest(reach, { ...details, sendEmailNotification: true }, set, days)
+  const { added, secret } = await newRequest(
+    reach,
+    { ...details, sendEmailNotification: true },
+    { set, language: ended.templateSet?.language },
+    days,
+  )
   const transfer = { ...added, ...toBound(bound, added) }
   // Of concurrent calls one succeeds.
   const isNew = await transfers.add(transfer, callerEvent('request', now(), request, { transferId: id }))

@@ -21,7 +21,7 @@ export const handler = endpoint(abandonTransfer, async (request, reach) => {
   const event = callerEvent('abandon', now(), request, { transferId: params.id, detail })
   if (transferState === 'provisional' && (await transfers.removeProvisional(id, event))) return { id }
 
-  const abandoned = await change(
+  await change(
     transfers,
     load,
     current => {
@@ -35,8 +35,10 @@ export const handler = endpoint(abandonTransfer, async (request, reach) => {
     },
     event,
   )
+  // Early work may have begun to store a copy since the state was changed.
+  const abandoned = await load()
   // The sweep repeats this after the last upload URL has expired.
-  await Promise.all(getKeys(abandoned).map(key => blobs.erase('incoming', key)))
+  await Promise.all(getKeys(abandoned).map(key => blobs.eraseIncoming(key)))
   await withdrawTransfer({ transfers, blobs, now }, abandoned)
   return { id }
 })

@@ -1,16 +1,21 @@
 import { createProvisionalTransfer } from '../../shared/contract/transfers.ts'
+import { type Addressee, withoutRepeats } from '../../shared/domain/deliveries.ts'
+import type { Organisation } from '../../shared/domain/organisation.ts'
 import { toPolicyMessages } from '../../shared/domain/policies/policyMessages.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { findBlockFault, findFilesFault } from '../../shared/domain/transferOptions.ts'
+import { VerificationOutcome } from '../../shared/domain/verification.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import { endpoint } from '../core/request/endpoint.ts'
-import { assertNoFault } from '../core/request/refusal.ts'
+import type { Member } from '../core/request/authenticate.ts'
+import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
+import { assertNoFault, Refusal } from '../core/request/refusal.ts'
+import { toPair } from '../core/transfer/contactPair.ts'
 import { listedSet } from '../core/transfer/getTemplateSet.ts'
 import { assertMayBegin, assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindDeclared, isAllowedSet, toFeatureValues } from '../core/transfer/policyRules.ts'
 import { assertRules } from './declaredFiles.ts'
-import { toPair } from './recipientPhone.ts'
 
 export const handler = endpoint(createProvisionalTransfer, async (request, reach) => {
   const { transfers, engine, contacts, organisation, now, newId } = reach
@@ -19,24 +24,26 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
   await assertRules(body.files, engine, caller.subject)
 
   const previous = body.id ? await ownTransfer(transfers, body.id, caller) : undefined
-  const { recipient, files } = body
-  const { checkRecipient } = await import('../core/transfer/recipientChecks.ts')
-  const checked = { subject: caller.subject, recipient, previousRecipient: previous?.recipient, files }
-  const { flags, messages, outcome, exchanges } = await checkRecipient(reach, checked)
-  const { rules } = await bindDeclared(reach, { caller, recipient, files, isTransferRequest: false, exchanges })
+  const { files } = body
+  const addressees = toGivenAddressees(body)
+  const [first, ...further] = addressees
+  if (!first) throw new Error('A body has no recipient.')
+  assertFew(addressees, organisation)
+  const { flags, messages, outcome, exchanges } = await checkAll(reach, { addressees, files, caller, previous })
+  const recipients = addressees.map(({ recipient }) => recipient)
+  const declared = { caller, recipients, files, isTransferRequest: false, exchanges }
+  const { rules } = await bindDeclared(reach, declared)
   assertNoFault(findBlockFault(rules))
   await assertMayBegin(reach, caller.subject)
-  await assertWithinCaps(reach, [
-    toRecordCap(caller.subject, [body.recipient, body.recipientName, body.message], organisation),
-  ])
+  await assertWithinCaps(reach, [toRecordCap(caller.subject, [addressees, body.message], organisation)])
   const at = new Date(now()).toISOString()
   const transfer: Transfer = {
     id: newId(),
     revision: 1,
     transferState: 'provisional',
     sender: { subject: caller.subject, email: caller.email },
-    recipient: body.recipient,
-    recipientName: body.recipientName || undefined,
+    ...first,
+    furtherRecipients: further.length > 0 ? further : undefined,
     message: body.message,
     acknowledgement: false,
     sendEmailNotification: true,
@@ -44,7 +51,7 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     createdAt: at,
     stateChangedAt: at,
     previousId: previous?.id,
-    rvReasons: messages.length > 0 ? messages.map(({ reason }) => reason) : undefined,
+    rvReasons: messages.length > 0 ? [...new Set(messages.map(({ reason }) => reason))] : undefined,
     downloadCount: 0,
     // The confirmation sends them again.
     files: [],
@@ -52,8 +59,8 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
   await transfers.add(transfer, callerEvent('create-provisional', now(), request, { transferId: transfer.id }))
 
   const features = toFeatureValues(rules)
-  const mayHaveCode = features.mobileOtp !== 'prohibited'
-  const storedPhone = mayHaveCode ? await contacts.getPhone(toPair(caller.subject, body.recipient)) : undefined
+  const mayHaveCode = features.mobileOtp !== 'prohibited' && further.length === 0
+  const storedPhone = mayHaveCode ? await contacts.getPhone(toPair(caller.subject, first.recipient)) : undefined
   return {
     transferId: transfer.id,
     rvFlags: flags,
@@ -68,3 +75,49 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
     maskedPhoneNumber: storedPhone?.maskedPhone ?? null,
   }
 })
+
+type Body = EndpointRequest<typeof createProvisionalTransfer>['body']
+
+/** Each address once. */
+function toGivenAddressees({ recipient = '', recipientName, recipients }: Body): Addressee[] {
+  const given = recipients ?? [{ recipient, recipientName }]
+  return withoutRepeats(given.map(one => ({ recipient: one.recipient, recipientName: one.recipientName || undefined })))
+}
+
+function assertFew({ length }: readonly Addressee[], { maxRecipients }: Organisation) {
+  if (length <= maxRecipients) return
+  const message = fieldTexts.maxRecipients(maxRecipients)
+  throw new Refusal('bad_request', message, { fields: [{ path: 'body.recipients', message }] })
+}
+
+type Checked = {
+  addressees: readonly Addressee[]
+  files: Body['files']
+  caller: Member
+  previous?: Transfer | undefined
+}
+
+const outcomes = VerificationOutcome.options
+
+/** Of several recipients, each message names its own, and the strictest outcome counts. */
+async function checkAll(
+  reach: Reached<typeof createProvisionalTransfer>,
+  { addressees, files, caller, previous }: Checked,
+) {
+  const { checkRecipient } = await import('../core/transfer/recipientChecks.ts')
+  const { subject } = caller
+  const checks = await Promise.all(
+    addressees.map(async ({ recipient }) => {
+      const checked = await checkRecipient(reach, { subject, recipient, previousRecipient: previous?.recipient, files })
+      return { ...checked, recipient }
+    }),
+  )
+  const [only] = checks
+  if (checks.length === 1 && only) return only
+  return {
+    flags: [...new Set(checks.flatMap(({ flags }) => flags))],
+    messages: checks.flatMap(({ messages, recipient }) => messages.map(message => ({ ...message, recipient }))),
+    outcome: outcomes[Math.max(...checks.map(({ outcome }) => outcomes.indexOf(outcome)))] ?? 'block',
+    exchanges: undefined,
+  }
+}

@@ -1,4 +1,5 @@
 import { createTransfer, type DeclaredFile } from '../../shared/contract/transfers.ts'
+import { toAddressees } from '../../shared/domain/deliveries.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import { toTransferRules } from '../../shared/domain/policies/transferRules.ts'
 import { toVisible } from '../../shared/domain/text.ts'
@@ -9,13 +10,14 @@ import {
   findOptionFault,
   findRecipientFault,
 } from '../../shared/domain/transferOptions.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint } from '../core/request/endpoint.ts'
 import { assertNoFault, Refusal, toRefusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { publicRules } from '../core/transfer/anonymisationRules.ts'
-import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
+import { chosenTemplateSet, pinTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertMayUpload, assertWithinCaps, toRecordCap, uploadCaps } from '../core/transfer/memberCaps.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindDeclared, toBound, toGroups } from '../core/transfer/policyRules.ts'
@@ -25,7 +27,7 @@ import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
 export const handler = endpoint(createTransfer, async (request, reach) => {
   const { transfers, engine, keys, templateSets, organisation, now, newId } = reach
-  const { body, caller } = request
+  const { body, caller, language } = request
   assertPossible(body, organisation)
   const provisional = await ownTransfer(transfers, body.id, caller)
   const { recipientPhoneNumber, ...kept } = body
@@ -35,14 +37,16 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const isSame = (transfer: Transfer) => isSamePhone(reach, transfer, recipientPhoneNumber)
   if (provisional.transferState !== 'provisional') return repeated(provisional, createdFrom, isSame)
 
-  const { recipient } = provisional
-  const declared = { caller, recipient, files: body.files, trackingId: body.trackingId, isTransferRequest: false }
+  const recipients = toAddressees(provisional).map(({ recipient }) => recipient)
+  const declared = { caller, recipients, files: body.files, trackingId: body.trackingId, isTransferRequest: false }
   const bound = await bindDeclared(reach, declared)
   const { rules } = bound
-  const templateSet = chosenTemplateSet(body.templateSet ?? rules.templateSet?.value, organisation)
+  const setName = body.templateSet ?? rules.templateSet?.value
+  const templateSet = chosenTemplateSet(setName, organisation)
   const decision = decideCreate(body, organisation, rules)
   if ('code' in decision) throw toRefusal(decision)
-  assertNoFault(findRecipientFault(recipient, organisation))
+  assertNoFault(findRecipientFault(recipients, organisation))
+  assertOneIfPhone(body, recipients)
   await assertRules(body.files, engine, caller.subject)
 
   const phone = body.isOTPEnabled
@@ -54,7 +58,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const mails = mailsOfTransfer(body)
   await assertMayUpload(reach, caller.subject, body.files)
   await assertWithinCaps(reach, [
-    ...mailCaps({ subject: caller.subject, recipient: provisional.recipient, mails }, organisation),
+    ...mailCaps({ subject: caller.subject, recipients, mails }, organisation),
     toRecordCap(caller.subject, body, organisation),
     ...uploadCaps(caller.subject, body.files, organisation),
   ])
@@ -62,12 +66,14 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     recipientName: body.recipientName || provisional.recipientName,
     acknowledgement: body.acknowledgement,
     sendEmailNotification: body.sendEmailNotification,
+    sendDownloadNotice: body.sendDownloadNotice,
     expiryDays: decision.expiryDays,
     senderGroups: toGroups(caller),
     phoneVerification: phone,
     createdFrom,
     files: await newFiles(body.files, newId, keys),
-    templateSet: await templateSets.keep(templateSet),
+    senderLanguage: language,
+    templateSet: await pinTemplateSet(templateSets, templateSet, setName ? undefined : language),
     trackingId: toVisible(body.trackingId) || undefined,
     ...(body.isPasswordProtected ? { isPasswordProtected: true } : {}),
     ...(body.isAnonymousTransfer ? { isAnonymousTransfer: true } : {}),
@@ -87,6 +93,14 @@ function assertPossible(
   const rules = toTransferRules(organisation, organisation.sendExpiryDays)
   const wanted = { expiryDays: expiryDays ?? rules.expiry.default, features: {} }
   assertNoFault(findFilesFault(files, organisation) ?? findOptionFault(wanted, rules))
+}
+
+function assertOneIfPhone(
+  { isOTPEnabled }: EndpointRequest<typeof createTransfer>['body'],
+  recipients: readonly string[],
+) {
+  if (!isOTPEnabled || recipients.length === 1) return
+  throw new Refusal('demand_unmet', fieldTexts.codeOfOne)
 }
 
 /** A stored digest must not help to guess salts and keys. */

@@ -17,7 +17,7 @@ export async function assertRules(files: readonly DeclaredFile[], engine: Pick<E
   for (const { name, anonymizationPolicy: policy } of files) {
     if (!policy || !isAnonymised(policy)) continue
     if (fileExtension(name) !== 'csv')
-      throw new Refusal('bad_request', `Only CSV files can be anonymised. ${name} is not a CSV file.`)
+      throw new Refusal('bad_request', `Only CSV files can be anonymized. ${name} is not a CSV file.`)
     if (JSON.stringify(policy).length > MAX_RULES_LENGTH)
       throw new Refusal('bad_request', `The rules for ${name} are too long.`)
     const read = readRequestedRules(policy)

@@ -1,8 +1,9 @@
 import { getUploadUrl } from '../../shared/contract/transfers.ts'
-import { MAX_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
+import { MAX_PUT_BYTES, MAX_WHOLE_BYTES, partSizeFor } from '../../shared/domain/parts.ts'
 import type { TransferFile } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
+import { Refusal } from '../core/request/refusal.ts'
 import { blobKey } from '../core/transfer/blobKey.ts'
 import { changeFile } from '../core/transfer/change.ts'
 import { uploadersFile } from '../core/transfer/ownTransfer.ts'
@@ -14,12 +15,17 @@ export const handler = endpoint(getUploadUrl, async (request, reach) => {
   const { transfer, file } = await uploadersFile(reach.transfers, params, caller)
   assertUploading(transfer, file)
   const isInParts = query.multipart !== undefined && file.size > MAX_WHOLE_BYTES
+  if (!isInParts && file.size > MAX_PUT_BYTES) throw refuseWholePut(file)
   await recordActivity(request, reach, transfer)
   if (isInParts && !file.multipart) return startUpload(request, reach, transfer.id, file)
   if (isInParts && file.multipart) return resumeUpload(file.multipart, reach, transfer.id, file)
   const limits = { size: file.size, sha256: query.sha256, expiresAt: reach.now() + URL_MILLISECONDS }
   return { url: await reach.blobs.uploadUrl(blobKey(transfer.id, file.id), limits) }
 })
+
+function refuseWholePut({ name }: TransferFile): Refusal {
+  return new Refusal('bad_request', `${name} is too large for one PUT. Request its parts with multipart=true.`)
+}
 
 type Call = EndpointRequest<typeof getUploadUrl>
 type Multipart = NonNullable<TransferFile['multipart']>

@@ -1,24 +1,22 @@
 import type { Organisation } from '../../shared/domain/organisation.ts'
 import type { PhoneVerification, Transfer } from '../../shared/domain/transfer.ts'
-import { fieldTexts } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
+import { countryName } from '../../shared/texts/fields.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import { parsePhone } from '../core/secrets/parsePhone.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
+import { toPair } from '../core/transfer/contactPair.ts'
 import type { Contacts } from '../ports/contacts.ts'
 import type { Keys } from '../ports/keys.ts'
 
 const PATH = 'body.recipientPhoneNumber'
 
-export function toPair(subject: string, recipient: string): string {
-  return computeDigest(JSON.stringify([subject, recipient.toLowerCase()]))
-}
-
 /** @throws Refusal 400 in the specification's words, with the field */
 export async function allowedPhone(typed: string, { smsCountries }: Pick<Organisation, 'smsCountries'>) {
   const phone = await parsePhone(typed)
   if (!phone) throw refusal(fieldTexts.invalidPhone)
-  if (!smsCountries.includes(phone.country)) throw refusal(fieldTexts.phoneCountry(phone.country))
+  if (!smsCountries.includes(phone.country)) throw refusal(fieldTexts.phoneCountry(countryName(phone.country)))
   return phone
 }
 

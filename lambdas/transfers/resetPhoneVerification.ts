@@ -1,13 +1,15 @@
 import { resetPhoneVerification } from '../../shared/contract/transfers.ts'
-import { type PhoneVerification, stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
+import { toPair } from '../core/transfer/contactPair.ts'
+import { isVerified, type VerifiedTransfer } from '../core/transfer/isVerified.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { publishedContents } from '../core/transfer/publishedFiles.ts'
-import { allowedPhone, toPair, verificationBy } from './recipientPhone.ts'
+import { allowedPhone, verificationBy } from './recipientPhone.ts'
 
 export const handler = endpoint(resetPhoneVerification, async (request, reach) => {
   const { params, body, caller } = request
@@ -43,12 +45,8 @@ export const handler = endpoint(resetPhoneVerification, async (request, reach) =
   return { recipientPhoneNumber: reset.phoneVerification?.maskedPhone ?? '' }
 })
 
-type VerifiedTransfer = Transfer & { phoneVerification: PhoneVerification }
-
 function requireVerification(transfer: Transfer, now: number): VerifiedTransfer {
-  const { phoneVerification } = transfer
-  const state = stateAt(transfer, now)
-  if (phoneVerification && (state === 'processing' || state === 'active')) return { ...transfer, phoneVerification }
+  if (isVerified(transfer, now)) return transfer
   throw new Refusal(
     'conflict',
     'Codes can be unlocked only while the transfer requires them and its files are available.',

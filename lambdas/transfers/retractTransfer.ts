@@ -1,13 +1,13 @@
 import { retractTransfer } from '../../shared/contract/transfers.ts'
 import { isRetractable, stateAt } from '../../shared/domain/transfer.ts'
-import { transferTexts } from '../../shared/texts/transfers.ts'
+import { words } from '../../shared/texts/en/words.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { change } from '../core/transfer/change.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { transition } from '../core/transfer/transition.ts'
-import { withdrawTransfer } from '../core/transfer/withdraw.ts'
+import { withdrawFiles, withdrawTransfer } from '../core/transfer/withdraw.ts'
 import { revokedMail } from '../mails/revokedMail.ts'
 import { mailRecipient } from '../pipeline/mailRecipient.ts'
 
@@ -23,13 +23,15 @@ export const handler = endpoint(retractTransfer, async (request, reach) => {
       const { transferState, withdrawnAt, isWrongRecipient } = transfer
       if (transferState === 'retracted' && !withdrawnAt && !isWrongRecipient) return undefined
       if (!isRetractable(stateAt(transfer, now()), transfer.request !== undefined)) {
-        throw new Refusal('conflict', transferTexts.retractRefused)
+        throw new Refusal('conflict', words.retractRefused)
       }
       return transition(transfer, 'retracted', now())
     },
     callerEvent('retract', now(), request, { transferId: params.id }),
   )
-  await withdrawTransfer({ transfers, blobs, now }, retracted)
+  // The sweep ends the deliveries of several recipients, whose links are dead with their transfer, and then records it.
+  if (retracted.furtherRecipients) await withdrawFiles(blobs, retracted)
+  else await withdrawTransfer({ transfers, blobs, now }, retracted)
   await mailRecipient(reach, retracted, 'revoked', revokedMail)
   return { id: retracted.id, transferState: retracted.transferState }
 })

@@ -1,7 +1,11 @@
+import { deliveryStateAt, toAddressees, toDeliveryId, toDeliveryIds } from '../../shared/domain/deliveries.ts'
 import { summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
 import { findHoldingPart } from '../../shared/domain/health.ts'
+import { toShownMalware } from '../../shared/domain/malware.ts'
+import { compareFindings } from '../../shared/domain/secondLook.ts'
 import {
   type Archive,
+  isUndoable,
   type MatchedPolicy,
   stateAt,
   type Transfer,
@@ -9,13 +13,24 @@ import {
 } from '../../shared/domain/transfer.ts'
 import { sendAgainUntil } from '../core/transfer/sendAgainUntil.ts'
 import type { Health } from '../ports/health.ts'
+import type { Transfers } from '../ports/transfers.ts'
 
 export function toDate(at: number | undefined): string | undefined {
   return at === undefined ? undefined : new Date(at).toISOString()
 }
 
-/** Without links. @param now milliseconds since the epoch */
-export function reviewed(transfer: Transfer, now: number) {
+/** For its sender, who of a request is the requester, or for administrators. */
+type Reader = 'sender' | 'administrator'
+
+/**
+ * Without links.
+ * @param now milliseconds since the epoch
+ * @param allowances of contents, by the id of their file
+ */
+export function reviewed(
+  transfer: Transfer,
+  { now, reader, allowances }: { now: number; reader: Reader; allowances: ReadonlyMap<string, string> },
+) {
   const { id, sender, recipient, recipientName, message, failureReason, sendEmailNotification, linkMail } = transfer
   const { createdAt, expiryDate, expiryDays, downloadCount, firstDownloadAt, newId, isWrongRecipient, wasMistake } =
     transfer
@@ -29,6 +44,7 @@ export function reviewed(transfer: Transfer, now: number) {
       transferState: stateAt(transfer, now),
       failureReason,
       sendEmailNotification,
+      sendDownloadNotice: transfer.sendDownloadNotice,
       linkMail,
       isPasswordProtected: transfer.isPasswordProtected ?? false,
       archive: transfer.archive && reviewedArchive(transfer.archive),
@@ -44,12 +60,37 @@ export function reviewed(transfer: Transfer, now: number) {
       policies: transfer.policies?.flatMap(toBindingPolicy),
       blocked: transfer.transferState === 'failed' ? transfer.blocked : undefined,
       newId,
+      undoUntil: isUndoable(transfer) ? transfer.undoUntil : undefined,
+      isUndone: transfer.isUndone,
       isWrongRecipient,
       wasMistake,
       sendAgainUntil: isWrongRecipient ? toDate(sendAgainUntil(transfer)) : undefined,
     },
-    files: transfer.files.map(reviewedFile),
+    files: transfer.files.map(file => {
+      const malwareAllowedUntil = allowances.get(file.id)
+      const userAction = malwareAllowedUntil === undefined ? toUserAction(file, transfer, reader) : undefined
+      return { ...reviewedFile(file), userAction, malwareAllowedUntil }
+    }),
   }
+}
+
+/** Without links. Undefined for one recipient. */
+export async function findDeliveries(
+  transfer: Transfer,
+  { transfers, now }: { transfers: Pick<Transfers, 'getRecords'>; now: () => number },
+) {
+  if (!transfer.furtherRecipients) return undefined
+  const [, ...ids] = toDeliveryIds(transfer)
+  const records = new Map((await transfers.getRecords(ids)).map(record => [record.id, record]))
+  return toAddressees(transfer).map((addressee, place) => {
+    const id = toDeliveryId(transfer.id, place)
+    const record = place === 0 ? transfer : records.get(id)
+    // The workflow makes it, or the sweep removed it long after the end.
+    const state = record ? deliveryStateAt(record, transfer, now()) : stateAt(transfer, now())
+    const { linkMail, downloadCount = 0, firstDownloadAt } = record ?? {}
+    const taken = record && summarizeDownloads({ ...transfer, taken: record.taken })
+    return { record, shown: { id, ...addressee, state, linkMail, downloadCount, firstDownloadAt, taken } }
+  })
 }
 
 /** @returns the id of the transfer that was sent to a wrong recipient, and that this one replaces */
@@ -58,15 +99,16 @@ export async function findPreviousId(
   load: (id: string) => Promise<Transfer | undefined>,
 ): Promise<string | undefined> {
   const previous = previousId === undefined ? undefined : await load(previousId)
-  return previous?.isWrongRecipient ? previous.id : undefined
+  return previous?.isWrongRecipient && !previous.isUndone ? previous.id : undefined
 }
 
 /** Why a transfer stays in processing. */
 export async function findWaiting(
-  { transferState }: Transfer,
+  { transferState, files }: Transfer,
   { health }: { health: Pick<Health, 'latest'> },
-): Promise<{ waitingFor?: ReturnType<typeof findHoldingPart> }> {
+): Promise<{ waitingFor?: ReturnType<typeof findHoldingPart> | 'scanner' }> {
   if (transferState !== 'processing') return {}
+  if (files.some(({ malware }) => malware?.verdict === 'unavailable')) return { waitingFor: 'scanner' }
   return { waitingFor: findHoldingPart(await health.latest()) }
 }
 
@@ -74,9 +116,20 @@ function toBindingPolicy({ id, name, mode }: MatchedPolicy) {
   return mode === 'monitor' || name === undefined ? [] : [{ id, name }]
 }
 
+/** What the reader can do about the file. */
+function toUserAction({ malware, userAction }: TransferFile, { request }: Transfer, reader: Reader) {
+  if (malware?.verdict !== 'infected') return userAction
+  if (reader === 'administrator') {
+    return 'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.'
+  }
+  return request
+    ? 'Tell the person who uploaded it to check their device for malware. If the file should be harmless, ask your administrator.'
+    : 'Check your device for malware. If the file should be harmless, ask your administrator.'
+}
+
 function reviewedFile(file: TransferFile) {
-  const { id, name, fileExtension, contentType, fileState, anonymisation, findings } = file
-  const { anonymizationProgress, inspectionProgress, inspectionType, errorReason, userAction } = file
+  const { id, name, fileExtension, contentType, fileState, anonymisation, findings, secondLook } = file
+  const { anonymizationProgress, inspectionProgress, inspectionType, errorReason } = file
   const { size, sha256 } = anonymisation?.blob ?? { size: file.size, sha256: file.blob?.sha256 }
   return {
     id,
@@ -94,7 +147,8 @@ function reviewedFile(file: TransferFile) {
     findings,
     inspectionType,
     errorReason,
-    userAction,
+    malware: toShownMalware(file),
+    secondOpinion: secondLook && compareFindings(findings?.summary ?? [], secondLook),
   }
 }
 
@@ -102,7 +156,7 @@ function reviewedArchive({ name, progress, blob }: Archive) {
   return { name, progress, size: blob?.size, sha256: blob?.sha256 }
 }
 
-function toOptions({ isAnonymousTransfer, phoneVerification, trackingId, templateSet, request }: Transfer) {
+function toOptions({ isAnonymousTransfer, phoneVerification, trackingId, templateSet, request, dropPage }: Transfer) {
   return {
     isAnonymousTransfer: isAnonymousTransfer ?? false,
     isOTPEnabled: phoneVerification !== undefined,
@@ -111,5 +165,6 @@ function toOptions({ isAnonymousTransfer, phoneVerification, trackingId, templat
     trackingId,
     templateSet: templateSet?.name,
     isTransferRequest: request !== undefined,
+    ...(dropPage && { isFromDropPage: true as const }),
   }
 }

@@ -1,4 +1,5 @@
 import { sendAgain } from '../../shared/contract/transfers.ts'
+import { toAddressees } from '../../shared/domain/deliveries.ts'
 import { isSameAddress } from '../../shared/domain/email.ts'
 import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import { meetDemands } from '../../shared/domain/policies/blocking.ts'
@@ -6,22 +7,24 @@ import type { TransferRules } from '../../shared/domain/policies/transferRules.t
 import { toVisible } from '../../shared/domain/text.ts'
 import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
 import { findArchiveFault, findBlockFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
-import { fieldTexts } from '../../shared/texts/fields.ts'
-import { demandTexts, policyDemandText } from '../../shared/texts/policies.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
+import { demandTexts } from '../../shared/texts/en/options.ts'
+import { policyDemandText } from '../../shared/texts/policies.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { assertNoFault, Refusal } from '../core/request/refusal.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
-import { chosenTemplateSet } from '../core/transfer/getTemplateSet.ts'
+import { chosenTemplateSet, pinTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
 import { keepRecipient } from '../core/transfer/keepRecipient.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
+import { newLink } from '../core/transfer/newLink.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindStored, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { sendAgainUntil } from '../core/transfer/sendAgainUntil.ts'
+import { toUndoUntil } from '../core/transfer/toUndoUntil.ts'
 import { withdrawTransfer } from '../core/transfer/withdraw.ts'
-import { newLink } from './newLink.ts'
 import { isSamePhone, phoneVerification } from './recipientPhone.ts'
 
 type Call = EndpointRequest<typeof sendAgain>
@@ -41,7 +44,7 @@ export const handler = endpoint(sendAgain, async (request, reach) => {
   const event = callerEvent('send-again', now(), request, { transferId: before.id })
   if (await transfers.takeOver(before, { ...before, newId: added.id }, added, event)) {
     if (before.isWrongRecipient) await keepRecipient(reach, added)
-    return begin(workflow, added.id)
+    return begin(workflow, added)
   }
   // Another call was first.
   const { newId } = await ownTransfer(transfers, params.id, caller)
@@ -55,9 +58,10 @@ async function repeated(newId: string, { body, caller }: Call, reach: Parts) {
   const isSame =
     // A policy may have prohibited the ID that was given.
     (trackingId === '' || added.trackingId === undefined || trackingId === added.trackingId) &&
+    (body.message === undefined || body.message === added.message) &&
     (body.recipient === undefined || isSameAddress(body.recipient, added.recipient)) &&
     (await isSamePhone(reach, added, body.recipientPhoneNumber))
-  if (isSame) return begin(reach.workflow, newId)
+  if (isSame) return begin(reach.workflow, added)
   const message =
     'This transfer was already sent again with another recipient, phone number or tracking ID. Open the new transfer.'
   throw new Refusal('conflict', message)
@@ -69,8 +73,8 @@ async function finishWithdrawal(transfer: Transfer, reach: Parts): Promise<Trans
 }
 
 /** Repeated by concurrent calls, in case the first one stops here. */
-async function begin(workflow: Parts['workflow'], id: string) {
-  await workflow.start(id)
+async function begin(workflow: Parts['workflow'], { id, sender }: Transfer) {
+  await workflow.start(id, sender.subject)
   return { id }
 }
 
@@ -83,7 +87,8 @@ function assertResendable({ transferState, blocked, isWrongRecipient, request }:
   )
 }
 
-function assertRecipient({ isWrongRecipient, recipient }: Transfer, { body }: Call) {
+function assertRecipient({ isWrongRecipient, isUndone, recipient }: Transfer, { body }: Call) {
+  if (isUndone) return
   if (!isWrongRecipient) {
     if (body.recipient !== undefined)
       throw recipientRefusal('Only a transfer that was withdrawn as sent to a wrong recipient can go to another one.')
@@ -108,13 +113,17 @@ function assertStored(transfer: Transfer, now: number) {
   }
 }
 
-async function newTransfer({ body, caller }: Call, reach: Parts, before: Transfer): Promise<Transfer> {
+async function newTransfer({ body, caller, language }: Call, reach: Parts, before: Transfer): Promise<Transfer> {
   const { organisation, templateSets, keys, newId, now } = reach
   const trackingId = toVisible(body.trackingId) || before.trackingId
   const recipient = body.recipient ?? before.recipient
-  const bound = await bindStored(reach, { ...before, recipient, trackingId })
+  const message = body.message ?? before.message
+  const further = before.furtherRecipients?.filter(one => !isSameAddress(one.recipient, recipient))
+  const to = { recipient, furtherRecipients: further?.length ? further : undefined }
+  const recipients = toAddressees(to).map(one => one.recipient)
+  const bound = await bindStored(reach, { ...before, ...to, trackingId })
   const { rules } = bound
-  assertNoFault(findBlockFault(rules) ?? findRecipientFault(recipient, organisation))
+  assertNoFault(findBlockFault(rules) ?? findRecipientFault(recipients, organisation))
   const { expiryDays, features, templateSet } = meetDemands({ ...before, trackingId }, rules)
   assertTrackingId(features.trackingId, trackingId, rules)
   const acknowledgement = before.acknowledgement || body.acknowledgement
@@ -127,9 +136,11 @@ async function newTransfer({ body, caller }: Call, reach: Parts, before: Transfe
   const { sendEmailNotification, sender } = before
   const mails = mailsOfTransfer({ sendEmailNotification, isPasswordProtected: features.passwordProtection })
   await assertWithinCaps(reach, [
-    ...mailCaps({ subject: caller.subject, recipient, mails }, organisation),
-    toRecordCap(caller.subject, [recipient, body.recipientName, before.message], organisation),
+    ...mailCaps({ subject: caller.subject, recipients, mails }, organisation),
+    toRecordCap(caller.subject, [recipient, body.recipientName, message], organisation),
   ])
+  // A set that a policy demands has its own language.
+  const mailLanguage = rules.templateSet ? undefined : before.templateSet?.language
   const id = newId()
   const at = new Date(now()).toISOString()
   const isEmailAllowed = before.phoneVerification?.isEmailAllowed ?? false
@@ -144,15 +155,19 @@ async function newTransfer({ body, caller }: Call, reach: Parts, before: Transfe
     revision: 1,
     transferState: 'processing',
     sender,
+    senderLanguage: language ?? before.senderLanguage,
     recipient,
     recipientName: body.recipient === undefined ? before.recipientName : body.recipientName || undefined,
-    message: before.message,
+    furtherRecipients: to.furtherRecipients,
+    message,
     acknowledgement,
     sendEmailNotification,
+    sendDownloadNotice: before.sendDownloadNotice,
     expiryDays,
     expiryDate: expiryDateAfter(now(), expiryDays),
     createdAt: at,
     finalizedAt: at,
+    undoUntil: toUndoUntil(organisation, now()),
     stateChangedAt: at,
     // A run since then may show that the earlier work was wrong.
     workedFrom: before.workedFrom ?? before.finalizedAt,
@@ -160,7 +175,7 @@ async function newTransfer({ body, caller }: Call, reach: Parts, before: Transfe
     trackingId: features.trackingId ? trackingId : undefined,
     ...(features.passwordProtection ? { isPasswordProtected: true } : {}),
     ...(features.anonymousTransfer ? { isAnonymousTransfer: true } : {}),
-    templateSet: await templateSets.keep(chosenTemplateSet(templateSet, organisation)),
+    templateSet: await pinTemplateSet(templateSets, chosenTemplateSet(templateSet, organisation), mailLanguage),
     senderGroups: before.senderGroups,
     phoneVerification: phone,
     previousId: before.id,

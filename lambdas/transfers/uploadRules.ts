@@ -1,8 +1,10 @@
-import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import type { TransferFile, TransferRecord } from '../../shared/domain/transfer.ts'
+import { requestTexts } from '../../shared/texts/en/upload.ts'
 import { abandonTexts } from '../../shared/texts/ownTransfers.ts'
-import { requestTexts } from '../../shared/texts/requests.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
+import type { Uploader } from '../core/request/authenticate.ts'
 import { Refusal, revoked, uploadOver } from '../core/request/refusal.ts'
+import { uploadersTransfer } from '../core/transfer/ownTransfer.ts'
 import type { Transfers } from '../ports/transfers.ts'
 
 /** For the beginning of a PUT; its duration is not limited. */
@@ -13,22 +15,34 @@ const TOUCH_MILLISECONDS = 60 * 60_000
 const MAX_UPLOAD_MILLISECONDS = 7 * 24 * 60 * 60_000
 
 /** @throws Refusal 409 */
-export function assertUploading(transfer: Transfer, file: TransferFile) {
+export function assertUploading(transfer: TransferRecord, file: TransferFile) {
   if (transfer.transferState === 'provisional') {
     throw new Refusal('conflict', 'Confirm the transfer first; then its files can be uploaded.')
   }
-  if (transfer.transferState === 'failed') {
-    throw uploadOver(transfer.failureReason ?? 'This transfer failed. Please send the files again.')
-  }
+  if (transfer.transferState === 'failed') throw refuseFailed(transfer)
   assertNotRevoked(transfer)
   if (transfer.transferState !== 'uploading') {
-    throw uploadOver('The files of this transfer were already submitted.')
+    throw refuseSubmitted()
   }
   if (file.fileState !== 'waiting') throw new Refusal('conflict', `${file.name} was already uploaded.`)
 }
 
+/** A responder learns neither findings nor policies. */
+function refuseFailed({
+  request,
+  finalizedAt,
+  failureReason,
+}: Pick<TransferRecord, 'request' | 'finalizedAt' | 'failureReason'>) {
+  if (request) return finalizedAt === undefined ? uploadOver(requestTexts.blocked) : refuseSubmitted()
+  return uploadOver(failureReason ?? 'This transfer failed. Please send the files again.')
+}
+
+function refuseSubmitted(): Refusal {
+  return uploadOver('The files of this transfer were already submitted.')
+}
+
 /** For a transfer that was retracted before its files were submitted. @throws Refusal 410 */
-export function assertNotRevoked({ transferState, finalizedAt, request }: Transfer) {
+export function assertNotRevoked({ transferState, finalizedAt, request }: TransferRecord) {
   if (transferState !== 'retracted' || finalizedAt !== undefined) return
   throw revoked(request ? requestTexts.withdrawn : abandonTexts.done)
 }
@@ -48,15 +62,17 @@ export function refuseEndedUpload(file: TransferFile): Refusal {
 
 /** A lost write is harmless: the concurrent one is activity too. */
 export async function recordActivity(
-  request: Parameters<typeof callerEvent>[2],
-  { transfers, now }: { transfers: Pick<Transfers, 'replace'>; now: () => number },
-  transfer: Transfer,
+  request: Parameters<typeof callerEvent>[2] & { params: { id: string }; caller: Uploader },
+  { transfers, now }: { transfers: Pick<Transfers, 'ofSender' | 'getByLink' | 'replace'>; now: () => number },
+  { stateChangedAt, createdAt, request: asked }: TransferRecord,
 ) {
-  const isFresh = now() - Date.parse(transfer.stateChangedAt) < TOUCH_MILLISECONDS
+  const isFresh = now() - Date.parse(stateChangedAt) < TOUCH_MILLISECONDS
   // A request's claim may be weeks after its creation.
-  const begunAt = transfer.request?.responder?.claimedAt ?? transfer.createdAt
+  const begunAt = asked?.responder?.claimedAt ?? createdAt
   const isTooOld = now() - Date.parse(begunAt) > MAX_UPLOAD_MILLISECONDS
   if (isFresh || isTooOld) return
+  const transfer = await uploadersTransfer(transfers, request.params.id, request.caller)
+  if (transfer.stateChangedAt !== stateChangedAt) return
   const event = callerEvent('go-on-uploading', now(), request, { transferId: transfer.id })
   await transfers.replace(transfer, { ...transfer, stateChangedAt: new Date(now()).toISOString() }, event)
 }

@@ -12,12 +12,15 @@ import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { canaryFiles, type Patience, sendCanary, within } from '../health/canaryTransfer.ts'
+import { checkVerdicts } from '../health/checkVerdicts.ts'
 import { judge, type Verdict, type Verdicts } from '../health/judge.ts'
+import { PartFault } from '../health/partFault.ts'
+import { IndexMissing } from '../ports/transferIndex.ts'
 
 export const checkHealthReach: Reach = {
   health: ['add', 'remove', 'since'],
   transfers: ['add', 'get', 'replace'],
-  blobs: ['store', 'read', 'erase'],
+  blobs: ['store', 'read', 'eraseIncoming', 'eraseReleased'],
   workflow: ['start'],
   mailer: ['check'],
   transferIndex: ['count'],
@@ -44,11 +47,13 @@ type Settings = Partial<Patience> & { checks?: Partial<Record<HealthPart, Health
 export async function checkHealth(context: Context, settings: Settings = {}): Promise<HealthRun> {
   const { health, now, log } = context
   const patience: Patience = { timeoutMilliseconds: 60_000, pollMilliseconds: 1000, ...settings }
-  const checks = Object.entries({ ...serviceChecks, ...settings.checks }) as [HealthPart, HealthCheck][]
+  const { malwareVerdicts } = context
+  const scanner = malwareVerdicts ? { scanner: () => checkVerdicts(malwareVerdicts, now()) } : {}
+  const checks = Object.entries({ ...serviceChecks, ...scanner, ...settings.checks }) as [HealthPart, HealthCheck][]
   const [ofCanaries, ...ofServices] = await Promise.all([
     runCanaries(context, patience),
     ...checks.map(
-      async ([part, check]): Promise<[HealthPart, Verdict]> => [
+      async ([part, check]): Promise<[HealthPart, Verdict | undefined]> => [
         part,
         await timed(
           patience,
@@ -108,14 +113,16 @@ async function timed(
   patience: Patience,
   work: () => Promise<unknown>,
   onError: (error: unknown) => void,
-): Promise<Verdict> {
+): Promise<Verdict | undefined> {
   const from = performance.now()
   try {
     await within(patience, work())
     return { milliseconds: Math.round(performance.now() - from) }
   } catch (error) {
+    // A part that does not exist yet is not broken.
+    if (error instanceof IndexMissing) return undefined
     onError(error)
-    return { problem: 'It does not answer correctly.' }
+    return { problem: error instanceof PartFault ? error.message : 'It does not answer correctly.' }
   }
 }
 
@@ -135,6 +142,8 @@ function toRun(verdicts: Verdicts, history: readonly HealthRun[], at: number): H
   const milliseconds: NonNullable<HealthRun['milliseconds']> = {}
   for (const part of HealthPart.options) {
     const verdict = verdicts[part]
+    // Not configured: an earlier run may have had one.
+    if (part === 'scanner' && !verdict) continue
     const status = verdict ? judgeSpeed(part, verdict, history) : findEarlier(part, history, at)
     if (status === undefined) continue
     statuses.push([part, status.status])

@@ -1,7 +1,10 @@
 import type { Alert } from '../../shared/domain/insights/alert.ts'
+import { toAlertLink } from '../../shared/domain/insights/alertLink.ts'
 import { lastMailTime } from '../../shared/domain/insights/mailTimes.ts'
+import { defaultCreation } from '../../shared/domain/listAddress.ts'
+import { dayAt, getStart, type Moments, toRange } from '../../shared/domain/listRanges.ts'
 import { pages } from '../../shared/domain/pages.ts'
-import { mailBudget } from '../core/mail/mailBudget.ts'
+import { isLanguage, type Language } from '../../shared/texts/language.ts'
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import type { Reach } from '../core/request/reach.ts'
@@ -18,8 +21,12 @@ const DAY = 24 * 60 * MINUTE
 const SETTLED_AFTER = MINUTE
 /** After a standstill, or when limited rights are restored. */
 const MAX_AGE = 8 * DAY
+/** Further alerts come with the mail of the next minute. */
 const MAX_STORED = 1000
-/** Further alerts come with the next mail, so that they use up no mailbox's cap. */
+/**
+ * Further alerts come with the next mail. Not of the mailbox's cap: members could use it up, and alerts would block codes and
+ * links to it.
+ */
 const MAX_MAILS_PER_DAY = 50
 
 export const mailAlertsReach: Reach = {
@@ -47,24 +54,26 @@ export async function mailAlerts(context: Context) {
 async function mailReader(context: Context, reader: Subscriber) {
   const { alerts } = context
   const { subject, subscription } = reader
-  const { mailedUntil, mailingUntil, cadence } = subscription
+  const { mailedUntil, mailingUntil, kinds } = subscription
   const until = mailingUntil ?? findDue(context, subscription)
   if (until === undefined || !(await mayRead(context, reader))) return
 
-  const stored = await alerts.storedAfter(Math.max(mailedUntil, until - MAX_AGE), MAX_STORED)
-  const settled = stored.filter(({ storedAt }) => storedAt <= until).map(({ alert }) => alert)
+  const after = Math.max(mailedUntil, until - MAX_AGE)
+  const stored = await alerts.storedAfter(after, { until, kinds, limit: MAX_STORED })
   const isBegun = mailingUntil !== undefined
   // Most minutes have no alert: they need no write.
-  if (settled.length === 0 && cadence === 'each' && !isBegun) return
-  const wanted = settled.filter(alert => isWanted(alert, subscription))
-  const begun = { mailedUntil, mailingUntil: until }
+  if (stored.upTo === after && !isBegun) return
+  const wanted = stored.alerts.filter(alert => isWanted(alert, subscription))
+  const begun = { mailedUntil, mailingUntil: mailingUntil ?? stored.upTo }
   if (wanted.length > 0) {
     const isMine =
-      isBegun || ((await isWithinCaps(context, reader)) && (await alerts.moveProgress(subject, { mailedUntil }, begun)))
+      isBegun || ((await isWithinCap(context, reader)) && (await alerts.moveProgress(subject, { mailedUntil }, begun)))
     if (!isMine) return
     await send(context, reader, wanted, begun)
   }
-  await alerts.moveProgress(subject, wanted.length > 0 || isBegun ? begun : { mailedUntil }, { mailedUntil: until })
+  // Only past what was read: after a change of the clock, later alerts may be stored before this time.
+  const before = wanted.length > 0 || isBegun ? begun : { mailedUntil }
+  await alerts.moveProgress(subject, before, { mailedUntil: stored.upTo })
 }
 
 /** @returns until when alerts are mailed now; undefined when no mail is due */
@@ -81,27 +90,31 @@ async function mayRead({ sessions, now }: Context, { subject, activeAt }: AlertR
 }
 
 /** A spike happens until the end of its day. */
-function isWanted({ kind, createdAt, day }: Alert, { kinds, since }: AlertSubscription): boolean {
-  return (kinds?.includes(kind) ?? true) && Date.parse(day?.to ?? createdAt) >= since
+function isWanted({ createdAt, day }: Alert, { since }: AlertSubscription): boolean {
+  return Date.parse(day?.to ?? createdAt) >= since
 }
 
-async function isWithinCaps({ limits, organisation }: Context, { subject, email }: AlertReader): Promise<boolean> {
+async function isWithinCap({ limits }: Context, { subject }: AlertReader): Promise<boolean> {
   const own = { name: `alerts to ${computeDigest(subject)}`, most: MAX_MAILS_PER_DAY, seconds: DAY / 1000 }
-  return (await limits.takeAll([own, mailBudget(email, organisation.dailyCaps)])) === undefined
+  return (await limits.takeAll([own])) === undefined
 }
 
 async function send(
-  { mailer, keys, organisation, publicOrigin, log }: Context,
-  { subject, email, unsubscribe }: Subscriber,
+  { mailer, keys, organisation, publicOrigin, log, now }: Context,
+  { subject, email, unsubscribe, subscription }: Subscriber,
   alerts: readonly Alert[],
   { mailedUntil, mailingUntil }: { mailedUntil: number; mailingUntil: number },
 ) {
   const secret = await keys.open(unsubscribe.sealed, sealedContext('unsubscribe', subject))
   const content = alertMail({
     brandName: organisation.brandName,
-    language: organisation.templateSets[0]?.language ?? 'en',
+    language: toLanguage(subscription, organisation),
     timeZone: organisation.timeZone,
     alerts,
+    toUrl(alert) {
+      const path = toAlertLink(alert, toCreation(alert, now(), organisation.timeZone))
+      return path && `${publicOrigin}${path}`
+    },
     insightsUrl: `${publicOrigin}${pages.insights.path}`,
     transfersUrl: `${publicOrigin}${pages.allTransfers.path}`,
     unsubscribeUrl: `${publicOrigin}${pages.unsubscribe.path.replace(':secret', secret)}`,
@@ -118,4 +131,19 @@ async function send(
     if (!(error instanceof MailRefused)) throw error
     log.error('A mail with alerts was refused.', errorFields(error))
   }
+}
+
+/** A newer version may have stored a language that this version has no words for. */
+function toLanguage({ language }: AlertSubscription, { templateSets }: Context['organisation']): Language {
+  return isLanguage(language) ? language : (templateSets[0]?.language ?? 'en')
+}
+
+/**
+ * The range that the page shows first on the day of the mail, and the day of an older alert. As moments, because the mail is read
+ * later, and in other time zones.
+ */
+function toCreation({ createdAt }: Alert, mailedAt: number, timeZone: string): Required<Moments> {
+  const { from, to } = toRange(defaultCreation, mailedAt, timeZone)
+  const start = getStart(dayAt(Date.parse(createdAt), timeZone), timeZone)
+  return { from: start < from ? start : from, to }
 }

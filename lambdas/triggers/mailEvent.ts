@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type BounceReason, toBounceReason } from '../../shared/domain/bounceReason.ts'
 import type { LinkMailEvent } from '../pipeline/linkMailEvents.ts'
 
 const Moment = z.iso.datetime({ offset: true })
@@ -6,6 +7,8 @@ const Moment = z.iso.datetime({ offset: true })
 const Tag = z.tuple([z.string()]).optional()
 
 const Mail = z.object({ tags: z.object({ mail: Tag, transfer: Tag, occasion: Tag }) })
+/** What the recipient's server answered, as a mail has one recipient. The texts may have addresses: only their codes are read. */
+const Answers = z.array(z.object({ status: z.string().nullish(), diagnosticCode: z.string().nullish() })).catch([])
 const detail = <Shape extends z.ZodRawShape>(more: Shape) => z.object({ mail: Mail, ...more })
 
 /**
@@ -23,11 +26,20 @@ const SesEvent = z.discriminatedUnion('detail-type', [
   }),
   z.object({
     'detail-type': z.literal('Email Delivery Delayed'),
-    detail: detail({ deliveryDelay: z.object({ timestamp: Moment }) }),
+    detail: detail({
+      deliveryDelay: z.object({ timestamp: Moment, delayType: z.string().nullish(), delayedRecipients: Answers }),
+    }),
   }),
   z.object({
     'detail-type': z.literal('Email Bounced'),
-    detail: detail({ bounce: z.object({ timestamp: Moment, bounceType: z.string() }) }),
+    detail: detail({
+      bounce: z.object({
+        timestamp: Moment,
+        bounceType: z.string(),
+        bounceSubType: z.string().nullish(),
+        bouncedRecipients: Answers,
+      }),
+    }),
   }),
   z.object({
     'detail-type': z.literal('Email Complaint Received'),
@@ -56,12 +68,19 @@ export function toLinkMailEvent({ event }: MailEvent): LinkMailEvent | undefined
       return undefined
     case 'Email Delivered':
       return { state: 'delivered', at: iso(event.detail.delivery.timestamp) }
-    case 'Email Delivery Delayed':
-      return { state: 'delayed', at: iso(event.detail.deliveryDelay.timestamp) }
+    case 'Email Delivery Delayed': {
+      const { timestamp, delayType, delayedRecipients } = event.detail.deliveryDelay
+      return { state: 'delayed', at: iso(timestamp), ...toReason(delayType, delayedRecipients) }
+    }
     case 'Email Bounced': {
-      const { timestamp, bounceType } = event.detail.bounce
+      const { timestamp, bounceType, bounceSubType, bouncedRecipients } = event.detail.bounce
       // SES also reports out-of-office replies as transient.
-      return { state: 'bounced', at: iso(timestamp), isDoubtful: bounceType !== 'Permanent' }
+      return {
+        state: 'bounced',
+        at: iso(timestamp),
+        isDoubtful: bounceType !== 'Permanent',
+        ...toReason(bounceSubType, bouncedRecipients),
+      }
     }
     case 'Email Complaint Received': {
       const { timestamp, complaintSubType } = event.detail.complaint
@@ -73,6 +92,30 @@ export function toLinkMailEvent({ event }: MailEvent): LinkMailEvent | undefined
     case 'Email Rendering Failed':
       return { state: 'refused', at: iso(event.time) }
   }
+}
+
+/**
+ * Kinds that say more than the server's answer, or come without one.
+ * @see https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
+ */
+const reasons: Readonly<Record<string, BounceReason>> = {
+  NoEmail: 'unknownAddress',
+  MailboxFull: 'mailboxFull',
+  MessageTooLarge: 'tooLarge',
+  ContentRejected: 'refusedMail',
+  AttachmentRejected: 'refusedMail',
+  SpamDetected: 'refusedMail',
+  RecipientServerError: 'unreachable',
+  TransientCommunicationFailure: 'unreachable',
+}
+
+function toReason(kind: string | null | undefined, answers: z.infer<typeof Answers>): { reason?: BounceReason } {
+  const [answer] = answers
+  const reason =
+    reasons[kind ?? ''] ??
+    toBounceReason(answer?.status ?? undefined) ??
+    toBounceReason(answer?.diagnosticCode ?? undefined)
+  return reason === undefined ? {} : { reason }
 }
 
 function iso(moment: string): string {

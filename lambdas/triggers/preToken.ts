@@ -5,7 +5,11 @@ import type { Challenges } from '../ports/challenges.ts'
 
 const RECIPIENT_SECONDS = 15 * 60
 
-export const preTokenReach: Reach = { audit: ['append'], challenges: ['findProof'] }
+export const preTokenReach: Reach = {
+  audit: ['append'],
+  challenges: ['findProof'],
+  alerts: ['findReader', 'endSubscription'],
+}
 
 /** Time and method of the sign-in are not included. */
 export type TokenRequest = {
@@ -37,13 +41,13 @@ export async function preToken(
   mapping: GroupMapping,
   now: number,
   { challenges }: { challenges: Pick<Challenges, 'findProof'> },
-): Promise<{ groups: MemberGroup[]; readAt?: number }> {
+): Promise<{ groups: MemberGroup[]; readAt?: number; isMember: boolean }> {
   const { trigger, username, attributes } = request
   // Only Cognito writes these, from the provider's data.
   const isOfProvider = attributes['cognito:user_status'] === 'EXTERNAL_PROVIDER' || attributes.identities !== undefined
   // Recipients see it as the sender's address.
   if (isOfProvider && !EmailAddress.safeParse(attributes.email).success) {
-    throw new TokensRefused('Your organisation did not provide your e-mail address. Please contact its support.')
+    throw new TokensRefused('Your organization did not provide your e-mail address. Please contact its support.')
   }
   const providerGroups = isOfProvider ? mappedGroups(attributes['custom:groups'] ?? '', mapping) : []
   const groups = memberGroups.filter(group => providerGroups.includes(group) || request.poolGroups.includes(group))
@@ -55,12 +59,12 @@ export async function preToken(
   switch (trigger) {
     case 'TokenGeneration_HostedAuth':
     case 'TokenGeneration_NewPasswordChallenge':
-      return { groups, ...read }
+      return { groups, ...read, isMember: true }
     case 'TokenGeneration_RefreshTokens':
       if (!isOfProvider && groups.length === 0) assertWithinTime(await challenges.findProof(username), now)
-      return { groups, ...read }
+      return { groups, ...read, isMember: true }
     default:
-      return { groups: [] }
+      return { groups: [], isMember: false }
   }
 }
 

@@ -4,9 +4,11 @@ import type { Mistake } from '../../shared/domain/insights/insightRecord.ts'
 import { toSpikeEdges } from '../../shared/domain/insights/windows.ts'
 import type { InfoType } from '../../shared/domain/inspection.ts'
 import type { ListedTransfer } from '../../shared/domain/listedTransfer.ts'
-import type { TransferFilters } from '../../shared/domain/transferFilters.ts'
+import type { ListedType, TransferFilters } from '../../shared/domain/transferFilters.ts'
 import type { Context } from '../core/request/context.ts'
+import { insightsFor } from '../core/request/insightsFor.ts'
 import type { Reach } from '../core/request/reach.ts'
+import { IndexMissing } from '../ports/transferIndex.ts'
 
 export const raiseAlertsReach: Reach = {
   insights: ['findFirsts', 'findSpikes', 'findMistakes', 'getDelay'],
@@ -14,10 +16,17 @@ export const raiseAlertsReach: Reach = {
   alerts: ['add'],
 }
 
-/** By the creation of transfers, whose findings and withdrawals come later. */
-const LOOK_BACK = 7 * 24 * 60 * 60_000
+const DAY = 24 * 60 * 60_000
+const LOOK_BACK = 7 * DAY
+/**
+ * From the creation of a sent transfer to its last finding: a day until it is confirmed, 7 of upload, and 8 of processing. A
+ * request has its whole validity before.
+ */
+const MAX_UNTIL_FOUND = 16 * DAY
 /** Of one answer of the index. */
 const MAX_FOUND = 500
+/** In one answer, because those of one day have no place to continue from. */
+const MAX_SPIKES = 100_000
 /** Of sensitive transfers. */
 const MAX_PAGES = 20
 
@@ -34,6 +43,15 @@ const parties = [
  * an id has one alert. An index that lacks transfers would show known parties as new, so such a run does nothing.
  */
 export async function raiseAlerts(context: Context) {
+  try {
+    await raiseFound(context)
+  } catch (error) {
+    if (!(error instanceof IndexMissing)) throw error
+    context.log.info('Alerts wait until the index is set up.')
+  }
+}
+
+async function raiseFound(context: Context) {
   const { insights, alerts, now, log } = context
   const isBehind = async () => (await insights.getDelay(now())).asOf !== undefined
   if (await isBehind()) return
@@ -47,7 +65,8 @@ export async function raiseAlerts(context: Context) {
 
 /** One query at a time, because people wait for theirs. @returns undefined while the index is behind */
 async function findAlerts(parts: Parts, window: Window): Promise<Alert[] | undefined> {
-  const { insights, organisation } = parts
+  const { organisation } = parts
+  const insights = insightsFor(parts.insights, 'raiseAlerts')
   const options = { limit: MAX_FOUND, withoutDomains: organisation.domains }
   const edges = toSpikeEdges(window, organisation.timeZone)
   const found: Alert[] = []
@@ -58,16 +77,18 @@ async function findAlerts(parts: Parts, window: Window): Promise<Alert[] | undef
       ({ at }) => at,
     )
     found.push(...some.map(first => toNewParty(firsts, party, first)))
-    const sudden = await insights.findSpikes(dimension, edges, options)
+    const sudden = await insights.findSpikes(dimension, edges, { ...options, limit: MAX_SPIKES })
     found.push(...sudden.map(spike => toSpike(spikes, party, spike, window.to - 1)))
   }
   const mistakes = await findAll(
     window,
     part => insights.findMistakes(part, options),
-    ({ createdAt }) => createdAt,
+    ({ preventedAt }) => preventedAt,
   )
-  const sensitive = await findSensitive(parts, window)
-  return sensitive && [...found, ...mistakes.map(toMistakeAlert), ...sensitive]
+  const sent = await findSensitive(parts, 'sent', { ...window, from: window.to - MAX_UNTIL_FOUND })
+  const validity = organisation.requestExpiryDays.max * DAY
+  const answered = await findSensitive(parts, 'requested', { ...window, from: window.to - MAX_UNTIL_FOUND - validity })
+  return sent && answered && [...found, ...mistakes.map(toMistakeAlert), ...sent, ...answered]
 }
 
 /** More than one answer has: continues before the oldest of the last one, which is found again. */
@@ -82,24 +103,34 @@ async function findAll<Found>(
   return [...found, ...(await findAll({ from, to: toTime(oldest) + 1 }, find, toTime))]
 }
 
-async function findSensitive({ transferIndex, organisation, now }: Parts, window: Window) {
+async function findSensitive({ transferIndex, organisation, now }: Parts, type: ListedType, window: Window) {
   const { sensitiveInfotypes } = organisation
   const filters: TransferFilters = [
     { key: 'infotype', value: sensitiveInfotypes },
+    { key: 'type', value: [type] },
     { key: 'createdAt', value: window },
   ]
   const alerts: Alert[] = []
+  let read = 0
   let start: Parameters<typeof transferIndex.find>[1]['start'] = { from: 0 }
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = { filters, sort: { key: 'createdAt', order: 'desc' } as const, size: MAX_FOUND, start }
     const { transfers, total, isShortened, asOf } = await transferIndex.find('everybody', query, now())
     if (asOf !== undefined) return undefined
-    alerts.push(...transfers.map(transfer => toSensitiveAlert(transfer, sensitiveInfotypes)))
+    const inspected = transfers.filter(isInspected)
+    alerts.push(...inspected.map(transfer => toSensitiveAlert(transfer, sensitiveInfotypes, window.to - 1)))
+    read += transfers.length
     const last = transfers.at(-1)
-    if (!last || (transfers.length < MAX_FOUND && !isShortened) || alerts.length >= total) break
+    if (!last || (transfers.length < MAX_FOUND && !isShortened) || read >= total) break
     start = { after: { at: Date.parse(last.createdAt), id: last.id } }
   }
   return alerts
+}
+
+/** Before, the alert would name the infotypes of the first files only. */
+function isInspected({ transferState, files }: ListedTransfer): boolean {
+  const isUnderway = transferState === 'uploading' || transferState === 'processing'
+  return !isUnderway || files.every(({ findings }) => findings)
 }
 
 function toNewParty(kind: AlertKind, party: Party, { name, at, transferId }: First): Alert {
@@ -113,13 +144,16 @@ function toSpike(kind: AlertKind, party: Party, { name, day, count, average }: S
   return { id: `${kind} ${from} ${name}`, kind, createdAt, [party]: name, count, average, day: { from, to } }
 }
 
-function toMistakeAlert({ id, createdAt, sender }: Mistake): Alert {
+function toMistakeAlert({ id, preventedAt, sender }: Mistake): Alert {
   const kind = 'mistakePrevented'
-  return { id: `${kind} ${id}`, kind, createdAt: toIso(createdAt), sender, transferId: id }
+  return { id: `${kind} ${id}`, kind, createdAt: toIso(preventedAt), sender, transferId: id }
 }
 
-function toSensitiveAlert({ id, createdAt, sender, files }: ListedTransfer, sensitive: readonly InfoType[]): Alert {
+/** A request is answered long after its creation: its alert happens when it is found. */
+function toSensitiveAlert(transfer: ListedTransfer, sensitive: readonly InfoType[], now: number): Alert {
   const kind = 'sensitiveInfotypes'
+  const { id, sender, files, isTransferRequest } = transfer
+  const createdAt = isTransferRequest ? toIso(now) : transfer.createdAt
   const found = new Set(files.flatMap(({ findings }) => findings?.summary.map(({ infoType }) => infoType) ?? []))
   const infoTypes = sensitive.filter(infoType => found.has(infoType))
   return { id: `${kind} ${id}`, kind, createdAt, sender: sender.toLowerCase(), transferId: id, infoTypes }

@@ -26,7 +26,7 @@ export async function releaseClaim(
   )
   if (!given.request) return false
   const keys = given.request.leftKeys ?? []
-  for (const key of keys) await blobs.erase('incoming', key)
+  for (const key of keys) await blobs.eraseIncoming(key)
   await change(transfers, load, current => withoutKeys(current, keys), event)
   return true
 }

@@ -1,14 +1,18 @@
+import { deliveryStateAt, toDeliveryIds } from '../../shared/domain/deliveries.ts'
 import { isLastReminder, nextReminder } from '../../shared/domain/reminders.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { isWithinMailboxCap } from '../core/mail/mailCaps.ts'
+import { toNamed } from '../core/mail/toNamed.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
+import { toReviewUrl, withContents } from '../core/transfer/delivery.ts'
 import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { downloadLink, uploadLink } from '../core/transfer/links.ts'
+import { getSenderLanguage } from '../core/transfer/senderLanguage.ts'
 import { transferFacts } from '../core/transfer/transferFacts.ts'
 import { reminderMail } from '../mails/reminderMail.ts'
 import { requestReminderMail } from '../mails/requestReminderMail.ts'
@@ -20,7 +24,7 @@ import { mailSender } from '../pipeline/mailSender.ts'
 const BATCH = 200
 
 export const remindReach: Reach = {
-  transfers: ['remindedBefore', 'get', 'replace'],
+  transfers: ['remindedBefore', 'get', 'getRecords', 'replace'],
   keys: ['open'],
   mailer: ['send'],
   templateSets: ['get'],
@@ -45,7 +49,9 @@ async function remindTransfer(context: Context, transferId: string) {
   const transfer = await loadTransfer(transfers, transferId)
   const { remindAt } = transfer
   if (remindAt === undefined || Date.parse(remindAt) > now()) return
-  if (isWaitedFor(transfer, now())) await mailReminders(context, transfer, remindAt)
+  const read = await withContents(context, transfer)
+  if (isWaitedFor(read, now())) await remindPartner(context, read, remindAt)
+  if (isLastReminder(remindAt, read.expiryDate ?? '')) await remindSender(context, read)
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),
@@ -56,16 +62,15 @@ async function remindTransfer(context: Context, transferId: string) {
 
 function isWaitedFor(transfer: Transfer, now: number): boolean {
   const state = stateAt(transfer, now)
-  return state === 'requested' || (state === 'active' && transfer.downloadCount === 0)
+  return state === 'requested' || (state === 'active' && transfer.downloadCount === 0 && !transfer.firstRetractedAt)
 }
 
 function following({ expiryDate, finalizedAt, createdAt }: Transfer, now: number): string | undefined {
   return expiryDate && nextReminder({ expiryDate, from: Date.parse(finalizedAt ?? createdAt) }, now)
 }
 
-async function mailReminders(context: Context, transfer: Transfer, remindAt: string) {
-  const { publicOrigin } = context
-  const { id, sender, expiryDate = '' } = transfer
+async function remindPartner(context: Context, transfer: Transfer, remindAt: string) {
+  const { id } = transfer
   const about = { transferId: id, occasion: 'reminder' } as const
   const isRequest = transfer.transferState === 'requested'
   // A sender who passes on the link also reminds. The answer to a request waits for the requester.
@@ -75,10 +80,33 @@ async function mailReminders(context: Context, transfer: Transfer, remindAt: str
     const content = await partnersReminder(context, transfer, isRequest)
     await mailSender(context, { ...content, key: `reminder ${id} ${remindAt}`, to: transfer.recipient, about })
   }
-  if (!isLastReminder(remindAt, expiryDate)) return
-  const facts = { ...transferFacts(context, transfer), recipient: transfer.recipient, isRequest }
-  const content = senderReminderMail({ ...facts, reviewUrl: `${publicOrigin}/transfers/${id}/review` })
+}
+
+/** One mail, however many recipients have not downloaded. */
+async function remindSender(context: Context, transfer: Transfer) {
+  const { publicOrigin } = context
+  const { id, sender } = transfer
+  const recipients = await findWaiting(context, transfer)
+  if (recipients.length === 0) return
+  const about = { transferId: id, occasion: 'reminder' } as const
+  const content = senderReminderMail({
+    ...transferFacts(context, transfer),
+    language: getSenderLanguage(transfer),
+    recipient: toNamed(recipients),
+    isRequest: transfer.transferState === 'requested',
+    reviewUrl: toReviewUrl(publicOrigin, transfer),
+  })
   await mailSender(context, { ...content, key: `sender reminder ${id}`, to: sender.email, about })
+}
+
+/** Those whose delivery is open and not downloaded. The transfer reports the further recipients, too. */
+async function findWaiting({ transfers, now }: Context, transfer: Transfer): Promise<string[]> {
+  if (transfer.deliveryOf !== undefined) return []
+  const [, ...ids] = toDeliveryIds(transfer)
+  const further = (await transfers.getRecords(ids)).filter(
+    record => record.downloadCount === 0 && deliveryStateAt(record, transfer, now()) === 'active',
+  )
+  return [...(isWaitedFor(transfer, now()) ? [transfer] : []), ...further].map(({ recipient }) => recipient)
 }
 
 async function partnersReminder(context: Context, transfer: Transfer, isRequest: boolean) {

@@ -1,17 +1,26 @@
 import { isCanary } from '../../shared/domain/canary.ts'
-import { stateAt, type Transfer, wasWarned } from '../../shared/domain/transfer.ts'
+import { toDeliveryIds } from '../../shared/domain/deliveries.ts'
+import { endedStates, isAbandoned, stateAt, type Transfer, wasWarned } from '../../shared/domain/transfer.ts'
 import { systemEvent } from '../core/request/auditEvent.ts'
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import { joined, type Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
+import { eraseTransfer, URL_GRACE_MILLISECONDS } from '../core/transfer/eraseTransfer.ts'
+import { isIncomplete } from '../core/transfer/sendAgainUntil.ts'
+import { getSenderLanguage } from '../core/transfer/senderLanguage.ts'
 import { transition } from '../core/transfer/transition.ts'
 import { eraseContents, withdrawTransfer } from '../core/transfer/withdraw.ts'
 import { expiredMail } from '../mails/expiredMail.ts'
+import { revokedMail } from '../mails/revokedMail.ts'
+import { stoppedMail } from '../mails/stoppedMail.ts'
 import { afterFailure, fail, failReach } from '../pipeline/fail.ts'
 import { loadTransfer } from '../pipeline/loadTransfer.ts'
 import { mailRecipient } from '../pipeline/mailRecipient.ts'
-import { RESEND_MILLISECONDS, WRONG_RECIPIENT_MILLISECONDS } from '../ports/lifetimes.ts'
+import { mailSender } from '../pipeline/mailSender.ts'
+import { RECORD_MILLISECONDS, RESEND_MILLISECONDS, WRONG_RECIPIENT_MILLISECONDS } from '../ports/lifetimes.ts'
+import { ROOM_RECLAIMED } from '../ports/workflow.ts'
+import { mailNotices, mailNoticesReach } from './mailNotices.ts'
 import { releaseClaim } from './releaseClaim.ts'
 
 const MINUTE = 60_000
@@ -19,14 +28,21 @@ const DAY = 24 * 60 * MINUTE
 /** Per kind and sweep. */
 const BATCH = 200
 
-/** Longer than any upload URL lives: nothing may arrive after the erasure. */
-const URL_GRACE = 20 * MINUTE
 const ABANDONED_AFTER = DAY
 
-export const sweepReach: Reach = joined(failReach, {
-  transfers: ['inStateSince', 'expiredBefore', 'notWithdrawn', 'notErased', 'removeProvisional', 'removeCanary'],
-  blobs: ['erase'],
-  workflow: ['start'],
+export const sweepReach: Reach = joined(failReach, mailNoticesReach, {
+  transfers: [
+    'getRecords',
+    'inStateSince',
+    'expiredBefore',
+    'notWithdrawn',
+    'notErased',
+    'removeProvisional',
+    'removeEnded',
+    'removeCanary',
+  ],
+  blobs: ['eraseIncoming', 'eraseReleased'],
+  workflow: ['start', 'freeRoom'],
   recipients: ['remove'],
   templateSets: ['get'],
   limits: ['takeAll'],
@@ -45,6 +61,7 @@ export async function sweep(context: Context) {
     }
   }
 
+  await reclaimRoom(context).catch(error => context.log.error('No room could be freed.', errorFields(error)))
   // Idempotent: a running workflow is not disturbed.
   await each('redrive', await transfers.inStateSince('processing', before(0), BATCH), id => workflow.start(id))
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
@@ -63,8 +80,9 @@ export async function sweep(context: Context) {
     const detail = transfer && wasWarned(transfer) ? { detail: 'warned' } : {}
     await transfers.removeProvisional(id, systemEvent('remove', now(), { transferId: id, ...detail }))
   })
+  await mailNotices(context).catch(error => context.log.error('No notices could be mailed.', errorFields(error)))
   const erasures = [
-    ['retracted', URL_GRACE],
+    ['retracted', URL_GRACE_MILLISECONDS],
     ['wrongRecipient', WRONG_RECIPIENT_MILLISECONDS],
     ['expired', RESEND_MILLISECONDS],
     ['failed', RESEND_MILLISECONDS],
@@ -72,6 +90,16 @@ export async function sweep(context: Context) {
   for (const [state, age] of erasures) {
     await each('erase', await transfers.notErased(state, before(age), BATCH), id => erase(context, id))
   }
+  for (const state of endedStates) {
+    const old = await transfers.inStateSince(state, before(RECORD_MILLISECONDS), BATCH)
+    await each('remove', old, id => remove(context, id))
+  }
+}
+
+/** Workflows give their room back themselves, so an operator should know. */
+async function reclaimRoom({ workflow, log }: Context) {
+  const count = await workflow.freeRoom()
+  if (count > 0) log.error('Workflows ended without giving back their room.', { type: ROOM_RECLAIMED, count })
 }
 
 /** Those of crashed and hanging runs still have contents. */
@@ -99,37 +127,64 @@ async function expire(context: Context, transferId: string) {
 async function withdraw(context: Context, transferId: string) {
   const transfer = await loadTransfer(context.transfers, transferId)
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
-  // An incomplete transfer cannot be sent again.
-  const isIncomplete = transfer.transferState === 'failed' && transfer.files.some(file => !file.blob)
-  if (isIncomplete) await erase(context, transferId)
+  if (transfer.stoppedIn) await mailStopped(context, transfer)
+  // Its sender's call was interrupted, or an operator stopped it.
+  if (wasOfferedAndRetracted(transfer)) await mailRecipient(context, transfer, 'revoked', revokedMail)
+  await endDeliveries(context, transfer)
+  // It cannot be sent again, and a fault may have left infected contents.
+  if (transfer.transferState === 'failed' && isIncomplete(transfer)) await erase(context, transferId)
   await withdrawTransfer(context, transfer)
 }
 
-async function erase({ transfers, blobs, recipients, now }: Context, transferId: string) {
-  const transfer = await loadTransfer(transfers, transferId)
-  await eraseContents(blobs, transfer)
-  if (transfer.phoneVerification) await recipients.remove(transfer.phoneVerification.username)
-  await change(
+/** Their links are dead since the transfer was revoked. */
+async function endDeliveries(context: Context, transfer: Transfer) {
+  if (transfer.transferState !== 'retracted') return
+  const [, ...ids] = toDeliveryIds(transfer)
+  for (const { id } of await context.transfers.getRecords(ids)) await retractRecord(context, id)
+}
+
+async function retractRecord(context: Context, transferId: string) {
+  const { transfers, now } = context
+  const ended = await change(
     transfers,
     () => loadTransfer(transfers, transferId),
     current =>
-      current.erasedAt
-        ? undefined
-        : { ...current, ...withoutSecrets(current), erasedAt: new Date(now()).toISOString() },
-    systemEvent('erase', now(), { transferId }),
+      current.transferState === 'active' || current.transferState === 'processing'
+        ? transition(current, 'retracted', now())
+        : undefined,
+    systemEvent('retract', now(), { transferId }),
   )
+  // A recipient who was removed before has their mail: it is sent once.
+  if (ended.transferState === 'retracted') await mailRecipient(context, ended, 'revoked', revokedMail)
 }
 
-/** Secrets end with the files. */
-function withoutSecrets({ files, phoneVerification }: Transfer): Pick<Transfer, 'files' | 'phoneVerification'> {
-  const phone = phoneVerification ? { phoneVerification: { ...phoneVerification, sealedPhone: '' } } : {}
-  if (!files.some(file => file.anonymisation?.sealedSecrets)) return { files, ...phone }
-  return {
-    ...phone,
-    files: files.map(file => {
-      if (!file.anonymisation) return file
-      const { sealedSecrets: _, ...anonymisation } = file.anonymisation
-      return { ...file, anonymisation }
-    }),
-  }
+/** Not to a wrong recipient, whom a mail would make curious. */
+function wasOfferedAndRetracted(transfer: Transfer): boolean {
+  const { transferState, isWrongRecipient, stoppedIn, request } = transfer
+  const isOwnAbandoned = isAbandoned({ ...transfer, isTransferRequest: request !== undefined })
+  const wasStoppedBefore = stoppedIn !== undefined && stoppedIn !== 'active' && !request
+  return transferState === 'retracted' && !isWrongRecipient && !isOwnAbandoned && !wasStoppedBefore
+}
+
+async function mailStopped(context: Context, transfer: Transfer) {
+  const { organisation, publicOrigin } = context
+  const { id: transferId, recipient, sender, request } = transfer
+  const mail = stoppedMail({
+    brandName: organisation.brandName,
+    language: getSenderLanguage(transfer),
+    recipient,
+    reviewUrl: `${publicOrigin}/transfers/${transferId}/review`,
+    isRequest: request !== undefined,
+  })
+  const about = { transferId, occasion: 'stopped' } as const
+  await mailSender(context, { ...mail, key: `stopped ${transferId}`, to: sender.email, about })
+}
+
+function erase(context: Context, transferId: string) {
+  return eraseTransfer(context, () => loadTransfer(context.transfers, transferId))
+}
+
+async function remove({ transfers, now }: Context, transferId: string) {
+  const isRemoved = await transfers.removeEnded(transferId, systemEvent('remove', now(), { transferId }))
+  if (!isRemoved) throw new Error('The contents of an old transfer are not erased.')
 }

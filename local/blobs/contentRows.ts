@@ -13,7 +13,12 @@ export type ContentRow = { id: string; encryptedKey: string; size: number; sha25
 export type ContentRows = ReturnType<typeof contentRows>
 
 /** Every change is one transaction; the files it frees may be unlinked afterwards. */
-export function contentRows(database: DatabaseSync, parts: PartRows, now: () => number) {
+export function contentRows(
+  database: DatabaseSync,
+  parts: PartRows,
+  now: () => number,
+  onPinned: (key: string, version: string) => void = () => {},
+) {
   const columns = 'c.id, c.sealed_key AS encryptedKey, c.size, c.sha256'
   const statements = {
     pinned: database.prepare(
@@ -102,6 +107,7 @@ export function contentRows(database: DatabaseSync, parts: PartRows, now: () => 
       write(() => {
         statements.pin.run(key)
         const row = pinned('incoming', key)
+        if (row) onPinned(key, row.id)
         return { row, freed: row ? parts.dropUploads(key) : [] }
       }),
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
+import { release } from '../../engine/freeBuffer.ts'
 import { contentPath } from './contentFiles.ts'
-import { release } from './freeBuffer.ts'
 import { openContent, type StoredContent } from './readContent.ts'
 import { DamagedContent } from './segments.ts'
 

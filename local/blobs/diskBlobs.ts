@@ -19,6 +19,7 @@ import { openRow, readContent, removeFiles, type Store } from './store.ts'
 import { storeContent } from './storeContent.ts'
 
 const DIGESTS_AT_ONCE = 2
+const MAX_IDLE_MS = 2000
 
 export type DiskBlobsParts = {
   directory: string
@@ -30,6 +31,8 @@ export type DiskBlobsParts = {
   now: () => number
   newId: () => string
   onDamage?: (error: DamagedContent) => void
+  /** In the transaction that pins an upload. */
+  onPinned?: (key: string, version: string) => void
 }
 
 export type DiskBlobs = Blobs & {
@@ -42,12 +45,13 @@ export type DiskBlobs = Blobs & {
 /** Each content is encrypted under its own key, which is deleted with its row. */
 export function diskBlobs({ directory, database, signingKey, origin, ...parts }: DiskBlobsParts): DiskBlobs {
   const ofParts = partRows(database)
-  const rows = contentRows(database, ofParts, parts.now)
+  const rows = contentRows(database, ofParts, parts.now, parts.onPinned)
   const multipart = multipartRows(database, rows, ofParts, parts.now)
   const files = contentFiles(directory)
   const store: Store = { ...parts, rows, multipart, files, inProgress: new Map(), reportDamage }
   const digests = threadPool<DigestJob, DigestAnswer>(new URL('./digestWorker.ts', import.meta.url), {
     max: DIGESTS_AT_ONCE,
+    maxIdleMs: MAX_IDLE_MS,
   })
   const sweepContents = contentSweeper(store)
   const scrub = logScrubber(database)
@@ -79,6 +83,11 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
     }
   }
 
+  async function erase(area: Area, key: string) {
+    await removeFiles(store, rows.erase(area, key))
+    await scrub()
+  }
+
   return {
     ...blobUrls(signingKey, origin, rows.urlIssue),
     ...multipartUploads(store),
@@ -100,10 +109,8 @@ export function diskBlobs({ directory, database, signingKey, origin, ...parts }:
     renewUrls: async key => rows.renewUrls(key),
     withdraw: async key => rows.withdraw(key),
 
-    async erase(area, key) {
-      await removeFiles(store, rows.erase(area, key))
-      await scrub()
-    },
+    eraseIncoming: key => erase('incoming', key),
+    eraseReleased: key => erase('released', key),
 
     async routes(request, response, url) {
       const answer = serve(request, response, url)

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { give } from '../../engine/freeBuffer.ts'
 import {
   type Content,
   DamagedContent,
@@ -79,7 +80,7 @@ async function* readPiece(file: FileHandle, { content, range: { start, end } }: 
   for (let index = Math.floor(start / SEGMENT_BYTES); index <= last; index++) {
     const plain = openSegment(content, index, await readStored(file, content, index, buffer))
     const base = index * SEGMENT_BYTES
-    yield plain.subarray(Math.max(0, start - base), Math.max(0, end - base + 1))
+    yield give(plain.subarray(Math.max(0, start - base), Math.max(0, end - base + 1)))
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { release } from '../../engine/freeBuffer.ts'
 import { Refusal } from '../../lambdas/core/request/refusal.ts'
-import { release } from './freeBuffer.ts'
 import { type Content, segmentEncryptor, storedSize } from './segments.ts'
 import { reserveSpace, type Store, toReservedBytes } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
-import { release } from './freeBuffer.ts'
+import { release } from '../../engine/freeBuffer.ts'
 
 /**
  * Plaintext bytes per segment. GCM setup costs as much as encrypting 100 KiB: segments of 64 KiB took half as much CPU
@@ -91,21 +91,26 @@ export function segmentEncryptor(content: Content): { push(chunk: Buffer): Gener
   return { push, end: close }
 }
 
-/** Holds back each full segment until it knows whether it is the last. */
+/** Holds back each full segment until it knows whether it is the last. Buffers alternate, as those of `segmentEncryptor`. */
 export async function* encryptSegments(
   content: Omit<Content, 'size'>,
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer, void, undefined> {
   const waiting = Buffer.allocUnsafeSlow(SEGMENT_BYTES)
+  const buffers = [Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES), Buffer.allocUnsafeSlow(STORED_SEGMENT_BYTES)] as const
   let filled = 0
   let index = 0
   const encryptSegment = (isLast: boolean) => {
     const cipher = createCipher(content, index, isLast)
-    index += 1
+    const stored = buffers[index % 2 === 0 ? 0 : 1].subarray(0, filled + TAG_BYTES)
     const body = cipher.update(waiting.subarray(0, filled))
     cipher.final()
+    body.copy(stored)
+    release(body)
+    cipher.getAuthTag().copy(stored, filled)
+    index += 1
     filled = 0
-    return Buffer.concat([body, cipher.getAuthTag()])
+    return stored
   }
   for await (const chunk of bytes) {
     for (let at = 0; at < chunk.length; ) {

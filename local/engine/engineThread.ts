@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
+import { releaseGiven } from '../../engine/freeBuffer.ts'
 import type { OnProgress, Source } from '../../engine/source.ts'
 import { directEngine } from '../../lambdas/engine/directEngine.ts'
 import type { ArchivedFile, Engine } from '../../lambdas/ports/engine.ts'
@@ -58,11 +59,15 @@ function first([source]: readonly Source[]): Source {
 }
 
 async function send(bytes: AsyncIterable<Uint8Array>, port: MessagePort) {
+  const spare: ArrayBuffer[] = []
   let credits = PIECES_AHEAD
   let isStopped = false
   let wake = () => {}
   port.on('message', (message: ToThread) => {
-    if (message.kind === 'more') credits += 1
+    if (message.kind === 'more') {
+      credits += 1
+      spare.push(message.memory)
+    }
     if (message.kind === 'stop') isStopped = true
     wake()
   })
@@ -73,7 +78,7 @@ async function send(bytes: AsyncIterable<Uint8Array>, port: MessagePort) {
     credits -= 1
     const whole = piece.subarray(0, filled)
     port.postMessage({ kind: 'bytes', bytes: whole } satisfies FromThread, [piece.buffer])
-    piece = new Uint8Array(PIECE_BYTES)
+    piece = new Uint8Array(spare.pop() ?? new ArrayBuffer(PIECE_BYTES))
     filled = 0
   }
   for await (const chunk of bytes) {
@@ -86,6 +91,7 @@ async function send(bytes: AsyncIterable<Uint8Array>, port: MessagePort) {
       at += part.length
       if (filled === PIECE_BYTES) await post()
     }
+    releaseGiven(chunk)
   }
   if (filled > 0) await post()
 }

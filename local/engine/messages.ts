@@ -21,13 +21,13 @@ export type FromThread =
   | { kind: 'done'; answer: unknown }
   | { kind: 'failed'; error: unknown }
 
-/** Messages to the thread. `more` permits one more piece of bytes. */
+/** Messages to the thread. `more` permits one more piece of bytes, and gives its memory back. */
 export type ToThread =
   | { kind: 'read'; id: number; bytes: Uint8Array<ArrayBuffer> | undefined }
-  | { kind: 'more' }
+  | { kind: 'more'; memory: ArrayBuffer }
   | { kind: 'stop' }
 
 /** Maximum pieces in flight to the reader. */
 export const PIECES_AHEAD = 4
 /** Each piece is one message and one copy. */
-export const PIECE_BYTES = 1024 * 1024
+export const PIECE_BYTES = 256 * 1024

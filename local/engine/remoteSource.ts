@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import { give } from '../../engine/freeBuffer.ts'
 import type { Source } from '../../engine/source.ts'
 import { type FromThread, PIECE_BYTES, type ToThread } from './messages.ts'
 
@@ -36,7 +37,7 @@ export function remoteSources(port: MessagePort, sizes: readonly number[]): Sour
         const bytes = await next
         if (bytes === undefined) throw new SourceFailed('The source could not be read.')
         next = pieceAt(at + PIECE_BYTES)
-        yield bytes
+        yield give(bytes)
       }
     },
   }))

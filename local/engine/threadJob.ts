@@ -3,6 +3,7 @@ import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFaul
 import type { OnProgress, Source } from '../../engine/source.ts'
 import type { Thread } from '../threads/threadPool.ts'
 import type { FromThread, Job, ToThread } from './messages.ts'
+import { sequentialReader } from './sequentialReader.ts'
 
 export type JobInput = { sources?: readonly Source[]; onProgress?: OnProgress }
 
@@ -18,7 +19,13 @@ export async function* threadJob(
   const { port1: port, port2 } = new MessageChannel()
   thread.worker.postMessage({ job, port: port2 }, [port2])
   const post = (message: ToThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
-  const pieces: Uint8Array[] = []
+  const readers = sources.map(sequentialReader)
+  const readFrom = async (source: number, start: number, end: number) => {
+    const reader = readers[source]
+    if (!reader) throw new Error('A thread requested an unknown source.')
+    return reader.read(start, end)
+  }
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   let ended: { answer: unknown } | { error: unknown } | undefined
   let sourceError: { error: unknown } | undefined
   let wake = () => {}
@@ -27,7 +34,7 @@ export async function* threadJob(
     if (message.kind === 'progress') return onProgress(message.done, message.total)
     if (message.kind === 'read') {
       const { id, source, start, end } = message
-      readRange(sources[source], start, end).then(
+      readFrom(source, start, end).then(
         bytes => post({ kind: 'read', id, bytes }, [bytes.buffer]),
         error => {
           sourceError ??= { error }
@@ -54,7 +61,9 @@ export async function* threadJob(
       const piece = pieces.shift()
       if (piece) {
         yield piece
-        post({ kind: 'more' })
+        // Used again: the garbage collector would free it late.
+        const memory = piece.buffer
+        post({ kind: 'more', memory }, [memory])
         continue
       }
       if (ended && 'answer' in ended) return ended.answer
@@ -67,21 +76,10 @@ export async function* threadJob(
     if (!ended) post({ kind: 'stop' })
     while (!ended) await new Promise<void>(resolve => (wake = resolve))
     port.close()
+    for (const reader of readers) reader.close()
     if (isLost) thread.lose()
     else thread.end()
   }
-}
-
-async function readRange(source: Source | undefined, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (!source) throw new Error('A thread requested an unknown source.')
-  const bytes = new Uint8Array(end - start)
-  let filled = 0
-  for await (const chunk of source.read(start, end)) {
-    bytes.set(chunk, filled)
-    filled += chunk.length
-  }
-  if (filled !== bytes.length) throw new Error(`A source ended ${bytes.length - filled} bytes early.`)
-  return bytes
 }
 
 function fromWireError(error: unknown): unknown {

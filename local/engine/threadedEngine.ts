@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { AnonymisationFault } from '../../engine/anonymisation/anonymisationFault.ts'
+import { createLexiconMemory } from '../../engine/inspection/names/sharedLexicon.ts'
 import type { EnginePlaces } from '../../lambdas/engine/enginePaths.ts'
 import { type Engine, EngineBusy } from '../../lambdas/ports/engine.ts'
 import type { AnonymisationReport } from '../../shared/domain/anonymisation.ts'
@@ -16,6 +17,17 @@ export type ThreadedEngine = Engine & { close(): Promise<void> }
 /** Files up to this size, in bytes, have their own thread. */
 const SMALL_BYTES = 16 * 1024 * 1024
 const MAX_QUESTIONS = 3
+/**
+ * Without limits V8 lets the garbage of a thread grow with the memory of the machine: 340 MB for the inspection of a table
+ * that needs 30 (docs/benchmarks.md). Contents in transit do not count. Documents are opened in a process with a limit of its own.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 }
+/** By name, because nothing else is known of a waiting file. */
+const SCANS = /\.(?:pdf|tiff?|jpe?g|jpe|jfif|png|webp|bmp|gif)$/i
+/** Longer than between two files of a transfer, or two previews of a person. */
+const MAX_IDLE_MS = 60_000
+/** Longer than between two files of a canary. */
+const MAX_IDLE_CANARY_MS = 2000
 /** As long as a run of the canaries waits. */
 const CANARY_MILLISECONDS = 60_000
 
@@ -26,16 +38,20 @@ const CANARY_MILLISECONDS = 60_000
 export function threadedEngine(places: EnginePlaces): ThreadedEngine {
   const script = new URL('./engineThread.ts', import.meta.url)
   const busy = () => new EngineBusy('Earlier previews are still running. Please wait for them.')
-  const large = threadPool(script, { max: Math.max(1, availableParallelism() - 1), workerData: places })
-  const small = threadPool(script, { max: 1, workerData: places })
+  const settings = { workerData: { ...places, lexicon: createLexiconMemory() }, resourceLimits: MEMORY }
+  const large = threadPool(script, { ...settings, max: Math.max(1, availableParallelism() - 1), maxIdleMs: 0 })
+  const small = threadPool(script, { ...settings, max: 1, maxIdleMs: MAX_IDLE_MS })
+  // With OCR a small file takes minutes, and other files must not wait for it.
+  const scans = threadPool(script, { ...settings, max: 1, maxIdleMs: 0 })
   // A canary measures the engine, and not how busy it is.
-  const canary = threadPool(script, { max: 1, workerData: places })
-  const quick = threadPool(script, { max: 1, maxWaitingEach: MAX_QUESTIONS, busy, workerData: places })
+  const canary = threadPool(script, { ...settings, max: 1, maxIdleMs: MAX_IDLE_CANARY_MS })
+  const quick = threadPool(script, { ...settings, max: 1, maxIdleMs: MAX_IDLE_MS, maxWaitingEach: MAX_QUESTIONS, busy })
 
   async function* toBytes(who: string, job: Job, input: JobInput): AsyncGenerator<Uint8Array, unknown, undefined> {
     const size = job.sourceSizes.reduce((sum, bytes) => sum + bytes, 0)
     if (who === CANARY_SUBJECT) return yield* toCanaryBytes(job, input)
-    const thread = await (size <= SMALL_BYTES ? small : large).take(who)
+    const isScan = places.ocr !== undefined && job.verb === 'inspect' && SCANS.test(job.about.name)
+    const thread = await (isScan ? scans : size <= SMALL_BYTES ? small : large).take(who)
     return yield* threadJob(thread, job, input)
   }
 
@@ -101,7 +117,7 @@ export function threadedEngine(places: EnginePlaces): ThreadedEngine {
     preview: (data, rules, who) => runQuick(who, { verb: 'preview', sourceSizes: [], data, rules }),
     suggest: (data, headerRow, who) => runQuick(who, { verb: 'suggest', sourceSizes: [], data, headerRow }),
     async close() {
-      await Promise.all([large, small, canary, quick].map(threads => threads.close()))
+      await Promise.all([large, small, scans, canary, quick].map(threads => threads.close()))
     },
   }
 }

@@ -14,6 +14,8 @@ export function memberSessions(parts: {
   mint: TokenMint
   sessions: Sessions
   audit: Audit
+  /** Called with the groups of each new token. */
+  onIssued: (subject: string, groups: readonly string[]) => Promise<void>
   now: () => number
   newId: () => string
 }) {
@@ -69,6 +71,7 @@ export function memberSessions(parts: {
       const session = { subject: signIn.subject, signedInAt: signIn.signedInAt, originJti: parts.newId() }
       const tokens = await mint.issue(person, session, signIn.nonce)
       const refreshToken = grants.issueRefreshToken(session)
+      await parts.onIssued(session.subject, person.groups)
       await record('sign-in', signIn.subject, source)
       return { ...tokens, refreshToken }
     },
@@ -78,7 +81,10 @@ export function memberSessions(parts: {
       const session = grants.findRefreshToken(refreshToken, now())
       const isRefused = session && (await counts(session)) && (await directory.readAgain?.(session.subject)) === false
       const person = isRefused ? undefined : await getHolder(session)
-      if (session && person) return mint.issue(person, session)
+      if (session && person) {
+        await parts.onIssued(session.subject, person.groups)
+        return mint.issue(person, session)
+      }
       await record('sign-in', session?.subject, source, 'refresh_refused')
       return undefined
     },

@@ -10,24 +10,24 @@ const reasons = {
   cancelled: { error: 'access_denied', sentence: 'The sign-in was cancelled, or you may not use this application.' },
   unreachable: {
     error: 'temporarily_unavailable',
-    sentence: 'Your organisation’s sign-in cannot be reached just now. Please try again in a few minutes.',
+    sentence: 'Your organization’s sign-in cannot be reached just now. Please try again in a few minutes.',
   },
   wrong: {
     error: 'server_error',
-    sentence: 'Your organisation’s sign-in gave an answer that cannot be trusted. Please try again.',
+    sentence: 'Your organization’s sign-in gave an answer that cannot be trusted. Please try again.',
   },
   no_email: {
     error: 'access_denied',
-    sentence: 'Your organisation’s sign-in did not provide your e-mail address. Please contact your administrator.',
+    sentence: 'Your organization’s sign-in did not provide your e-mail address. Please contact your administrator.',
   },
   unverified_email: {
     error: 'access_denied',
-    sentence: 'Your e-mail address is not confirmed at your organisation’s sign-in. Please confirm it, then try again.',
+    sentence: 'Your e-mail address is not confirmed at your organization’s sign-in. Please confirm it, then try again.',
   },
   too_many_groups: {
     error: 'access_denied',
     sentence:
-      'You belong to more groups than your organisation’s sign-in can report. Please contact your administrator.',
+      'You belong to more groups than your organization’s sign-in can report. Please contact your administrator.',
   },
 } as const
 

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DatabaseSync } from 'node:sqlite'
 import type { JWTVerifyGetKey } from 'jose'
 import { appendOncePerMinute } from '../../lambdas/core/request/denials.ts'
-import type { Log } from '../../lambdas/core/request/log.ts'
+import { endAlertMails } from '../../lambdas/core/request/endAlertMails.ts'
+import { errorFields, type Log } from '../../lambdas/core/request/log.ts'
+import type { Alerts } from '../../lambdas/ports/alerts.ts'
 import type { Audit } from '../../lambdas/ports/audit.ts'
 import type { Keys } from '../../lambdas/ports/keys.ts'
 import type { Sessions } from '../../lambdas/ports/sessions.ts'
@@ -81,10 +83,11 @@ export async function identityProvider(parts: {
   newSecret: () => string
   idTokenSeconds?: number
   recipients: { has(username: string): boolean }
+  alerts: Pick<Alerts, 'findReader' | 'endSubscription'>
   triggers: () => TriggerContext
   log: Log
 }): Promise<IdentityProvider> {
-  const { people, sessions, audit, origin, now, newId } = parts
+  const { people, sessions, audit, origin, log, now, newId } = parts
   // OpenID Connect discovery is relative to the issuer.
   const issuer = origin
   const key = await signingKey(parts.signingKeyFile, parts.keys)
@@ -93,7 +96,12 @@ export async function identityProvider(parts: {
   const federation = parts.oidc && (await import('./federation.ts')).federation(parts, parts.oidc)
   const directory = federation?.directory ?? fixedDirectory(people, now)
   const grants = sqliteGrants(parts.database, parts.newSecret, federation ? FEDERATED_REFRESH_SECONDS : REFRESH_SECONDS)
-  const members = memberSessions({ directory, grants, mint, sessions, audit, now, newId })
+  // A failure must not block the sign-in: the next token ends them.
+  const onIssued = (subject: string, groups: readonly string[]) =>
+    endAlertMails(parts, subject, groups).catch(error =>
+      log.error('The mails with alerts of a person could not be ended.', errorFields(error)),
+    )
+  const members = memberSessions({ directory, grants, mint, sessions, audit, onIssued, now, newId })
   const clients = new Map([
     [clientId, memberCalls(members)],
     [recipientClientId, recipientClient({ ...parts, issuer, key })],

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../database.ts'
 import { insights } from '../migrations/0018-insights.ts'
+import { mistakeTimes } from '../migrations/0020-mistakeTimes.ts'
 
 const tables = ['insight_rows', 'insight_names', 'insight_days', 'insight_mistakes']
 
@@ -12,6 +13,7 @@ export function clearInsights(database: DatabaseSync) {
   inTransaction(database, () => {
     for (const table of tables) database.exec(`DROP TABLE ${table}`)
     database.exec(insights)
+    database.exec(mistakeTimes)
     database.exec(`DELETE FROM listed_days;
       INSERT INTO listed_days (kind, day, state, is_request, count)
         SELECT value, (place >> 16) / 86400000, state, is_request, count(*)

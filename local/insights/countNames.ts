@@ -1,6 +1,7 @@
 import {
   compareSpikes,
   type Flow,
+  type Flows,
   isSpike,
   type PartyDimension,
   type Ranked,
@@ -39,13 +40,14 @@ export function countFlowsOfRows(
   slices: readonly Slice[],
   names: InsightNames,
   { limit, own }: { limit: number; own: ReadonlySet<number> },
-): Flow[] {
+): Flows {
   const senders = countIds(slices, 'sender', { of: new Uint32Array(names.size()), ids: [] })
   const partners = sortBySender(slices, senders)
   const pairs = createPairs(partners.length)
   const counts = new Uint32Array(names.size())
   let start = 0
   let found = 0
+  let total = 0
   for (const sender of senders.ids) {
     const end = start + (senders.of[sender] ?? 0)
     const some = partners.subarray(start, end)
@@ -58,6 +60,7 @@ export function countFlowsOfRows(
       pairs.partner[found] = partner
       pairs.count[found] = count
       found += 1
+      total += count
     }
     start = end
   }
@@ -69,7 +72,8 @@ export function countFlowsOfRows(
     if (count < least) continue
     flows.push({ sender: names.get(pairs.sender[pair] ?? 0), partner: names.get(pairs.partner[pair] ?? 0), count })
   }
-  return findGreatest(flows, limit, ({ sender, partner }) => `${toSortKey(sender)}\0${toSortKey(partner)}`)
+  const entries = findGreatest(flows, limit, ({ sender, partner }) => `${toSortKey(sender)}\0${toSortKey(partner)}`)
+  return { entries, total, flows: found }
 }
 
 const createPairs = (length: number) => ({

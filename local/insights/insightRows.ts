@@ -45,9 +45,9 @@ export function insightRows(database: DatabaseSync): InsightRows {
         (excluded.sender, excluded.recipient, excluded.partner, excluded.flags, excluded.bytes, excluded.downloads,
         excluded.first_download_after, excluded.expiry_at)`),
     noteMistake: database.prepare(`INSERT INTO insight_mistakes
-      (transfer_id, revision, created_at, sender, recipient, new_id)
-      VALUES (:id, :revision, :createdAt, :sender, :recipient, :newId)
-      ON CONFLICT DO UPDATE SET revision = excluded.revision, created_at = excluded.created_at, sender = excluded.sender,
+      (transfer_id, revision, prevented_at, sender, recipient, new_id)
+      VALUES (:id, :revision, :preventedAt, :sender, :recipient, :newId)
+      ON CONFLICT DO UPDATE SET revision = excluded.revision, prevented_at = excluded.prevented_at, sender = excluded.sender,
         recipient = excluded.recipient, new_id = excluded.new_id
       WHERE excluded.revision >= revision`),
   }

@@ -26,12 +26,12 @@ export function readInsights(database: DatabaseSync): ReadInsights {
     countFirsts: database.prepare(`SELECT count(*) AS total ${firsts}`),
     findFirsts: database.prepare(`SELECT id, name, first_at AS at ${firsts} ORDER BY first_at DESC, name LIMIT :limit`),
     countMistakes: database.prepare(
-      'SELECT count(*) AS total FROM insight_mistakes WHERE created_at >= :from AND created_at < :to',
+      'SELECT count(*) AS total FROM insight_mistakes WHERE prevented_at >= :from AND prevented_at < :to',
     ),
     findMistakes:
-      database.prepare(`SELECT transfer_id AS id, created_at AS createdAt, sender, recipient, new_id AS newId
-      FROM insight_mistakes WHERE created_at >= :from AND created_at < :to
-      ORDER BY created_at DESC, transfer_id LIMIT :limit`),
+      database.prepare(`SELECT transfer_id AS id, prevented_at AS preventedAt, sender, recipient, new_id AS newId
+      FROM insight_mistakes WHERE prevented_at >= :from AND prevented_at < :to
+      ORDER BY prevented_at DESC, transfer_id LIMIT :limit`),
   }
   const findId = (party: PartyDimension) =>
     database.prepare(`SELECT min(transfer_id) AS id FROM insight_rows CROSS JOIN listed USING (place)
@@ -97,9 +97,9 @@ export function readInsights(database: DatabaseSync): ReadInsights {
       reading(() => ({
         total: toTotal(statements.countMistakes.get(window)),
         found: statements.findMistakes.all({ ...window, limit }).map(
-          ({ id, createdAt, sender, recipient, newId }): Mistake => ({
+          ({ id, preventedAt, sender, recipient, newId }): Mistake => ({
             id: String(id),
-            createdAt: Number(createdAt),
+            preventedAt: Number(preventedAt),
             sender: String(sender),
             recipient: String(recipient),
             newId: newId === null ? undefined : String(newId),

@@ -22,6 +22,7 @@ export type ListRows = {
   list(before: Transfer | undefined, after: Transfer, stored?: () => Transfer | undefined): void
   /** A file of the transfer changed: until it is listed again, pages read its record. */
   noteFile(transferId: string): void
+  remove(transferId: string): void
   /** Lists a transfer unless its listing has the same or a newer revision. */
   listIfNewer(transfer: Transfer): void
 }
@@ -98,6 +99,9 @@ export function listRows(database: DatabaseSync): ListRows {
     noteFile(id) {
       if (!isCanary(id)) statements.note.run(id)
     },
+    remove(id) {
+      statements.remove.run(id)
+    },
     listIfNewer(transfer) {
       const known = statements.known.get(transfer.id)
       if (known === undefined || Number(known.revision) < transfer.revision) list(undefined, transfer)
@@ -146,13 +150,22 @@ function toPlace(row: Record<string, unknown> | undefined): bigint | undefined {
 
 /** Two that are found by the same have the same. */
 function foundBy(listed: ListedTransfer): string {
-  const { message, recipient, recipientName, sender, trackingId, files } = listed
+  const { message, recipient, recipientName, furtherRecipients, sender, trackingId, files } = listed
   const ofFiles = files.map(({ name, fileExtension, findings }) => [
     name,
     fileExtension,
     findings?.summary.map(({ infoType }) => infoType),
   ])
-  return JSON.stringify([message, recipient, recipientName, sender, trackingId, toListedOptions(listed), ofFiles])
+  return JSON.stringify([
+    message,
+    recipient,
+    recipientName,
+    furtherRecipients,
+    sender,
+    trackingId,
+    toListedOptions(listed),
+    ofFiles,
+  ])
 }
 
 /** Whether a change of a file shows in lists: most changes report progress. */

@@ -37,6 +37,8 @@ export function toMarks(searched: SearchedBy): string[] {
     toMark('senderDomain', searched.senderDomain),
     toMark('recipient', searched.recipient),
     toMark('recipientDomain', searched.recipientDomain),
+    ...searched.furtherRecipients.map(address => toMark('recipient', address)),
+    ...searched.furtherDomains.map(domain => toMark('recipientDomain', domain)),
     ...toKinds(searched),
   ]
 }

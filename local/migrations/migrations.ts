@@ -17,6 +17,13 @@ import { addressBook } from './0016-addressBook.ts'
 import { wrongRecipients } from './0017-wrongRecipients.ts'
 import { insights } from './0018-insights.ts'
 import { alerts } from './0019-alerts.ts'
+import { mistakeTimes } from './0020-mistakeTimes.ts'
+import { alertLanguages } from './0021-alertLanguages.ts'
+import { auditAges } from './0022-auditAges.ts'
+import { malware } from './0023-malware.ts'
+import { earlyWork } from './0024-earlyWork.ts'
+import { deliverySteps } from './0025-deliverySteps.ts'
+import { dropPages } from './0026-dropPages.ts'
 
 /** In order. The number of a schema is its position, from 1; a released migration never changes. */
 export const migrations: readonly string[] = [
@@ -39,4 +46,11 @@ export const migrations: readonly string[] = [
   wrongRecipients,
   insights,
   alerts,
+  mistakeTimes,
+  alertLanguages,
+  auditAges,
+  malware,
+  earlyWork,
+  deliverySteps,
+  dropPages,
 ]

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import { openText, sealText } from '../../lambdas/core/secrets/sealing.ts'
+import { RECORD_MILLISECONDS } from '../../lambdas/ports/lifetimes.ts'
 import type { Mailer } from '../../lambdas/ports/mail.ts'
 import type { Sms } from '../../lambdas/ports/sms.ts'
 import { commitWrite } from '../database.ts'
@@ -20,6 +21,9 @@ export type OutboxMessage = {
   sentAt: string
 }
 
+/** A code is valid for minutes: what remains is a phone number. */
+const SMS_MILLISECONDS = 24 * 60 * 60_000
+
 type Optional = 'replyTo' | 'language' | 'unsubscribeUrl'
 type OutboxRow = Omit<OutboxMessage, Optional> & Record<Optional, string | null>
 
@@ -29,6 +33,7 @@ export type Outbox = Mailer & {
   find(id: string): OutboxMessage | undefined
   /** The PNG that a mail shows as `cid:logo`, in base64. */
   getLogo(id: string): string | undefined
+  sweep(): void
 }
 
 const columns =
@@ -100,6 +105,12 @@ export function outbox(
     find(id) {
       const row = byId.get(id) as OutboxRow | undefined
       return row && decryptRow(row)
+    },
+    sweep() {
+      const before = (age: number) => new Date(now() - age).toISOString()
+      database
+        .prepare("DELETE FROM outbox WHERE sent_at <= ? OR (channel = 'sms' AND sent_at <= ?)")
+        .run(before(RECORD_MILLISECONDS), before(SMS_MILLISECONDS))
     },
     getLogo: id => logoById.get(id)?.png as string | undefined,
   }

@@ -1,4 +1,5 @@
 import { MailRefused } from '../../lambdas/ports/mail.ts'
+import { toBounceReason } from '../../shared/domain/bounceReason.ts'
 
 /**
  * Permanent refusals (RFC 5321, 4.2.1) that can still be fixed: missing credentials or TLS (RFC 4954, 6), and a full
@@ -19,8 +20,10 @@ export function smtpFault(error: unknown): Error {
   const { code, originalCode, command, responseCode, response } = error as MailError
   const enhanced = typeof response === 'string' ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined
   const codes = [code, originalCode, responseCode, enhanced, command && `at ${command}`].filter(Boolean).join(' ')
+  // A refused sender says nothing about the recipient.
+  const reason = command === 'MAIL FROM' ? undefined : toBounceReason(enhanced ?? String(responseCode))
   return isPermanent(error as MailError)
-    ? new MailRefused(`The mail server refused a mail: ${codes}.`)
+    ? new MailRefused(`The mail server refused a mail: ${codes}.`, reason)
     : new Error(`The mail server did not take a mail: ${codes || 'no reason is known'}.`)
 }
 

@@ -5,6 +5,7 @@ import { toMime } from '../../lambdas/core/mail/mime.ts'
 import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import type { Mail, Mailer } from '../../lambdas/ports/mail.ts'
 import { getDomain } from '../../shared/domain/email.ts'
+import { atMost } from '../atMost.ts'
 import { commitWrite } from '../database.ts'
 import { smtpFault } from './smtpFaults.ts'
 import type { Sender, SmtpSettings } from './smtpSettings.ts'
@@ -92,23 +93,6 @@ export function smtpMailer(
 /** Quoted, because a comma in the name would separate two senders. */
 function getHeader({ name, address }: Sender): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
-}
-
-function atMost(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async work => {
-    if (running >= count) await new Promise<void>(resolve => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      // Passes the slot on without releasing it, so that no later caller takes it first.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 }
 
 /** Well beyond the life of any transfer. */

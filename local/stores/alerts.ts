@@ -3,6 +3,7 @@ import type { AlertReader, AlertSubscription, Alerts } from '../../lambdas/ports
 import { ALERT_SECONDS } from '../../lambdas/ports/lifetimes.ts'
 import { Alert, type AlertCadence, type AlertKind } from '../../shared/domain/insights/alert.ts'
 import { tolerant } from '../../shared/domain/tolerantReader.ts'
+import type { Language } from '../../shared/texts/language.ts'
 import { commitWrite } from '../database.ts'
 
 type Row = Record<string, unknown>
@@ -12,32 +13,39 @@ export function sqliteAlerts(database: DatabaseSync, { now }: { now: () => numbe
   const isStored = database.prepare('SELECT 1 FROM alerts WHERE id = ?')
   const insert = database.prepare(`INSERT INTO alerts (id, kind, created_at, stored_at, content)
     VALUES (:id, :kind, :createdAt, :storedAt, :content) ON CONFLICT DO NOTHING`)
+  const ofKinds = '(:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))'
   const matches = `FROM alerts WHERE created_at >= :from AND created_at < :to AND stored_at > :expired
-    AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
+    AND ${ofKinds}`
   const newest = database.prepare(
     `SELECT content, acknowledgement ${matches} ORDER BY created_at DESC, id DESC LIMIT :limit`,
   )
   const count = database.prepare(`SELECT count(*) AS n ${matches}`)
   const stored = database.prepare(
-    'SELECT content, stored_at AS storedAt FROM alerts WHERE stored_at > ? ORDER BY stored_at, id LIMIT ?',
+    `SELECT content FROM alerts WHERE stored_at > :after AND stored_at <= :until AND ${ofKinds} ORDER BY stored_at, id`,
   )
+  const limitStored = database.prepare(`SELECT stored_at AS at FROM alerts
+    WHERE stored_at > :after AND stored_at <= :until AND ${ofKinds} ORDER BY stored_at LIMIT 1 OFFSET :limit - 1`)
+  const lastStored = database.prepare('SELECT max(stored_at) AS at FROM alerts WHERE stored_at <= ?')
   const countStored = database.prepare('SELECT count(*) AS n FROM (SELECT 1 FROM alerts WHERE stored_at > ? LIMIT ?)')
-  const acknowledge = database.prepare(`UPDATE alerts SET acknowledgement = :acknowledgement
+  const acknowledge = database.prepare(`UPDATE alerts
+    SET acknowledgement = iif(:acknowledgement IS NULL, NULL, coalesce(acknowledgement, :acknowledgement))
     WHERE id = :id AND created_at = :createdAt AND stored_at > :expired RETURNING content, acknowledgement`)
   const expiredAt = () => now() - ALERT_SECONDS * 1000
 
   return {
-    async add(alerts, storedAt) {
+    async add(alerts, now) {
       const missing = alerts.filter(({ id }) => !isStored.get(id))
       // Most runs find only known alerts: they need no transaction.
       if (missing.length === 0) return []
-      return commitWrite(database, () =>
-        missing.filter(alert => {
+      return commitWrite(database, () => {
+        const last = Number(lastStored.get(Number.MAX_SAFE_INTEGER)?.at)
+        const storedAt = now < last ? last + 1 : now
+        return missing.filter(alert => {
           const { id, kind, createdAt } = alert
           const row = { id, kind, createdAt: Date.parse(createdAt), storedAt, content: JSON.stringify(alert) }
           return insert.run(row).changes > 0
-        }),
-      )
+        })
+      })
     },
     async find({ from, to }, { kinds, limit }) {
       const asked = { from, to, expired: expiredAt(), kinds: kinds ? JSON.stringify(kinds) : null }
@@ -45,10 +53,13 @@ export function sqliteAlerts(database: DatabaseSync, { now }: { now: () => numbe
       const more = alerts.length < limit ? 0 : Number(count.get(asked)?.n) - alerts.length
       return { alerts, more }
     },
-    storedAfter: async (after, limit) =>
-      stored
-        .all(Math.max(after, expiredAt()), limit)
-        .map(row => ({ alert: toAlert(row), storedAt: Number(row.storedAt) })),
+    async storedAfter(from, { until, kinds, limit }) {
+      const after = Math.max(from, expiredAt())
+      const asked = { after, until, kinds: kinds ? JSON.stringify(kinds) : null }
+      const end = limitStored.get({ ...asked, limit })?.at ?? lastStored.get(until)?.at ?? 0
+      const alerts = stored.all({ ...asked, until: Number(end) }).map(toAlert)
+      return { alerts, upTo: Math.max(from, Number(end)) }
+    },
     countNew: async (after, limit) => Number(countStored.get(Math.max(after, expiredAt()), limit)?.n),
     acknowledge: (alerts, acknowledgement) =>
       commitWrite(database, () =>
@@ -88,10 +99,10 @@ function alertReaders(database: DatabaseSync, expiredAt: () => number): Pick<Ale
     VALUES (:subject, :email, :activeAt, :seenAt)
     ON CONFLICT DO UPDATE SET email = excluded.email, active_at = excluded.active_at,
       seen_at = coalesce(excluded.seen_at, seen_at)`)
-  const subscribe = database.prepare(`UPDATE alert_readers SET cadence = :cadence, kinds = :kinds,
+  const subscribe = database.prepare(`UPDATE alert_readers SET cadence = :cadence, kinds = :kinds, language = :language,
     link_digest = :digest, link_sealed = :sealed, since = coalesce(since, :now),
     mailed_until = coalesce(mailed_until, :now) WHERE subject = :subject`)
-  const end = database.prepare(`UPDATE alert_readers SET cadence = NULL, kinds = NULL, since = NULL,
+  const end = database.prepare(`UPDATE alert_readers SET cadence = NULL, kinds = NULL, language = NULL, since = NULL,
     mailed_until = NULL, mailing_until = NULL WHERE subject = ?`)
   const subscribers = database.prepare(
     'SELECT * FROM alert_readers WHERE cadence IS NOT NULL AND active_at > ? ORDER BY subject',
@@ -109,8 +120,8 @@ function alertReaders(database: DatabaseSync, expiredAt: () => number): Pick<Ale
     async noteReader({ subject, email, activeAt, seenAt = null }) {
       await commitWrite(database, () => note.run({ subject, email, activeAt, seenAt }))
     },
-    async subscribe(subject, { cadence, kinds, unsubscribe: { digest, sealed } }, now) {
-      const chosen = { cadence, kinds: kinds ? JSON.stringify(kinds) : null }
+    async subscribe(subject, { cadence, kinds, language = null, unsubscribe: { digest, sealed } }, now) {
+      const chosen = { cadence, kinds: kinds ? JSON.stringify(kinds) : null, language }
       await commitWrite(database, () => subscribe.run({ subject, ...chosen, digest, sealed, now }))
     },
     endSubscription,
@@ -143,10 +154,11 @@ function toReader(row: Row): AlertReader {
   }
 }
 
-function toSubscription({ cadence, kinds, since, mailed_until, mailing_until }: Row): AlertSubscription {
+function toSubscription({ cadence, kinds, language, since, mailed_until, mailing_until }: Row): AlertSubscription {
   return {
     cadence: String(cadence) as AlertCadence,
     ...(kinds === null ? {} : { kinds: JSON.parse(String(kinds)) as AlertKind[] }),
+    ...(language === null ? {} : { language: String(language) as Language }),
     since: Number(since),
     mailedUntil: Number(mailed_until),
     ...(mailing_until === null ? {} : { mailingUntil: Number(mailing_until) }),

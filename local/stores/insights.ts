@@ -4,8 +4,8 @@ import type { IndexDelay } from '../../lambdas/ports/transferIndex.ts'
 import type { InsightsAnswer, InsightsJob, InsightsVerb } from '../insights/insightsWorker.ts'
 import { threadPool } from '../threads/threadPool.ts'
 
-/** Pages of a few administrators: each asks for about 60 figures. */
-const MAX_WAITING = 300
+/** Of one person: a page asks for about 60 figures. */
+const MAX_WAITING_EACH = 300
 
 export type SqliteInsights = Insights & { close(): Promise<void> }
 
@@ -20,28 +20,29 @@ export function sqliteInsights({ databaseFile, getDelay }: Settings): SqliteInsi
   const threads = threadPool<InsightsJob, InsightsAnswer>(new URL('../insights/insightsWorker.ts', import.meta.url), {
     max: 1,
     maxRunningEach: 1,
-    maxWaitingEach: MAX_WAITING,
+    maxWaitingEach: MAX_WAITING_EACH,
     busy: unavailable,
   })
-  const run = async (verb: InsightsVerb, asked: readonly unknown[]): Promise<unknown> => {
-    const answer = await threads.run({ databaseFile, verb, asked })
+  const run = async (verb: InsightsVerb, asked: readonly unknown[], who: string | undefined): Promise<unknown> => {
+    const answer = await threads.run({ databaseFile, verb, asked }, who)
     if ('failure' in answer) throw new Error(answer.failure)
     return answer.answer
   }
+  /** @param count of what is asked; `who` follows */
   const toVerb =
-    <Verb extends InsightsVerb>(verb: Verb) =>
+    <Verb extends InsightsVerb>(verb: Verb, count: number) =>
     (...asked: Parameters<Insights[Verb]>) =>
-      run(verb, asked) as ReturnType<Insights[Verb]>
+      run(verb, asked.slice(0, count), asked[count] as string | undefined) as ReturnType<Insights[Verb]>
   return {
-    sumUp: toVerb('sumUp'),
-    countFirstDownloads: toVerb('countFirstDownloads'),
-    countSteps: toVerb('countSteps'),
-    countWeek: toVerb('countWeek'),
-    rank: toVerb('rank'),
-    countFlows: toVerb('countFlows'),
-    findFirsts: toVerb('findFirsts'),
-    findSpikes: toVerb('findSpikes'),
-    findMistakes: toVerb('findMistakes'),
+    sumUp: toVerb('sumUp', 2),
+    countFirstDownloads: toVerb('countFirstDownloads', 1),
+    countSteps: toVerb('countSteps', 1),
+    countWeek: toVerb('countWeek', 1),
+    rank: toVerb('rank', 3),
+    countFlows: toVerb('countFlows', 2),
+    findFirsts: toVerb('findFirsts', 3),
+    findSpikes: toVerb('findSpikes', 3),
+    findMistakes: toVerb('findMistakes', 2),
     getDelay: async () => getDelay(),
     close: () => threads.close(),
   }

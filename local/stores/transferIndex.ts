@@ -105,6 +105,11 @@ export function sqliteTransferIndex(
       })
       return { failed: [] }
     },
+    async remove(ids) {
+      await commitWrite(database, () => {
+        for (const id of ids) rows.remove(id)
+      })
+    },
     async catchUp() {
       if (unlisted.all(1).length > 0) behind = { asOf: new Date(now()).toISOString() }
       for (let some = 1; some > 0 && !isClosed; ) some = await commitWrite(database, listSome)

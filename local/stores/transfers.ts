@@ -2,11 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { linkChanges } from '../../lambdas/core/transfer/linkChanges.ts'
 import { toStored } from '../../lambdas/core/transfer/storedRecord.ts'
 import { PASS_MILLISECONDS } from '../../lambdas/ports/lifetimes.ts'
-import type { Transfers } from '../../lambdas/ports/transfers.ts'
+import type { FoundFile, Transfers } from '../../lambdas/ports/transfers.ts'
 import { isCanary } from '../../shared/domain/canary.ts'
-import { Transfer, toErasableState } from '../../shared/domain/transfer.ts'
+import { parseStepName, type StepTimes, toStepName } from '../../shared/domain/deliverySteps.ts'
+import { type Transfer, TransferRecord, toErasableState } from '../../shared/domain/transfer.ts'
 import { commitWrite } from '../database.ts'
 import type { DiskReserve } from '../diskReserve.ts'
+import { downloadLists } from '../lists/listDownloads.ts'
 import { changesList, listRows } from '../lists/listRows.ts'
 import { insertAudit } from './audit.ts'
 import { transferRecords } from './transferRecords.ts'
@@ -26,8 +28,9 @@ export function sqliteTransfers(
   keyBytes: Buffer,
   reserve: Pick<DiskReserve, 'assertRoom'> = { assertRoom: () => undefined },
 ): Transfers {
-  const { read, sealTransfer, sealFile } = transferRecords(database, keyBytes)
+  const { read, readRecord, readFile, sealTransfer, sealFile } = transferRecords(database, keyBytes)
   const lists = listRows(database)
+  const listDownload = downloadLists(database, lists, read)
   let usage: ReturnType<typeof usageRows> | undefined
   const statements = {
     insert: database.prepare(`INSERT INTO transfers
@@ -45,11 +48,15 @@ export function sqliteTransfers(
       ON CONFLICT DO UPDATE SET kind = excluded.kind WHERE transfer_id = excluded.transfer_id`),
     unlink: database.prepare('DELETE FROM links WHERE digest = ? AND transfer_id = ?'),
     remove: database.prepare("DELETE FROM transfers WHERE id = ? AND state = 'provisional'"),
-    removeCanary: [
-      database.prepare('DELETE FROM transfers WHERE id = :id'),
+    removeCanary: database.prepare('DELETE FROM transfers WHERE id = :id'),
+    removeEnded: database.prepare(
+      "DELETE FROM transfers WHERE id = :id AND erased = 1 AND state IN ('failed', 'expired', 'retracted')",
+    ),
+    removeRest: [
       database.prepare('DELETE FROM jobs WHERE transfer_id = :id'),
-      // Erased objects keep a row. Nothing can upload to the keys of a canary, so they need none.
-      database.prepare("DELETE FROM objects WHERE key GLOB :id || '.*' AND content IS NULL"),
+      // Erased objects keep a row while uploads are possible. '/' follows '.', which separates the parts of a key.
+      database.prepare(`DELETE FROM objects WHERE area IN ('incoming', 'released') AND content IS NULL
+        AND key > :id || '.' AND key < :id || '/'`),
     ],
     insertFile: database.prepare(
       'INSERT INTO files (transfer_id, id, position, revision, record) VALUES (?, ?, ?, ?, ?)',
@@ -60,6 +67,10 @@ export function sqliteTransfers(
     removeFiles: database.prepare('DELETE FROM files WHERE transfer_id = ?'),
     pass: database.prepare(`INSERT INTO download_passes (transfer_id, pass, counted_at) VALUES (:id, :pass, :at)
       ON CONFLICT DO UPDATE SET counted_at = :at WHERE counted_at <= :at - ${PASS_MILLISECONDS}`),
+    noteStep: database.prepare(`INSERT INTO delivery_steps (transfer_id, step, first_at, last_at, count, reason)
+      SELECT id, :step, :at, :at, 1, :reason FROM transfers WHERE id = :id
+      ON CONFLICT DO UPDATE SET last_at = :at, count = count + 1, reason = coalesce(:reason, reason)`),
+    steps: database.prepare('SELECT * FROM delivery_steps WHERE transfer_id = ? ORDER BY step'),
     unfinished: database.prepare(`SELECT count(*) FILTER (WHERE state = 'provisional') AS provisional,
       coalesce(sum(upload_bytes), 0) AS uploadBytes
       FROM transfers WHERE sender = ? AND state IN ('provisional', 'uploading')`),
@@ -80,10 +91,14 @@ export function sqliteTransfers(
       ORDER BY state_changed_at LIMIT ?`),
   }
 
+  const toRecordColumns = (transfer: TransferRecord) => {
+    const record = toStored(TransferRecord, transfer)
+    return { ...getPlaces(record), record: sealTransfer(record) }
+  }
   const toColumns = (transfer: Transfer) => {
-    const { files, ...record } = toStored(Transfer, transfer)
+    const { files, ...record } = transfer
     const uploadBytes = record.transferState === 'uploading' ? files.reduce((sum, { size }) => sum + size, 0) : 0
-    return { ...getPlaces(record), uploadBytes, record: sealTransfer(record) }
+    return { ...toRecordColumns(record), uploadBytes }
   }
   const insertFiles = ({ id, files }: Transfer) => {
     for (const [position, file] of files.entries()) {
@@ -116,6 +131,14 @@ export function sqliteTransfers(
     return true
   }
   const isStored = (id: string) => statements.stored.get(id) !== undefined
+  const findFile = (id: string, fileId: string, row?: Record<string, unknown>): FoundFile | undefined => {
+    const transfer = readRecord(id, row)
+    return transfer && { file: undefined, place: -1, ...readFile(id, fileId), transfer }
+  }
+  const noteStep: (...given: Parameters<Transfers['noteStep']>) => void = (id, step, at) => {
+    const reason = 'reason' in step ? (step.reason ?? null) : null
+    statements.noteStep.run({ id, step: toStepName(step), at: new Date(at).toISOString(), reason })
+  }
   const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
 
   return {
@@ -128,6 +151,7 @@ export function sqliteTransfers(
       })
     },
     get: async id => read(id),
+    getRecords: async ids => ids.map(id => readRecord(id)).filter(record => record !== undefined),
     async ofSender(id, subject) {
       const row = statements.bySender.get(id, subject)
       return row && read(id, row)
@@ -136,11 +160,20 @@ export function sqliteTransfers(
       const row = statements.byLink.get(digest, kind)
       return row ? read(String(row.id)) : undefined
     },
+    async getFile(id, fileId, subject) {
+      if (subject === undefined) return findFile(id, fileId)
+      const row = statements.bySender.get(id, subject)
+      return row && findFile(id, fileId, row)
+    },
+    async getFileByLink(kind, digest, fileId) {
+      const row = statements.byLink.get(digest, kind)
+      return row && findFile(String(row.id), fileId)
+    },
     async replace(before, after, event) {
       if (after.transferState === 'uploading' && before.transferState !== 'uploading') reserve.assertRoom()
       return commitWrite(database, () => {
         if (!update(before, after)) return false
-        insertAudit(database, event)
+        if (event) insertAudit(database, event)
         return true
       })
     },
@@ -151,7 +184,7 @@ export function sqliteTransfers(
       return commitWrite(database, () => {
         if (!update(before, after)) return false
         rows.count(change, Date.parse(after.stateChangedAt))
-        insertAudit(database, event)
+        if (event) insertAudit(database, event)
         return true
       })
     },
@@ -181,9 +214,9 @@ export function sqliteTransfers(
         return true
       })
     },
-    countDownload(id, pass, at, event, taken) {
+    countDownload(id, pass, at, event, { taken, place } = {}) {
       return commitWrite(database, () => {
-        const transfer = read(id)
+        const transfer = readRecord(id)
         const isOpen = transfer?.transferState === 'active' || transfer?.transferState === 'requested'
         if (!isOpen || statements.pass.run({ id, pass, at }).changes === 0) return false
         const firstDownloadAt = transfer.firstDownloadAt ?? new Date(at).toISOString()
@@ -194,12 +227,27 @@ export function sqliteTransfers(
           ...(taken === undefined ? {} : { taken: [...new Set([...(transfer.taken ?? []), taken])].sort() }),
         }
         const next = { ...counted, revision: transfer.revision + 1 }
-        statements.update.run({ ...toColumns(next), before: transfer.revision })
-        lists.list(transfer, next)
+        statements.update.run({ ...toRecordColumns(next), uploadBytes: 0, before: transfer.revision })
+        if (place !== undefined) noteStep(id, { step: 'fetched', place }, at)
+        listDownload(id)
         insertAudit(database, event)
         return true
       })
     },
+    noteStep(id, step, at, event) {
+      return commitWrite(database, () => {
+        noteStep(id, step, at)
+        if (event) insertAudit(database, event)
+      })
+    },
+    getSteps: async id =>
+      statements.steps.all(id).map(({ step, first_at, last_at, count, reason }) => ({
+        ...parseStepName(String(step)),
+        firstAt: String(first_at),
+        lastAt: String(last_at),
+        count: Number(count),
+        ...(reason === null ? {} : { reason: String(reason) as StepTimes['reason'] & string }),
+      })),
     async findUnfinished(subject) {
       const { provisional, uploadBytes } = statements.unfinished.get(subject) ?? {}
       return { provisional: Number(provisional), uploadBytes: Number(uploadBytes) }
@@ -221,10 +269,18 @@ export function sqliteTransfers(
         return true
       })
     },
+    removeEnded(id, event) {
+      return commitWrite(database, () => {
+        if (statements.removeEnded.run({ id }).changes === 0) return false
+        for (const statement of statements.removeRest) statement.run({ id })
+        insertAudit(database, event)
+        return true
+      })
+    },
     async removeCanary(id) {
       if (!isCanary(id)) throw new Error('The transfer is no canary.')
       await commitWrite(database, () => {
-        for (const statement of statements.removeCanary) statement.run({ id })
+        for (const statement of [statements.removeCanary, ...statements.removeRest]) statement.run({ id })
       })
     },
   }
@@ -235,7 +291,7 @@ export function sweepPasses(database: DatabaseSync, now: number) {
 }
 
 /** These columns reveal neither content nor addresses. */
-function getPlaces(record: Omit<Transfer, 'files'>) {
+function getPlaces(record: TransferRecord) {
   return {
     id: record.id,
     revision: record.revision,

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { type TurnLimits, Turns } from './turns.ts'
 
 /** A thread for one job, until `end` or `lose`. */
@@ -17,12 +17,21 @@ export type ThreadPool<Job, Answer> = {
   close(): Promise<void>
 }
 
+type PoolSettings = {
+  max: number
+  workerData?: unknown
+  resourceLimits?: ResourceLimits
+  /** A thread without a job ends after this time, and gives its memory back. */
+  maxIdleMs?: number
+}
+
 export function threadPool<Job = never, Answer = never>(
   script: URL,
-  { max, workerData, ...limits }: { max: number; workerData?: unknown } & TurnLimits,
+  { max, workerData, resourceLimits = {}, maxIdleMs, ...limits }: PoolSettings & TurnLimits,
 ): ThreadPool<Job, Answer> {
   /** Each thread with the person whose job it has. */
   const users = new Map<Worker, string | undefined>()
+  const endings = new Map<Worker, NodeJS.Timeout>()
   const turns = new Turns<Thread>(limits)
   let isClosed = false
 
@@ -34,6 +43,7 @@ export function threadPool<Job = never, Answer = never>(
     try {
       const worker = idle ?? start()
       users.set(worker, turn.who)
+      clearTimeout(endings.get(worker))
       worker.ref()
       turn.resolve({ worker, end: () => end(worker), lose: () => lose(worker) })
     } catch (error) {
@@ -46,7 +56,7 @@ export function threadPool<Job = never, Answer = never>(
   }
 
   function start(): Worker {
-    const worker = new Worker(script, { workerData })
+    const worker = new Worker(script, { workerData, resourceLimits })
     worker.on('error', () => lose(worker))
     worker.on('exit', () => lose(worker))
     return worker
@@ -59,6 +69,8 @@ export function threadPool<Job = never, Answer = never>(
     // An idle thread does not keep the process alive.
     worker.unref()
     next()
+    const isIdle = users.has(worker) && users.get(worker) === undefined
+    if (isIdle && maxIdleMs !== undefined) endings.set(worker, setTimeout(() => lose(worker), maxIdleMs).unref())
   }
 
   /** Removed at once, although termination may take a moment. */
@@ -66,6 +78,8 @@ export function threadPool<Job = never, Answer = never>(
     if (!users.has(worker)) return
     turns.end(users.get(worker))
     users.delete(worker)
+    clearTimeout(endings.get(worker))
+    endings.delete(worker)
     void worker.terminate()
     next()
   }

@@ -1,29 +1,36 @@
 import * as z from 'zod'
 import { Alert, AlertCadence, AlertKind, MAX_ALERT_NOTE } from '../domain/insights/alert.ts'
-import { line, paragraph } from '../domain/text.ts'
+import { withoutUnseenInLines } from '../domain/text.ts'
+import { line, paragraph } from '../domain/textSchemas.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { contract } from './contract.ts'
 import { noBody, noParams, noQuery, Secret } from './values.ts'
 
 const admins = { caller: 'admin', params: noParams, query: noQuery } as const
 
+/** In UTF-8. Kinds, days and addresses are far shorter. */
+const MAX_ALERT_ID_BYTES = 400
+const AlertId = line(MAX_ALERT_ID_BYTES)
+  .regex(new RegExp(`^(?:${AlertKind.options.join('|')}) `), 'An id begins with the kind of the alert.')
+  .refine(id => new TextEncoder().encode(id).length <= MAX_ALERT_ID_BYTES, `At most ${MAX_ALERT_ID_BYTES} bytes.`)
+
 export const acknowledgeAlerts = contract({
   ...admins,
   name: 'acknowledgeAlerts',
-  summary: 'Acknowledges alerts with an optional note, or opens them again.',
+  summary: 'Acknowledges open alerts with an optional note, or opens them again.',
   method: 'POST',
   path: '/admin/alerts/acknowledge',
   rate: 'write',
   body: z.strictObject({
     /** As the query `alerts` of getInsights returns them. */
     alerts: z
-      .array(z.strictObject({ id: line(600).min(1), createdAt: z.iso.datetime() }))
+      .array(z.strictObject({ id: AlertId, createdAt: z.iso.datetime() }))
       .min(1)
       .max(100),
-    note: paragraph(MAX_ALERT_NOTE).trim().optional(),
+    note: paragraph(MAX_ALERT_NOTE).overwrite(withoutUnseenInLines).trim().optional(),
     isOpen: z.boolean().default(false),
   }),
-  /** In their new state, without those that do not exist. */
+  /** In their present state, without those that do not exist. The first acknowledgement stays, with its note. */
   reply: z.strictObject({ alerts: z.array(Alert) }),
   reach: { alerts: ['acknowledge'], audit: ['append'] },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AnonymizationRule, Suggestion } from '../domain/anonymisation.ts'
-import { WELL_FORMED } from '../domain/text.ts'
+import { WELL_FORMED } from '../domain/textSchemas.ts'
 import { contract } from './contract.ts'
 import { noParams, noQuery } from './values.ts'
 
@@ -17,7 +17,7 @@ const Data = z
 
 const Rows = z.strictObject({
   csvHasHeader: z.boolean().default(false),
-  dataFormat: z.literal('csv', 'Only csv can be anonymised.').default('csv'),
+  dataFormat: z.literal('csv', 'Only csv can be anonymized.').default('csv'),
   /** The first rows of the file, joined by line feeds. */
   data: Data,
 })

@@ -19,8 +19,16 @@ export const ClientConfiguration = z.strictObject({
   'transfer/total_upload_size_limit_mb': z.int(),
   'transfer/individual_file_size_limit_mb': z.int(),
   'transfer/zip_encrypt_size_limit_mb': z.int(),
+  /** Of one transfer. Absent from earlier servers. */
+  'transfer/max_recipients': z.int().optional(),
+  /** Of a transfer. Absent from servers before 1.18. */
+  'transfer/default_expiry_days': z.int().optional(),
   /** Comma-separated ISO 3166-1 countries that codes by SMS may go to. Absent from servers before 1.14. */
   'transfer/sms_countries': z.string().optional(),
+  /** Comma-separated kinds of data that inspections search. Absent from earlier servers. */
+  'inspection/infotypes': z.string().optional(),
+  /** Comma-separated languages of the organisation's own questions (`shared/domain/faqFile.ts`). Absent without any. */
+  'faq/languages': z.string().optional(),
   'identity_provider/client_id': z.string(),
   'identity_provider/recipient_client_id': z.string(),
   /** With scheme on one machine; the bare host of the hosted sign-in on AWS. */

@@ -13,9 +13,19 @@ export function isForMembers(caller: Caller): boolean {
 
 /**
  * Kinds of encrypted values: links, a responder's id, salts and keys of rules, the password of an archive, the
- * recipient's phone, the keys of code digests, and the link that ends mails with alerts.
+ * recipient's phone, the keys of code digests, the link that ends mails with alerts, and the address and password of a
+ * drop page.
  */
-export type SealedKind = 'link' | 'request' | 'responder' | 'rules' | 'password' | 'phone' | 'code' | 'unsubscribe'
+export type SealedKind =
+  | 'link'
+  | 'request'
+  | 'responder'
+  | 'rules'
+  | 'password'
+  | 'phone'
+  | 'code'
+  | 'unsubscribe'
+  | 'drop'
 
 export type RateClass = 'read' | 'write' | 'link' | 'report'
 
@@ -43,8 +53,6 @@ export type Contract<
   query: Query
   body: Body
   reply: Reply
-  /** Words a fault of the request's shape. @returns undefined for the usual text */
-  faultText?: z.core.$ZodErrorMap
   /** Bytes. Default: 64 KiB. */
   maxBodyBytes?: number
   /** Mail programs POST a form (RFC 8058). It is accepted instead of JSON, and not read. */
@@ -60,7 +68,7 @@ export type Contract<
 const KIB = 1024
 const DEFAULT_MAX_BODY_BYTES = 64 * KIB
 /** Without a member's token: enough for a list of files. */
-const MAX_OPEN_BODY_BYTES = 128 * KIB
+const MAX_OPEN_BODY_BYTES = 256 * KIB
 
 /**
  * @param isMember whether the caller sent a member's token

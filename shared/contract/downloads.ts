@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract } from './contract.ts'
-import { Id, noBody, Secret } from './values.ts'
+import { Id, noBody, noQuery, Secret } from './values.ts'
 
 export const DownloadPayload = z.strictObject({
   message: z.string(),
@@ -29,7 +29,7 @@ export const getDownload = contract({
   query: z.strictObject({ r: z.string().max(320).optional(), rph: z.string().max(32).optional() }),
   body: noBody,
   reply: DownloadPayload,
-  reach: { transfers: ['getByLink'] },
+  reach: { transfers: ['getByLink', 'get'] },
 })
 
 export const getDownloadFile = contract({
@@ -42,8 +42,41 @@ export const getDownloadFile = contract({
   params: z.strictObject({ secret: Secret, fileId: Id }),
   query: z.strictObject({
     acknowledgement: z.literal('true', 'Acknowledge the terms first: acknowledgement must be true.'),
+    /** The page saw no sign of a person: the download is noted, and not counted. */
+    isByMachine: z.literal('true').optional(),
   }),
   body: noBody,
   reply: z.strictObject({ url: z.url() }),
-  reach: { transfers: ['getByLink', 'countDownload'], blobs: ['downloadUrl'], limits: ['take'] },
+  reach: {
+    transfers: ['getFileByLink', 'getFile', 'countDownload', 'noteStep'],
+    blobs: ['downloadUrl'],
+    limits: ['take'],
+    notices: ['add'],
+  },
+})
+
+const MAX_REPORTED_FILES = 100
+
+export const reportDownload = contract({
+  name: 'reportDownload',
+  summary:
+    'Notes for the sender that the page of a download link was opened, or that the browser has saved files. Changes nothing else.',
+  method: 'POST',
+  path: '/downloads/{secret}/report',
+  caller: 'recipient',
+  rate: 'link',
+  // Each one is counted.
+  isAnsweredAnew: true,
+  params: z.strictObject({ secret: Secret }),
+  query: noQuery,
+  body: z.strictObject({
+    /** `saved`: all bytes of these files were written. */
+    step: z.enum(['opened', 'saved']),
+    /** The page was opened without a sign of a person. */
+    isByMachine: z.boolean().default(false),
+    /** Ids of files, or of the archive. */
+    files: z.array(Id).max(MAX_REPORTED_FILES).default([]),
+  }),
+  reply: z.strictObject({}),
+  reach: { transfers: ['getByLink', 'get', 'noteStep'], limits: ['take'] },
 })

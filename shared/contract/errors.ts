@@ -27,9 +27,11 @@ export const ErrorReply = z.object({
   requestId: z.string(),
   /** Faults of the request, by path into body, query or parameters. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Why a rule cannot be applied, and its column as the rule names it. Else `revoked`, `over` or `limited`. */
+  /** Why a rule cannot be applied, and its column as the rule names it. Else `revoked`, `over`, `limited` or `findings`. */
   errorReason: z.string().optional(),
   column: z.string().optional(),
+  /** With `findings`: what the policies say that warn because of them. */
+  warnings: z.array(z.object({ policyName: z.string(), text: z.string(), link: z.string().optional() })).optional(),
   /** With `stale`: the newer version of what the change was made from, as its call answers it. */
   current: z.unknown().optional(),
   required: extensible(z.enum(['login', 'phone_number_verification'])).optional(),
@@ -39,3 +41,4 @@ export const ErrorReply = z.object({
   username: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
+export type FindingsWarning = NonNullable<ErrorReply['warnings']>[number]

@@ -88,6 +88,7 @@ const Prevented = z.strictObject({
   id: z.string(),
   sender: z.string(),
   recipient: z.string(),
+  /** When it was prevented. */
   createdAt: z.string(),
   newId: z.string().optional(),
 })
@@ -134,7 +135,12 @@ const replies = {
   topInfotypes: chart,
   /** Transfers with at least one file of the extension; an empty name is a file without one. */
   fileTypes: chart,
-  flows: { flows: z.array(z.strictObject({ sender: z.string(), partner: z.string(), value: Count })) },
+  /** As in charts; the last two are absent from replies of earlier versions. */
+  flows: {
+    flows: z.array(z.strictObject({ sender: z.string(), partner: z.string(), value: Count })),
+    others: Count.optional(),
+    othersCount: Count.optional(),
+  },
   /** Percentages are of sent transfers; the first two are of all. */
   behaviours: {
     totalTransfers: Count,

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { EmailAddress } from '../domain/email.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
-import { policyFaultText } from '../domain/policies/faultText.ts'
 import { Policy, PolicyContent, PolicyMode } from '../domain/policies/policy.ts'
 import { PolicyForm } from '../domain/policies/policyForm.ts'
 import { MatchCounts } from '../domain/policies/policyMatches.ts'
 import { PolicyMessage } from '../domain/policies/policyMessage.ts'
 import { PolicyPack } from '../domain/policies/policyPack.ts'
 import { Simulated } from '../domain/policies/simulated.ts'
-import { line } from '../domain/text.ts'
+import { line } from '../domain/textSchemas.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { VerificationMessage, VerificationOutcome } from '../domain/verification.ts'
 import { contract } from './contract.ts'
@@ -76,7 +75,6 @@ export const createPolicy = contract({
   rate: 'write',
   params: noParams,
   body: PolicyContent,
-  faultText: policyFaultText,
   maxBodyBytes: MAX_POLICY_BYTES,
   reply: Policy,
   reach: { policies: ['current', 'put'] },
@@ -92,7 +90,6 @@ export const updatePolicy = contract({
   rate: 'write',
   params: noParams,
   body: PolicyContent.extend({ id: Id, version: z.int().optional() }),
-  faultText: policyFaultText,
   maxBodyBytes: MAX_POLICY_BYTES,
   reply: Policy,
   reach: { policies: ['current', 'put'] },
@@ -165,7 +162,6 @@ export const simulatePolicy = contract({
   isAnsweredAnew: true,
   params: noParams,
   body: PolicyContent,
-  faultText: policyFaultText,
   maxBodyBytes: MAX_POLICY_BYTES,
   reply: Simulated.extend({
     /** All that the policy was tried on. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EmailAddress } from '../domain/email.ts'
-import { line, paragraph } from '../domain/text.ts'
+import { line, paragraph } from '../domain/textSchemas.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { LinkMail, TransferState } from '../domain/transfer.ts'
 import { contract } from './contract.ts'
@@ -117,6 +117,8 @@ export const getTransfer = contract({
       message: z.string(),
       /** When the link stops accepting files. */
       expiryDate: z.string(),
+      /** Malware was found in an uploaded file: none was passed on. */
+      isInfected: z.literal(true).optional(),
       /** Sizes in MiB. */
       limits: z.strictObject({ maxFiles: z.int(), totalSizeMiB: z.int(), fileSizeMiB: z.int() }),
     }),
@@ -140,7 +142,7 @@ export const claimUpload = contract({
     files: AskedFiles,
     acknowledgement: z.boolean(),
   }),
-  maxBodyBytes: 128 * 1024,
+  maxBodyBytes: 256 * 1024,
   reply: z.strictObject({ id: Secret, files: z.array(CreatedFile) }),
   // The handler repeats its answer itself, from any network: a holder who loses the connection may return over another.
   isAnsweredAnew: true,

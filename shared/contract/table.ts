@@ -4,6 +4,7 @@ import * as anonymization from './anonymization.ts'
 import * as auth from './auth.ts'
 import * as client from './client.ts'
 import * as downloads from './downloads.ts'
+import * as dropPages from './dropPages.ts'
 import * as health from './health.ts'
 import * as insights from './insights.ts'
 import * as policies from './policies.ts'
@@ -29,16 +30,25 @@ export const contracts = {
   finalizeTransfer: transfers.finalizeTransfer,
   sendAgain: transfers.sendAgain,
   retractTransfer: transfers.retractTransfer,
+  addRecipients: transfers.addRecipients,
+  retractDelivery: transfers.retractDelivery,
+  getDeliveryHistory: transfers.getDeliveryHistory,
   withdrawWrongRecipient: transfers.withdrawWrongRecipient,
   abandonTransfer: transfers.abandonTransfer,
   reviewTransfer: transfers.reviewTransfer,
   reviewAnyTransfer: transfers.reviewAnyTransfer,
+  allowMalware: transfers.allowMalware,
+  endMalwareAllowance: transfers.endMalwareAllowance,
   resetPhoneVerification: transfers.resetPhoneVerification,
   prepareRequest: requests.prepareRequest,
   createRequest: requests.createRequest,
   resendRequest: requests.resendRequest,
   getTransfer: requests.getTransfer,
   claimUpload: requests.claimUpload,
+  getOwnDropPage: dropPages.getOwnDropPage,
+  saveDropPage: dropPages.saveDropPage,
+  getDropPage: dropPages.getDropPage,
+  enterDropPage: dropPages.enterDropPage,
   searchTransfers: search.searchTransfers,
   countTransfers: search.countTransfers,
   searchAllTransfers: search.searchAllTransfers,
@@ -66,4 +76,5 @@ export const contracts = {
   ready: health.ready,
   getDownload: downloads.getDownload,
   getDownloadFile: downloads.getDownloadFile,
+  reportDownload: downloads.reportDownload,
 }

@@ -1,12 +1,16 @@
 import * as z from 'zod'
 import { AnonymisationReport, AnonymizationPolicy } from '../domain/anonymisation.ts'
+import { StepTimes } from '../domain/deliverySteps.ts'
 import { DownloadSummary } from '../domain/downloadSummary.ts'
 import { EmailAddress } from '../domain/email.ts'
 import { Findings } from '../domain/inspection.ts'
 import { ExpiryBounds } from '../domain/limits.ts'
+import { MAX_ALLOWANCE_REASON, ShownMalware } from '../domain/malware.ts'
 import { MAX_PARTS } from '../domain/parts.ts'
 import { Blocked, PolicyMessage } from '../domain/policies/policyMessage.ts'
-import { line, paragraph, safeFilePath } from '../domain/text.ts'
+import { SecondOpinion } from '../domain/secondLook.ts'
+import { safeFilePath, withoutUnseenInLines } from '../domain/text.ts'
+import { line, paragraph } from '../domain/textSchemas.ts'
 import { extensible } from '../domain/tolerantReader.ts'
 import { FileState, InspectionType, LinkMail, TransferState } from '../domain/transfer.ts'
 import { VerificationFlag, VerificationMessage, VerificationOutcome } from '../domain/verification.ts'
@@ -46,6 +50,14 @@ export const AskedFiles = z
   .refine(hasOwnTempIds, 'Each file needs a tempId of its own.')
   .meta({ description: 'Each file has a tempId of its own.' })
 
+/** The limit of an organisation has its own message; this only bounds the work. */
+const MAX_RECIPIENTS_IN_A_BODY = 10_000
+
+const Recipients = z
+  .array(z.strictObject({ recipient: EmailAddress, recipientName: line(200).nullish() }))
+  .min(1, 'Name a recipient.')
+  .max(MAX_RECIPIENTS_IN_A_BODY, 'Too many recipients for one transfer.')
+
 export const PolicyFeature = extensible(z.enum(['prohibited', 'optional', 'required']))
 export const PolicyFeatures = z.strictObject({
   anonymousTransfer: PolicyFeature,
@@ -72,21 +84,27 @@ export const createProvisionalTransfer = contract({
   rate: 'write',
   params: noParams,
   query: noQuery,
-  body: z.strictObject({
-    files: DeclaredFiles,
-    /** The provisional transfer to replace, after the sender went back. */
-    id: Id.nullish(),
-    message: paragraph(5000),
-    recipient: EmailAddress,
-    recipientName: line(200).nullish(),
-    /** Ignored; the token names the sender. */
-    sender: line(320).nullish(),
-  }),
+  body: z
+    .strictObject({
+      files: DeclaredFiles,
+      /** The provisional transfer to replace, after the sender went back. */
+      id: Id.nullish(),
+      message: paragraph(5000),
+      recipient: EmailAddress.optional(),
+      recipientName: line(200).nullish(),
+      /** Count in place of the two fields above. Of an address that is named twice, the first counts. */
+      recipients: Recipients.optional(),
+      /** Ignored; the token names the sender. */
+      sender: line(320).nullish(),
+    })
+    .refine(({ recipient, recipients }) => (recipient ?? recipients) !== undefined, 'Name a recipient.')
+    .meta({ description: 'With recipient or recipients.' }),
   maxBodyBytes: MAX_FILES_BODY_BYTES,
   reply: z.strictObject({
     transferId: Id,
     rvFlags: z.array(extensible(VerificationFlag)),
-    rvMessages: z.array(VerificationMessage),
+    /** With several recipients, each message names its own. */
+    rvMessages: z.array(VerificationMessage.extend({ recipient: z.string().optional() })),
     outcome: VerificationOutcome,
     policyFeatures: PolicyFeatures,
     /** Absent from versions without policies. */
@@ -124,6 +142,8 @@ export const createTransfer = contract({
     recipientName: line(200).nullish(),
     expiryDays: z.int().nullish(),
     sendEmailNotification: z.boolean().default(true),
+    /** Mails the sender when a recipient downloads for the first time; of several recipients at most once an hour. */
+    sendDownloadNotice: z.boolean().optional(),
     isAnonymousTransfer: z.boolean().default(false),
     isOTPEnabled: z.boolean().default(false),
     isPasswordProtected: z.boolean().default(false),
@@ -181,7 +201,7 @@ export const getUploadUrl = contract({
     z.strictObject({ uploadId: MultipartId, partSize: z.int() }),
   ]),
   reach: {
-    transfers: ['ofSender', 'getByLink', 'replace', 'replaceFile'],
+    transfers: ['ofSender', 'getByLink', 'getFile', 'getFileByLink', 'replace', 'replaceFile'],
     blobs: ['uploadUrl', 'createMultipart', 'listParts', 'abortMultipart'],
   },
 })
@@ -208,7 +228,7 @@ export const getPartUrls = contract({
   reply: z.strictObject({ parts: z.array(z.strictObject({ partNumber: z.int(), url: z.url() })) }),
   // The URLs expire after minutes, and a repeat changes nothing.
   isAnsweredAnew: true,
-  reach: { transfers: ['ofSender', 'getByLink', 'replace'], blobs: ['partUrl'] },
+  reach: { transfers: ['ofSender', 'getByLink', 'getFile', 'getFileByLink', 'replace'], blobs: ['partUrl'] },
 })
 
 export const listParts = contract({
@@ -236,7 +256,7 @@ export const listParts = contract({
     /** The number after which the next page starts; absent on the last page. */
     next: z.int().optional(),
   }),
-  reach: { transfers: ['ofSender', 'getByLink'], blobs: ['listParts'] },
+  reach: { transfers: ['getFile', 'getFileByLink'], blobs: ['listParts'] },
 })
 
 export const completeUpload = contract({
@@ -264,7 +284,7 @@ export const completeUpload = contract({
   maxBodyBytes: MAX_FILES_BODY_BYTES,
   reply: z.strictObject({ id: Id, size: z.int() }),
   reach: {
-    transfers: ['ofSender', 'getByLink', 'replace', 'replaceFile'],
+    transfers: ['ofSender', 'getByLink', 'getFile', 'getFileByLink', 'replace', 'replaceFile'],
     blobs: ['pin', 'completeMultipart', 'listParts', 'abortMultipart'],
   },
 })
@@ -278,7 +298,8 @@ export const finalizeTransfer = contract({
   rate: 'write',
   params: z.strictObject({ id: UploadId }),
   query: noQuery,
-  body: noBody,
+  /** `areFindingsConfirmed`: after a refusal with the reason `findings`. */
+  body: z.strictObject({ areFindingsConfirmed: z.boolean().optional() }).optional(),
   /** A responder learns neither the requester nor the link. */
   reply: z.union([
     z.strictObject({ id: Id, recipient: z.string(), expiryDate: z.iso.datetime(), downloadUrl: z.url() }),
@@ -309,9 +330,11 @@ export const sendAgain = contract({
   params: z.strictObject({ id: Id }),
   query: noQuery,
   body: z.strictObject({
-    /** The right recipient, after a withdrawal as wrong recipient only. */
+    /** The right recipient, after a withdrawal as wrong recipient only. Absent after an undo: the same as before. */
     recipient: EmailAddress.optional(),
     recipientName: line(200).nullish(),
+    /** Absent: as it was. */
+    message: paragraph(5000).optional(),
     /** E.164. Absent: keeps the number of an earlier transfer to the same recipient. */
     recipientPhoneNumber: line(32).nullish(),
     acknowledgement: z.boolean().default(false),
@@ -353,10 +376,74 @@ export const retractTransfer = contract({
   },
 })
 
+export const addRecipients = contract({
+  name: 'addRecipients',
+  summary:
+    'Sends the stored files of a transfer to further recipients, each with a link of their own. Who has the files already is left as they are.',
+  method: 'POST',
+  path: '/transfers/{id}/recipients',
+  caller: 'member',
+  rate: 'write',
+  // A repeat finds them added.
+  isAnsweredAnew: true,
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: z.strictObject({ recipients: Recipients }),
+  maxBodyBytes: MAX_FILES_BODY_BYTES,
+  reply: z.strictObject({ id: Id, added: z.array(z.strictObject({ id: Id, recipient: z.string() })) }),
+  reach: {
+    transfers: ['ofSender', 'getRecords', 'takeOver'],
+    workflow: ['start'],
+    keys: ['seal'],
+    policies: ['current'],
+    usage: ['findExchanges'],
+    addressBook: ['keep'],
+    limits: ['takeAll'],
+  },
+  seals: ['link'],
+})
+
+export const retractDelivery = contract({
+  name: 'retractDelivery',
+  summary:
+    'Takes the files back from one of several recipients. Their link stops working immediately; the others keep theirs.',
+  method: 'POST',
+  path: '/transfers/{id}/recipients/{deliveryId}/retract',
+  caller: 'member',
+  rate: 'write',
+  // A repeat finds them removed.
+  isAnsweredAnew: true,
+  params: z.strictObject({ id: Id, deliveryId: Id }),
+  query: noQuery,
+  body: z.strictObject({ transferState: z.literal('retracted') }),
+  reply: z.strictObject({ id: Id, transferState: extensible(TransferState) }),
+  reach: {
+    transfers: ['ofSender', 'get', 'replace'],
+    mailer: ['send'],
+    templateSets: ['get'],
+    limits: ['takeAll'],
+  },
+})
+
+export const getDeliveryHistory = contract({
+  name: 'getDeliveryHistory',
+  summary: 'Returns what is known to have happened with the delivery to one recipient, to the sender.',
+  method: 'GET',
+  path: '/transfers/{id}/recipients/{deliveryId}/history',
+  caller: 'member',
+  rate: 'read',
+  params: z.strictObject({ id: Id, deliveryId: Id }),
+  query: noQuery,
+  body: noBody,
+  /** Absent steps did not happen, or are not known. The place of a file is its index in the review. */
+  reply: z.strictObject({ steps: z.array(StepTimes) }),
+  reach: { transfers: ['ofSender', 'getSteps'] },
+})
+
 export const withdrawWrongRecipient = contract({
   name: 'withdrawWrongRecipient',
   summary:
-    'Retracts a transfer that went to a wrong recipient, says what was downloaded before, and keeps the files for sendAgain.',
+    'Retracts a transfer that went to a wrong recipient, or undoes Send Now before the release, says what was downloaded before, and keeps the files for sendAgain.',
   method: 'POST',
   path: '/transfers/{id}/wrong-recipient',
   caller: 'member',
@@ -365,7 +452,8 @@ export const withdrawWrongRecipient = contract({
   isAnsweredAnew: true,
   params: z.strictObject({ id: Id }),
   query: noQuery,
-  body: noBody,
+  /** `isUndo`: undoes Send Now, only before the files are released. Then they can also go to the same recipient again. */
+  body: z.strictObject({ isUndo: z.boolean().optional() }).optional(),
   reply: z.strictObject({
     id: Id,
     transferState: extensible(TransferState),
@@ -376,7 +464,7 @@ export const withdrawWrongRecipient = contract({
     sendAgainUntil: z.string().optional(),
   }),
   reach: {
-    transfers: ['ofSender', 'get', 'replace', 'replaceWithUsage'],
+    transfers: ['ofSender', 'get', 'replace', 'replaceWithUsage', 'getSteps'],
     usage: ['findExchanges'],
     addressBook: ['remove'],
     blobs: ['withdraw'],
@@ -397,7 +485,7 @@ export const abandonTransfer = contract({
   reply: z.strictObject({ id: Id }),
   reach: {
     transfers: ['ofSender', 'get', 'replace', 'removeProvisional'],
-    blobs: ['erase', 'withdraw'],
+    blobs: ['eraseIncoming', 'withdraw'],
   },
 })
 
@@ -421,8 +509,29 @@ const ReviewedFile = z.strictObject({
   inspectionType: InspectionType.optional(),
   errorReason: z.string().optional(),
   userAction: z.string().optional(),
+  /** Absent where no scanner is configured. */
+  malware: ShownMalware.optional(),
+  /** Until when an administrator allows this content in spite of the finding. */
+  malwareAllowedUntil: z.string().optional(),
+  /** Each kind that the inspection or Macie found. Absent where Macie reported nothing. */
+  secondOpinion: z.array(SecondOpinion).optional(),
 })
 export type ReviewedFile = z.infer<typeof ReviewedFile>
+
+/** To one of several recipients. The first has the id of the transfer. */
+const ReviewedDelivery = z.strictObject({
+  id: Id,
+  recipient: z.string(),
+  recipientName: z.string().optional(),
+  state: extensible(TransferState),
+  /** Present while the link works, for the sender only. */
+  downloadUrl: z.string().optional(),
+  linkMail: LinkMail.optional(),
+  downloadCount: z.int(),
+  firstDownloadAt: z.string().optional(),
+  taken: DownloadSummary.optional(),
+})
+export type ReviewedDelivery = z.infer<typeof ReviewedDelivery>
 
 const ReviewedTransfer = z.strictObject({
   id: Id,
@@ -433,8 +542,9 @@ const ReviewedTransfer = z.strictObject({
   transferState: extensible(TransferState),
   failureReason: z.string().optional(),
   /** The unhealthy part of the host for which it stays in processing. It continues automatically. */
-  waitingFor: extensible(z.enum(['inspection', 'extraction', 'anonymization'])).optional(),
+  waitingFor: extensible(z.enum(['inspection', 'extraction', 'anonymization', 'scanner'])).optional(),
   sendEmailNotification: z.boolean(),
+  sendDownloadNotice: z.boolean().optional(),
   linkMail: LinkMail.optional(),
   isPasswordProtected: z.boolean(),
   /** The archive of a password-protected transfer; `progress` in percent. */
@@ -460,8 +570,12 @@ const ReviewedTransfer = z.strictObject({
   recipientPhoneNumber: z.string().optional(),
   trackingId: z.string().optional(),
   templateSet: z.string().optional(),
+  /** Absent for one recipient. */
+  deliveries: z.array(ReviewedDelivery).optional(),
   /** For a request, the recipient is the responder. */
   isTransferRequest: z.boolean(),
+  /** The responder came through a drop page, and stated their name and address without a proof. */
+  isFromDropPage: z.literal(true).optional(),
   /** Upload link of the responder. Present while uploads are possible, for the requester only. */
   requestUrl: z.string().optional(),
   /** Those that bound it when they were last evaluated. Absent from transfers of earlier versions. */
@@ -471,6 +585,10 @@ const ReviewedTransfer = z.strictObject({
   newId: z.string().optional(),
   /** The transfer that was sent to a wrong recipient, and that this one replaces. */
   previousId: z.string().optional(),
+  /** Present while the sender can undo the sending (`withdrawWrongRecipient`): until then nothing is released. */
+  undoUntil: z.string().optional(),
+  /** Undone before the release. Always with `isWrongRecipient`. */
+  isUndone: z.boolean().optional(),
   /** Withdrawn by its sender as sent to a wrong recipient. */
   isWrongRecipient: z.boolean().optional(),
   /** Corrected before it was sent, or withdrawn as sent to a wrong recipient before any download. */
@@ -491,7 +609,7 @@ export const reviewTransfer = contract({
   query: noQuery,
   body: noBody,
   reply: z.strictObject({ transfer: ReviewedTransfer, files: z.array(ReviewedFile) }),
-  reach: { transfers: ['ofSender'], keys: ['open'], health: ['latest'] },
+  reach: { transfers: ['ofSender', 'getRecords'], keys: ['open'], health: ['latest'], malwareAllowances: ['find'] },
   seals: ['link', 'request'],
 })
 
@@ -506,10 +624,56 @@ export const reviewAnyTransfer = contract({
   query: noQuery,
   body: noBody,
   reply: z.strictObject({
-    transfer: ReviewedTransfer.omit({ downloadUrl: true, requestUrl: true }),
+    transfer: ReviewedTransfer.omit({ downloadUrl: true, requestUrl: true }).extend({
+      deliveries: z.array(ReviewedDelivery.omit({ downloadUrl: true })).optional(),
+    }),
     files: z.array(ReviewedFile),
   }),
-  reach: { transfers: ['get'], audit: ['append'], health: ['latest'] },
+  reach: {
+    transfers: ['get', 'getRecords'],
+    audit: ['append'],
+    health: ['latest'],
+    malwareAllowances: ['find'],
+  },
+})
+
+export const allowMalware = contract({
+  name: 'allowMalware',
+  summary:
+    'Allows the content of a file in which malware was found, because the finding is a false alarm: its sender is mailed, and can send it again for 90 days. Another content, or another finding, is not allowed.',
+  method: 'POST',
+  path: '/admin/transfers/{id}/files/{fileId}/allow-malware',
+  caller: 'admin',
+  rate: 'write',
+  params: z.strictObject({ id: Id, fileId: Id }),
+  query: noQuery,
+  body: z.strictObject({
+    reason: paragraph(MAX_ALLOWANCE_REASON).overwrite(withoutUnseenInLines).regex(/\S/, 'Enter a text.').trim(),
+  }),
+  reply: z.strictObject({ allowedUntil: z.iso.datetime() }),
+  // A repeat finds it allowed.
+  isAnsweredAnew: true,
+  reach: {
+    transfers: ['getFile'],
+    malwareAllowances: ['find', 'put'],
+    audit: ['append'],
+    mailer: ['send'],
+  },
+})
+
+export const endMalwareAllowance = contract({
+  name: 'endMalwareAllowance',
+  summary:
+    'Ends the allowance of a content before its time: files with it are refused again, as malware. Those that were released stay available.',
+  method: 'DELETE',
+  path: '/admin/transfers/{id}/files/{fileId}/allow-malware',
+  caller: 'admin',
+  rate: 'write',
+  params: z.strictObject({ id: Id, fileId: Id }),
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({ id: Id }),
+  reach: { transfers: ['getFile'], malwareAllowances: ['find', 'remove'], audit: ['append'] },
 })
 
 export const resetPhoneVerification = contract({

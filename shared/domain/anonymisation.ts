@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { anonymisationTexts } from '../texts/anonymisation.ts'
+import { anonymizationTexts, fieldTexts } from '../texts/en/fields.ts'
 import { InfoType } from './inspection.ts'
-import { line } from './text.ts'
+import { line } from './textSchemas.ts'
 import { extensible } from './tolerantReader.ts'
 
 export const AnonymizationMethod = z.enum(['none', 'sha256', 'basic_mask', 'regex_mask', 'fpe_ffx2'])
@@ -62,7 +62,7 @@ export type RuleFault = { column: string; reason: string }
 /** Refuses an index with leading zeros, which stored rules may have. */
 export function readRequestedRules(policy: AnonymizationPolicy): ReturnType<typeof readRules> {
   const column = policy.anonymizationRules.find(rule => /^0\d+$/.test(rule.columnNameOrIndex))?.columnNameOrIndex
-  if (column !== undefined) return { fault: { column, reason: anonymisationTexts.leadingZero(column) } }
+  if (column !== undefined) return { fault: { column, reason: anonymizationTexts.leadingZero(column) } }
   return readRules(policy)
 }
 
@@ -75,14 +75,14 @@ export function readRules(policy: AnonymizationPolicy): { rules: ColumnRule[] } 
     const { columnNameOrIndex: named } = rule
     const column = /^\d{1,5}$/.test(named) ? Number(named) : named
     const fault = (reason: string) => ({ fault: { column: named, reason } })
-    if (named.trim() === '') return fault(anonymisationTexts.noColumn)
-    if (typeof column === 'string' && !policy.headerRow) return fault(anonymisationTexts.noHeader(named))
-    if (columns.has(column)) return fault(anonymisationTexts.twoRules(named))
+    if (named.trim() === '') return fault(anonymizationTexts.noColumn)
+    if (typeof column === 'string' && !policy.headerRow) return fault(anonymizationTexts.noHeader(named))
+    if (columns.has(column)) return fault(anonymizationTexts.twoRules(named))
     columns.add(column)
     const read = readMethod(rule)
     if (typeof read === 'string') return fault(read)
     if (read.method === 'fpe_ffx2' && read.key !== undefined) keys.add(read.key)
-    if (keys.size > MAX_TYPED_KEYS) return fault(anonymisationTexts.tooManyKeys(MAX_TYPED_KEYS))
+    if (keys.size > MAX_TYPED_KEYS) return fault(anonymizationTexts.tooManyKeys(MAX_TYPED_KEYS))
     rules.push({ ...read, column })
   }
   return { rules }
@@ -95,40 +95,40 @@ export function isAnonymised(policy: AnonymizationPolicy | undefined): boolean {
 /** @returns the method, or the sentence of its fault */
 function readMethod({ anonymizationMethod: method, parameters }: AnonymizationRule): ColumnMethod | string {
   const given = new Map(parameters.map(({ key, value }) => [key, value]))
-  if (given.size < parameters.length) return anonymisationTexts.twice
+  if (given.size < parameters.length) return anonymizationTexts.twice
   const text = (key: string) => {
     const value = given.get(key)
     return typeof value === 'string' ? value : undefined
   }
   const known = knownParameters[method]
   const unknown = [...given.keys()].find(key => !known.includes(key))
-  if (unknown !== undefined) return anonymisationTexts.unknownParameter(unknown, method)
+  if (unknown !== undefined) return anonymizationTexts.unknownParameter(unknown, method)
 
   switch (method) {
     case 'none':
       return { method }
     case 'sha256':
-      if (given.has('salt') && text('salt') === undefined) return anonymisationTexts.textNeeded('salt')
+      if (given.has('salt') && text('salt') === undefined) return anonymizationTexts.textNeeded('salt')
       return text('salt') ? { method, salt: text('salt') } : { method }
     case 'basic_mask': {
       const pattern = given.get('pattern')
-      if (!Array.isArray(pattern) || pattern.length === 0) return anonymisationTexts.maskIncomplete
+      if (!Array.isArray(pattern) || pattern.length === 0) return anonymizationTexts.maskIncomplete
       return pattern.map(faultOfMaskedRange).find(fault => fault !== undefined) ?? { method, pattern }
     }
     case 'regex_mask': {
       const searchPattern = text('search_pattern')
-      if (!searchPattern) return anonymisationTexts.required
-      if (searchPattern.length > MAX_PATTERN_LENGTH) return anonymisationTexts.patternTooLong
+      if (!searchPattern) return fieldTexts.required
+      if (searchPattern.length > MAX_PATTERN_LENGTH) return anonymizationTexts.patternTooLong
       if (given.has('replace_string') && text('replace_string') === undefined) {
-        return anonymisationTexts.textNeeded('replace_string')
+        return anonymizationTexts.textNeeded('replace_string')
       }
       return { method, searchPattern, replaceString: text('replace_string') ?? '' }
     }
     case 'fpe_ffx2': {
       const key = text('key')
-      if (given.has('key') && key === undefined) return anonymisationTexts.textNeeded('key')
+      if (given.has('key') && key === undefined) return anonymizationTexts.textNeeded('key')
       if (given.has('generate_key') && typeof given.get('generate_key') !== 'boolean') {
-        return anonymisationTexts.flagNeeded('generate_key')
+        return anonymizationTexts.flagNeeded('generate_key')
       }
       if (given.get('generate_key') === true || !key) return { method }
       return faultOfKey(key) ?? { method, key }
@@ -146,16 +146,16 @@ const knownParameters: Record<AnonymizationMethod, readonly string[]> = {
 
 /** @returns a fault in the specification's words */
 export function faultOfMaskedRange({ from, to, char }: MaskedRange): string | undefined {
-  if (char === '') return anonymisationTexts.maskIncomplete
-  if (from > to) return anonymisationTexts.maskBackwards
-  if ([...char].length !== 1) return anonymisationTexts.oneCharacter
-  if (from === 0 && FORMULA_START.test(char)) return anonymisationTexts.formulaMask(char)
+  if (char === '') return anonymizationTexts.maskIncomplete
+  if (from > to) return anonymizationTexts.maskBackwards
+  if ([...char].length !== 1) return anonymizationTexts.oneCharacter
+  if (from === 0 && FORMULA_START.test(char)) return anonymizationTexts.formulaMask(char)
   return undefined
 }
 
 /** @returns a fault in the specification's words */
 function faultOfKey(key: string): string | undefined {
-  return key === key.trim() ? undefined : anonymisationTexts.keySpaces
+  return key === key.trim() ? undefined : anonymizationTexts.keySpaces
 }
 
 export const ColumnReport = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldTexts } from '../texts/fields.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
 
 /** Maximum address length in SMTP (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const MAX_ADDRESS = 254
@@ -9,9 +9,11 @@ const DELIVERABLE = /^[^@]{1,64}@([a-z0-9-]{0,62}[a-z0-9]\.)+[a-z]{2,63}$/i
 /** Alphabets whose letters look alike. */
 const alphabets = { Latin: /\p{Script=Latin}/gu, Greek: /\p{Script=Greek}/gu, Cyrillic: /\p{Script=Cyrillic}/gu }
 
+const alphabetNames = ['Latin', 'Greek', 'Cyrillic'] as const
+
 export type ForeignLetter = {
   letter: string
-  alphabet: string
+  alphabet: keyof typeof alphabets
   /** The part between dots, and the place of the letter in it, from 1 on. */
   part: string
   place: number
@@ -21,7 +23,11 @@ export type ForeignLetter = {
 export function invalidEmailText(text: unknown): string {
   const [, domain = ''] = /@([\p{L}\p{M}\p{N}.-]+)/u.exec(String(text)) ?? []
   const foreign = findForeignLetter(domain)
-  return foreign ? fieldTexts.foreignLetter(foreign) : fieldTexts.invalidEmail
+  return foreign ? foreignLetterText(foreign) : fieldTexts.invalidEmail
+}
+
+export function foreignLetterText({ letter, alphabet, part, place }: ForeignLetter): string {
+  return fieldTexts.foreignLetter(letter, alphabet, part, place)
 }
 
 const error = ({ input }: { input?: unknown }) => invalidEmailText(input)
@@ -33,7 +39,7 @@ const error = ({ input }: { input?: unknown }) => invalidEmailText(input)
 export const EmailAddress = z
   .string()
   .trim()
-  .max(MAX_ADDRESS, fieldTexts.invalidEmail)
+  .max(MAX_ADDRESS, { error: () => fieldTexts.invalidEmail })
   // JSON Schema shows only the type before the pipe, so OpenAPI needs the pattern here too.
   .meta({ format: 'email', pattern: String.raw`^\s*[^@\s]{1,64}@([A-Za-z0-9-]{0,62}[A-Za-z0-9]\.)+[A-Za-z]{2,63}\s*$` })
   .pipe(z.email({ error }).regex(DELIVERABLE, { error }))
@@ -45,8 +51,8 @@ export const EmailAddress = z
 /** @returns a letter, in a part of a domain, of another alphabet than most of its letters */
 export function findForeignLetter(domain: string): ForeignLetter | undefined {
   for (const part of domain.normalize('NFC').split('.')) {
-    const [, foreign] = Object.entries(alphabets)
-      .map(([alphabet, pattern]) => ({ alphabet, letters: part.match(pattern) ?? [] }))
+    const [, foreign] = alphabetNames
+      .map(alphabet => ({ alphabet, letters: part.match(alphabets[alphabet]) ?? [] }))
       // Of equally many, Latin is the usual alphabet.
       .sort((one, other) => other.letters.length - one.letters.length)
     const letter = foreign?.letters[0]

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { extensible } from './tolerantReader.ts'
 
-/** Kinds of sensitive data, named as in Google's Data Loss Prevention. */
-export const InfoType = z.enum([
+/** Kinds of the specification, which every inspection searches. Named as in Google's Data Loss Prevention. */
+export const BasicInfoType = z.enum([
   'CREDIT_CARD_NUMBER',
   'DOMAIN_NAME',
   'EMAIL_ADDRESS',
@@ -15,6 +15,35 @@ export const InfoType = z.enum([
   'STREET_ADDRESS',
   'SWIFT_CODE',
 ])
+export type BasicInfoType = z.infer<typeof BasicInfoType>
+
+/** Kinds that an organisation switches on (`docs/decisions/0062-further-kinds.md`). */
+export const FurtherInfoType = z.enum([
+  'API_KEY',
+  'BANK_ACCOUNT_NUMBER',
+  'CRYPTO_ADDRESS',
+  'DATE_OF_BIRTH',
+  'DRIVERS_LICENSE_NUMBER',
+  'ICD10_CODE',
+  'LICENSE_PLATE',
+  'LOCATION_COORDINATES',
+  'MAC_ADDRESS',
+  'MEDICAL_RECORD_NUMBER',
+  'PASSPORT_NUMBER',
+  'PRIVATE_KEY',
+  'TAX_NUMBER',
+])
+export type FurtherInfoType = z.infer<typeof FurtherInfoType>
+
+/** A kind that an organisation defines. */
+export type OwnInfoType = `CUSTOM_${string}`
+export const OwnInfoType = z
+  .string()
+  .max(64)
+  .regex(/^CUSTOM_[A-Z0-9]+(_[A-Z0-9]+)*$/) as unknown as z.ZodType<OwnInfoType, OwnInfoType>
+
+export type KnownInfoType = BasicInfoType | FurtherInfoType
+export const InfoType = z.union([z.enum([...BasicInfoType.options, ...FurtherInfoType.options]), OwnInfoType])
 export type InfoType = z.infer<typeof InfoType>
 
 /** Lowest first. */
@@ -27,7 +56,7 @@ export const NotInspectableReason = z.enum([
   'password',
   'broken',
   'unknown',
-  /** Known format that this version does not read: pictures, old binary formats. */
+  /** No text that can be read: pictures, drawn letters, formats that this version does not know. */
   'unsupported',
   /** Text whose encoding its bytes do not determine, so it may say something else. */
   'encoding',
@@ -66,6 +95,8 @@ export type Finding = z.infer<typeof Finding>
 export const PlacedFinding = Finding.extend({
   page: z.int().min(1).optional(),
   column: z.int().min(0).optional(),
+  /** The page is a picture, whose text was recognised (OCR). */
+  isRecognised: z.boolean().optional(),
 })
 export type PlacedFinding = z.infer<typeof PlacedFinding>
 
@@ -85,6 +116,10 @@ export const Findings = z.strictObject({
   ),
   /** Names that do not match the content: extensions without a dot. */
   mismatches: z.array(z.strictObject({ named: z.string(), found: z.string() })).max(20),
+  /** Encodings that the bytes suggest and nothing declares, as labels of the Encoding Standard or `ibm` code pages. */
+  assumedEncodings: z.array(z.string().max(32)).max(20).optional(),
+  /** Pages and pictures whose text was recognised (OCR), which may have errors. Absent for none. */
+  recognised: z.int().min(1).optional(),
   /** Infotypes searched in part of the text only, and its size in characters. */
   sampled: z.strictObject({ infoTypes: z.array(extensible(InfoType)), read: z.int(), total: z.int() }).optional(),
 })

@@ -4,12 +4,22 @@ import type { Transfer } from './transfer.ts'
 const MIB = 1024 * 1024
 const DAY_MILLISECONDS = 86_400_000
 
+/** Measured by `bench/manyFiles.ts`. */
+const MAX_FILES = 1000
+
+/** The record of a transfer names them all, and a row of DynamoDB has at most 400 KB. */
+export const MAX_RECIPIENTS = 500
+
+/** Proven by `bench/killed.ts`. */
+const MAX_FILE_MIB = 50 * 1024
+const MAX_TOTAL_MIB = 200 * 1024
+
 /** Sizes are MiB, as in the specification's configuration keys. */
 export const TransferLimits = z.strictObject({
-  maxFiles: z.int().min(1).max(90),
-  totalSizeMiB: z.int().min(1),
-  fileSizeMiB: z.int().min(1),
-  zipEncryptSizeMiB: z.int().min(1),
+  maxFiles: z.int().min(1).max(MAX_FILES),
+  totalSizeMiB: z.int().min(1).max(MAX_TOTAL_MIB),
+  fileSizeMiB: z.int().min(1).max(MAX_FILE_MIB),
+  zipEncryptSizeMiB: z.int().min(1).max(MAX_TOTAL_MIB),
 })
 export type TransferLimits = z.infer<typeof TransferLimits>
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isCanary } from './canary.ts'
 import { DownloadSummary, summarizeDownloads } from './downloadSummary.ts'
 import { Finding, type Findings, InspectionExtent, inspectionExtent, isUnread } from './inspection.ts'
+import { ShownMalware, toShownMalware } from './malware.ts'
 import { toChosenOptions } from './policies/effects.ts'
 import { extensible } from './tolerantReader.ts'
 import { isCorrected, stateAt, type Transfer, type TransferFile } from './transfer.ts'
@@ -26,6 +27,8 @@ const ListedFile = z.strictObject({
       isNotInspectable: z.boolean().optional(),
     })
     .optional(),
+  /** Absent where no scanner is configured. */
+  malware: ShownMalware.optional(),
 })
 
 export const ListedTransfer = z.strictObject({
@@ -33,6 +36,8 @@ export const ListedTransfer = z.strictObject({
   sender: z.string(),
   recipient: z.string(),
   recipientName: z.string().optional(),
+  /** The addresses after the first. Absent for one recipient. */
+  furtherRecipients: z.array(z.string()).optional(),
   message: z.string(),
   transferState: extensible(ListedState),
   failureReason: z.string().optional(),
@@ -58,10 +63,12 @@ export const ListedTransfer = z.strictObject({
 })
 export type ListedTransfer = z.infer<typeof ListedTransfer>
 
-/** @returns undefined for a canary and for a provisional transfer, also after its correction */
+/** @returns undefined for a canary, a delivery, and a provisional transfer, also after its correction */
 export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
   const { transferState } = transfer
   if (transferState === 'provisional' || isCorrected(transfer) || isCanary(transfer.id)) return undefined
+  // The transfer is listed with all its recipients.
+  if (transfer.deliveryOf !== undefined) return undefined
   const { id, recipient, recipientName, message, failureReason, createdAt, expiryDate } = transfer
   const { downloadCount, firstDownloadAt, newId } = transfer
   return {
@@ -69,6 +76,7 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
     sender: transfer.sender.email,
     recipient,
     recipientName,
+    furtherRecipients: transfer.furtherRecipients?.map(further => further.recipient),
     message,
     transferState,
     failureReason,
@@ -85,16 +93,14 @@ export function listedTransfer(transfer: Transfer): ListedTransfer | undefined {
 }
 
 /** A file as lists show it. */
-export function toListedFile({
-  id,
-  name,
-  size,
-  fileExtension,
-  anonymisation,
-  findings,
-}: TransferFile): ListedTransfer['files'][number] {
+export function toListedFile(file: TransferFile): ListedTransfer['files'][number] {
+  const { id, name, size, fileExtension, anonymisation, findings } = file
   const isAnonymised = anonymisation !== undefined
-  return { id, name, size, fileExtension, isAnonymised, findings: findings && listedFindings(findings) }
+  const malware = toShownMalware(file)
+  return {
+    ...{ id, name, size, fileExtension, isAnonymised, findings: findings && listedFindings(findings) },
+    ...(malware ? { malware } : {}),
+  }
 }
 
 /** The options in use, for filters and figures. `anonymized` means at least one file. */

@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 export const MemberClaims = z.object({
   sub: z.string().min(1),
+  /** Of a restored person (bin/userPool.ts): the earlier `sub`. */
+  former_sub: z.string().min(1).optional(),
   email: z.string().min(3),
   exp: z.int(),
   /** Time of the sign-in, in seconds; unchanged in refreshed tokens. */
@@ -11,6 +13,11 @@ export const MemberClaims = z.object({
   groups_at: z.coerce.number().int().optional(),
 })
 export type MemberClaims = z.infer<typeof MemberClaims>
+
+/** The id by which transfers, sessions and the audit name the person. */
+export function getSubject({ former_sub, sub }: Pick<MemberClaims, 'former_sub' | 'sub'>): string {
+  return former_sub ?? sub
+}
 
 const ADMIN_SECONDS = 3600
 

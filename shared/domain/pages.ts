@@ -12,6 +12,8 @@ export const pages = {
   send: { path: '/transfer', access: 'member', entry: 'app' },
   request: { path: '/transfer/request', access: 'member', entry: 'app' },
   upload: { path: '/transfer/:linkId', access: 'all', entry: 'app' },
+  dropPage: { path: '/drop-page', access: 'member', entry: 'app' },
+  drop: { path: '/drop/:id', access: 'all', entry: 'app' },
   success: { path: '/success', access: 'all', entry: 'app' },
   transfers: { path: '/transfers', access: 'member', entry: 'app' },
   allTransfers: { path: '/transfers/all', access: 'admin', entry: 'app' },
@@ -21,10 +23,21 @@ export const pages = {
   unsubscribe: { path: '/unsubscribe/:secret', access: 'all', entry: 'app' },
   policies: { path: '/policy/list', access: 'admin', entry: 'app' },
   health: { path: '/health', access: 'member', entry: 'app' },
+  faq: { path: '/faq', access: 'all', entry: 'app' },
+  help: { path: '/help', access: 'all', entry: 'app' },
+  docs: { path: '/docs', access: 'all', entry: 'app' },
+  document: { path: '/docs/:document', access: 'all', entry: 'app' },
+  accessibility: { path: '/accessibility', access: 'all', entry: 'app' },
   download: { path: '/dl/:secret', access: 'all', entry: 'download' },
 } as const satisfies Record<string, { path: string; access: PageAccess; entry: PageEntry }>
 
 export type PageName = keyof typeof pages
+
+/** The page whose module shows a page. */
+export function getModulePage(page: PageName): PageName {
+  if (page === 'reviewAny') return 'review'
+  return page === 'document' ? 'docs' : page
+}
 
 export function toDocument(page: PageName | undefined): string {
   return `${page ?? 'notFound'}.html`
@@ -46,11 +59,11 @@ export function pageOfPath(pathname: string): PageName | undefined {
   return found.find(name => !pages[name].path.includes(':')) ?? found[0]
 }
 
-const bearerPages: readonly PageName[] = ['download', 'upload', 'unsubscribe']
+const bearerPages: readonly PageName[] = ['download', 'upload', 'drop', 'unsubscribe']
 
 /** Whether a path may contain a secret link, even if it is no page. */
 export function isBearerPath(pathname: string): boolean {
   const page = pageOfPath(pathname)
   if (page !== undefined) return bearerPages.includes(page)
-  return ['/dl/', '/transfer/', '/unsubscribe/'].some(start => pathname.startsWith(start))
+  return ['/dl/', '/transfer/', '/drop/', '/unsubscribe/'].some(start => pathname.startsWith(start))
 }

@@ -10,6 +10,9 @@ export const MAX_WHOLE_BYTES = 64 * MIB
 export const MAX_PARTS = 10_000
 export const MIN_PART_BYTES = 5 * MIB
 
+/** The largest body of one PUT. */
+export const MAX_PUT_BYTES = 5 * 1024 * MIB
+
 /** Small enough that a failed part costs a slow line little, large enough not to slow down a fast one. */
 const USUAL_PART_BYTES = 8 * MIB
 
@@ -20,6 +23,18 @@ const USUAL_PART_BYTES = 8 * MIB
  */
 export function partSizeFor(size: number): number {
   return Math.max(USUAL_PART_BYTES, Math.ceil(size / MAX_PARTS / MIB) * MIB)
+}
+
+const PARTS_OF_A_SIZE = MAX_PARTS / 4
+
+/**
+ * Size of a part of a content whose total size is not known. It doubles each quarter of the numbers: parts that begin
+ * with 16 MiB hold 586 GiB.
+ * @param partNumber from 1
+ * @param first size of the first part, in bytes
+ */
+export function storedPartSize(partNumber: number, first: number): number {
+  return first * 2 ** Math.floor((partNumber - 1) / PARTS_OF_A_SIZE)
 }
 
 /**

@@ -20,7 +20,8 @@ function pageCsp(connect: readonly string[], framedBy: readonly string[]): strin
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // DOMPurify, which cleans the answers of the FAQ and the documents.
+    'trusted-types dompurify',
   ].join('; ')
 }
 

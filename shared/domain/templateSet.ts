@@ -89,7 +89,7 @@ export const TemplateSet = z.strictObject({
       transferRequestUploadExpiryDays: z.int('Write a whole number of days.').min(1, 'Write 1 or more.').optional(),
     })
     .default({}),
-  language: z.enum(languages, `Write ${languages.join(' or ')}.`).default('en'),
+  language: z.enum(languages, `Write one of ${languages.join(', ')}.`).default('en'),
   /** Reply address, instead of the sender's. */
   replyTo: z.email('Write an e-mail address.').optional(),
   colours: z

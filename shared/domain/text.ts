@@ -1,9 +1,3 @@
-import * as z from 'zod'
-
-/** Patterns, so that OpenAPI shows them. Cs is the category of lone surrogates. */
-const NO_CONTROL = /^\P{Cc}*$/u
-const NO_CONTROL_BUT_LINES = /^[\P{Cc}\t\n\r]*$/u
-export const WELL_FORMED = /^\P{Cs}*$/u
 /** Invisible characters that change how a name reads: controls, bidi controls, line separators, zero-width, fillers. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** Windows device names, with any extension. */
@@ -15,26 +9,9 @@ const MAX_PATH_LENGTH = 1024
 /** Up to this length, text after the last dot is an extension and is kept. */
 const MAX_EXTENSION_LENGTH = 32
 
-/** One line of text without control characters (no CR or LF can reach a header) and lone surrogates. */
-export function line(max: number) {
-  return z
-    .string()
-    .max(max, { error: `At most ${max} characters.`, abort: true })
-    .regex(NO_CONTROL, 'Control characters are not allowed.')
-    .regex(WELL_FORMED, 'The text is not well-formed Unicode.')
-}
-
 /** Without invisible characters, blank Braille cells and outer spaces, so that a text of nothing visible is empty. */
 export function toVisible(text: string | null | undefined): string {
   return (text ?? '').replace(UNSEEN, '').replaceAll('\u2800', ' ').trim()
-}
-
-export function paragraph(max: number) {
-  return z
-    .string()
-    .max(max, { error: `At most ${max} characters.`, abort: true })
-    .regex(NO_CONTROL_BUT_LINES, 'Control characters are not allowed.')
-    .regex(WELL_FORMED, 'The text is not well-formed Unicode.')
 }
 
 /**
@@ -70,6 +47,11 @@ export function safeFilePath(path: string): string {
 
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '')
+}
+
+/** For a text of several lines: keeps tabs and line breaks. */
+export function withoutUnseenInLines(text: string): string {
+  return text.replace(UNSEEN, unseen => (/[\t\n\r]/.test(unseen) ? unseen : ''))
 }
 
 export function hasUnseen(text: string): boolean {

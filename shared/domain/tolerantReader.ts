@@ -37,6 +37,8 @@ function toPart(part: unknown): unknown {
  * An enumeration that newer versions may extend. Unknown values pass through, so code that switches on it needs a
  * default.
  */
-export function extensible<Known extends z.ZodEnum>(known: Known): z.ZodType<z.output<Known>, z.output<Known>> {
+export function extensible<Known extends z.ZodEnum | z.ZodUnion>(
+  known: Known,
+): z.ZodType<z.output<Known>, z.output<Known>> {
   return z.union([known, z.string().max(64)]) as unknown as z.ZodType<z.output<Known>, z.output<Known>>
 }

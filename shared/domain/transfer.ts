@@ -1,8 +1,13 @@
 import * as z from 'zod'
+import { languages } from '../texts/language.ts'
 import { AnonymisationReport, AnonymizationMethod, AnonymizationRule } from './anonymisation.ts'
+import { BounceReason } from './bounceReason.ts'
+import { DropLimits } from './dropLimits.ts'
 import { Findings } from './inspection.ts'
+import { FileMalware } from './malware.ts'
 import { PolicyEffect } from './policies/policyMatches.ts'
 import { Blocked } from './policies/policyMessage.ts'
+import { SecondLook } from './secondLook.ts'
 import { extensible } from './tolerantReader.ts'
 import { RecipientReason } from './verification.ts'
 
@@ -18,6 +23,9 @@ export const TransferState = z.enum([
   'retracted',
 ])
 export type TransferState = z.infer<typeof TransferState>
+
+/** No transition leads out of them. */
+export const endedStates = ['failed', 'expired', 'retracted'] as const
 
 const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   // `retracted`: the sender corrected the recipient before sending.
@@ -53,6 +61,19 @@ export function isWithdrawable(state: TransferState, isRequest: boolean): boolea
   return !isRequest && (state === 'active' || state === 'processing')
 }
 
+/**
+ * Whether Send Now can be undone. The release decides, not the clock: before it, no recipient can have anything.
+ */
+export function isUndoable({
+  transferState,
+  undoUntil,
+}: {
+  transferState: TransferState
+  undoUntil?: string | undefined
+}): boolean {
+  return transferState === 'processing' && undoUntil !== undefined
+}
+
 export function isAbandonable(state: TransferState, isRequest: boolean): boolean {
   return !isRequest && (state === 'provisional' || state === 'uploading')
 }
@@ -71,6 +92,11 @@ export function isCorrected({
 /** Whether a provisional transfer was shown a reason to check its recipient. */
 export function wasWarned({ rvReasons = [] }: Pick<Transfer, 'rvReasons'>): boolean {
   return rvReasons.length > 0
+}
+
+/** It has ended, and its contents are erased. */
+export function isRemovable({ transferState, erasedAt }: Pick<Transfer, 'transferState' | 'erasedAt'>): boolean {
+  return erasedAt !== undefined && endedStates.some(state => state === transferState)
 }
 
 /** `wrongRecipient`: retracted, and its files are stored for the right recipient. */
@@ -162,6 +188,12 @@ export const TransferFile = z.strictObject({
   inspectionType: InspectionType.optional(),
   errorReason: z.string().optional(),
   userAction: z.string().optional(),
+  /** Work before finalize: since when, and until when a run has the file. */
+  early: z.strictObject({ workedFrom: z.string(), leasedUntil: z.string().optional() }).optional(),
+  /** Of the upload. */
+  malware: FileMalware.optional(),
+  /** Of the released content. Only on AWS, with the setting `secondLook`. */
+  secondLook: SecondLook.optional(),
   revision: z.int(),
 })
 export type TransferFile = z.infer<typeof TransferFile>
@@ -174,6 +206,8 @@ export type Sender = z.infer<typeof Sender>
 export const LinkMail = z.strictObject({
   state: extensible(z.enum(['delivered', 'delayed', 'bounced', 'complained', 'refused'])),
   at: z.string(),
+  /** Absent where the mail system says none that helps. */
+  reason: extensible(BounceReason).optional(),
 })
 export type LinkMail = z.infer<typeof LinkMail>
 
@@ -209,8 +243,15 @@ const TransferRequest = z.strictObject({
   leftKeys: z.array(z.string()).optional(),
 })
 
-export const PinnedTemplateSet = z.strictObject({ name: z.string(), version: z.string() })
+export const PinnedTemplateSet = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  /** The sender's, whose transfer names no set: the default set's look, with the words of this language. */
+  language: extensible(z.enum(languages)).optional(),
+})
 export type PinnedTemplateSet = z.infer<typeof PinnedTemplateSet>
+
+const Addressee = z.strictObject({ recipient: z.string(), recipientName: z.string().optional() })
 
 /** The archive of a password-protected transfer, the only file that its recipient gets. */
 export const Archive = z.strictObject({
@@ -243,17 +284,29 @@ export const Transfer = z.strictObject({
   revision: z.int(),
   transferState: extensible(TransferState),
   sender: Sender,
+  /** Of the page where it was created; absent from transfers of earlier versions. Mails to the sender use it. */
+  senderLanguage: extensible(z.enum(languages)).optional(),
   recipient: z.string(),
   recipientName: z.string().optional(),
+  /** Those after the first, each with a record of their own (`deliveries.ts`). Absent for one recipient. */
+  furtherRecipients: z.array(Addressee).optional(),
+  /** The transfer whose files this record delivers to a further recipient. It has no files of its own. */
+  deliveryOf: z.string().optional(),
+  /** The first recipient was removed; the others keep their files. */
+  firstRetractedAt: z.string().optional(),
   message: z.string(),
   acknowledgement: z.boolean(),
   sendEmailNotification: z.boolean(),
+  /** The sender is mailed when a recipient downloads for the first time. */
+  sendDownloadNotice: z.boolean().optional(),
   expiryDays: z.int(),
   expiryDate: z.string().optional(),
   /** When the recipient or responder is reminded next. */
   remindAt: z.string().optional(),
   createdAt: z.string(),
   finalizedAt: z.string().optional(),
+  /** Until then its sender can undo the sending: nothing is released or mailed before. Absent where nothing can be undone. */
+  undoUntil: z.string().optional(),
   /** When the state last changed or the upload last showed activity; the sweep measures from it. */
   stateChangedAt: z.string(),
   failureReason: z.string().optional(),
@@ -275,13 +328,19 @@ export const Transfer = z.strictObject({
   blocked: Blocked.optional(),
   /** For a request, the sender is the requester and the recipient is the responder. */
   request: TransferRequest.optional(),
+  /** The request began on a drop page, with these limits. Its responder stated their name and address without a proof. */
+  dropPage: DropLimits.optional(),
   /** The transfer that replaced this one when it was sent again or corrected. */
   newId: z.string().optional(),
   /** The sender withdrew it, because the recipient was the wrong one. */
   isWrongRecipient: z.boolean().optional(),
+  /** Withdrawn before the release, also from the right recipient. Always with `isWrongRecipient`, which keeps its files. */
+  isUndone: z.boolean().optional(),
   /** Corrected before it was sent, or withdrawn as wrong recipient before any download. */
   wasMistake: z.boolean().optional(),
   linkMail: LinkMail.optional(),
+  /** An operator stopped it in this state. The sweep mails its sender, and its recipient if a link was mailed. */
+  stoppedIn: extensible(TransferState).optional(),
   /** Only the archive is published. */
   isPasswordProtected: z.boolean().optional(),
   archive: Archive.optional(),
@@ -302,6 +361,10 @@ export const Transfer = z.strictObject({
   files: z.array(TransferFile),
 })
 export type Transfer = z.infer<typeof Transfer>
+
+/** Without its files. */
+export const TransferRecord = Transfer.omit({ files: true })
+export type TransferRecord = z.infer<typeof TransferRecord>
 
 /** Each kind opens its own calls only. */
 export const linkKinds = ['download', 'request', 'responder', 'recipient'] as const
@@ -337,8 +400,8 @@ export function stateAt<State extends TransferState>(
 }
 
 /** Inspection is complete and does not block publication. */
-export function isSettled({ fileState, inspectionType, findings }: TransferFile): boolean {
-  if (findings === undefined) return false
+export function isSettled({ fileState, inspectionType, findings, malware }: TransferFile): boolean {
+  if (findings === undefined || malware?.verdict === 'infected') return false
   return fileState === 'inspected' || (fileState === 'error' && inspectionType === 'INFORMATION')
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { EmailAddress } from './email.ts'
 import { InfoType } from './inspection.ts'
 import { toWords } from './listWords.ts'
-import { line } from './text.ts'
+import { line } from './textSchemas.ts'
 import { TransferState } from './transfer.ts'
 
 /** Limits of one query, to bound its time. */

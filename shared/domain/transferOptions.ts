@@ -1,5 +1,7 @@
-import { fieldTexts, filesFaultText, sealingFaultTexts } from '../texts/fields.ts'
-import { bannedDomainText, blockText, demandTexts, policyDemandText } from '../texts/policies.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
+import { demandTexts } from '../texts/en/options.ts'
+import { filesFaultText, sealingFaultText } from '../texts/fields.ts'
+import { blockText, policyDemandText } from '../texts/policies.ts'
 import { getDomain } from './email.ts'
 import { faultOfFiles, faultOfSealing } from './limits.ts'
 import type { Organisation } from './organisation.ts'
@@ -89,7 +91,7 @@ function findFeatureDemands(
     const isWanted = wanted[feature]
     if (isWanted === undefined || value === (isWanted ? 'required' : 'prohibited') || value === 'optional') return []
     const text = isWanted ? demandTexts.prohibited(feature) : demandTexts.required(feature)
-    const action = isWanted ? 'Send without it.' : demandTexts.requiredAction(feature)
+    const action = isWanted ? demandTexts.prohibitedAction : demandTexts.requiredAction(feature)
     const reason = policyDemandText(text, by)
     return [{ feature, value: !isWanted, reason, ...toDemandFault(policyDemandText(text, by, action), by) }]
   })
@@ -100,7 +102,14 @@ function findTemplateDemand(wanted: string | null | undefined, { templateSet }: 
   const { value, by } = templateSet
   const text = demandTexts.templateSet(value)
   const reason = policyDemandText(text, by)
-  return [{ feature: 'templateSet', value, reason, ...toDemandFault(policyDemandText(text, by, 'Choose it.'), by) }]
+  return [
+    {
+      feature: 'templateSet',
+      value,
+      reason,
+      ...toDemandFault(policyDemandText(text, by, demandTexts.templateSetAction), by),
+    },
+  ]
 }
 
 function findConsentDemand({ acknowledgement: { value, by } }: TransferRules): UnmetDemand[] {
@@ -154,14 +163,16 @@ export function findFilesFault(
 }
 
 /** @returns a fault for a recipient to whom the organisation sends nothing */
-export function findRecipientFault(recipient: string, organisation: Organisation): OptionFault | undefined {
-  if (!isBanned(recipient, organisation)) return undefined
-  return toDemandFault(bannedDomainText(organisation.name, getDomain(recipient)))
+export function findRecipientFault(recipients: readonly string[], organisation: Organisation): OptionFault | undefined {
+  const banned = recipients.find(recipient => isBanned(recipient, organisation))
+  return banned === undefined
+    ? undefined
+    : toDemandFault(demandTexts.bannedDomain(organisation.name, getDomain(banned)))
 }
 
 export function findArchiveFault(files: Confirmed['files'], { limits }: Organisation): OptionFault | undefined {
   const fault = faultOfSealing(files, limits)
-  return fault && toDemandFault(sealingFaultTexts(fault).join(' '))
+  return fault && toDemandFault(sealingFaultText(fault))
 }
 
 function toFeatures({ isAnonymousTransfer, isPasswordProtected, isOTPEnabled, trackingId }: Confirmed) {

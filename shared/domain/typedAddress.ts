@@ -1,4 +1,4 @@
-import { fieldTexts } from '../texts/fields.ts'
+import { fieldTexts } from '../texts/en/fields.ts'
 import { EmailAddress, findForeignLetter, getDomain, invalidEmailText } from './email.ts'
 import { withoutUnseen } from './text.ts'
 

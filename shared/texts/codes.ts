@@ -1,5 +1,6 @@
 import { waitInWords } from './format.ts'
 
+/** The server's sentences for recipients who ask for a code. */
 export const codeTexts = {
   /** The bearer token belongs to no challenge, or to one that is over. */
   challengeOver: 'This code cannot be sent again. Please ask for a new one.',

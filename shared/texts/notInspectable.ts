@@ -1,42 +1,22 @@
-import {
-  CUT_SHORT_REASONS,
-  type Findings,
-  type InspectionExtent,
-  type NotInspectableReason,
-} from '../domain/inspection.ts'
-import { pluralize } from './format.ts'
-
-/** Reasons, as the end of "It could not be inspected: ". */
-const notInspectableReasons: Record<NotInspectableReason, string> = {
-  password: 'it is protected by a password',
-  broken: 'it is damaged, or does not match its format',
-  unknown: 'its format is not known',
-  unsupported: 'its format cannot be read for text',
-  encoding: 'the encoding of its text is not known, save it as UTF-8',
-  tooLarge: 'it unpacks to more than can be read',
-  tooDeep: 'archives are nested too deeply',
-  tooManyEntries: 'it has too many entries',
-  overlapping: 'its entries overlap, as in files made to deceive',
-  timeout: 'reading it took too long',
-  memory: 'reading it took too much memory',
-}
+import { CUT_SHORT_REASONS, type Findings, type InspectionExtent } from '../domain/inspection.ts'
+import { words } from './en/words.ts'
 
 /** A newer version may have added a reason. */
-function reasonText(reason: NotInspectableReason): string {
-  return notInspectableReasons[reason] ?? 'the reason is not known here'
+function reasonText(reason: keyof typeof words.unread.reasons): string {
+  return words.unread.reasons[reason] ?? words.unread.reasons.other
 }
 
 /** One sentence on the file, or the number of its parts, that could not be inspected. */
 export function notInspectableText({ reason, count, isWhole }: Findings['notInspectable'][number]): string {
-  const what = isWhole ? 'The file' : `${pluralize(count, 'part')} of the file`
+  const why = reasonText(reason)
+  if (!isWhole) return words.unread.parts(count, why)
   // Found on the way: the content before them was inspected.
-  const isToItsEnd = isWhole && CUT_SHORT_REASONS.includes(reason)
-  return `${what} could not be inspected${isToItsEnd ? ' to its end' : ''}: ${reasonText(reason)}.`
+  return CUT_SHORT_REASONS.includes(reason) ? words.unread.endOfFile(why) : words.unread.file(why)
 }
 
-/** 'Not all of it could be inspected: its format is not known'. */
+/** 'Not all of it could be inspected: unknown format'. */
 export function listedExtentText({ extent, reason }: InspectionExtent): string {
-  const text = extent === 'none' ? 'It could not be inspected' : 'Not all of it could be inspected'
-  if (reason === undefined) return text
-  return `${text}: ${reason === 'sampled' ? 'some kinds were looked for in a part of the text' : reasonText(reason)}`
+  const { none, noneBecause, part, partBecause } = words.unread
+  if (reason === undefined) return extent === 'none' ? none : part
+  return extent === 'none' ? noneBecause(reasonText(reason)) : partBecause(reasonText(reason))
 }

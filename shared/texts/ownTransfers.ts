@@ -1,34 +1,22 @@
-/** Replaces the meaning of `retracted` when no files were handed in. */
-export const abandonedText = 'The upload was given up. Nothing was shared.'
-
-/** The same when the sender corrected the recipient before sending. */
-export const correctedText = 'The recipient was corrected before sending. Nothing was shared.'
-
-/** The same after a withdrawal as wrong recipient. */
-export const wrongRecipientText = 'Sent to the wrong recipient, withdrawn'
-
-/** The title of a transfer that is held. */
-export const heldTitle = 'Your files are waiting'
-
-const heldParts: Record<string, string> = {
-  inspection: 'the inspection of files',
-  extraction: 'the reading of documents',
-  anonymization: 'the anonymization of tables',
-}
+import { words } from './en/words.ts'
+import { recipientsText } from './recipientsText.ts'
 
 /** Why a transfer is held. */
 export function heldText(part: string): string {
-  const what = heldParts[part] ?? 'a check'
-  return `The files wait, because ${what} does not work correctly at the moment. Nothing is released unchecked. The transfer continues by itself.`
+  return Object.hasOwn(words.held, part) ? words.held[part as keyof typeof words.held] : words.held.other
 }
 
-/** The text after files were handed in (section 2 of the specification, Success). */
-export function processingText(recipient: string, isLinkMailed: boolean): string {
-  if (isLinkMailed) return `Your files are being processed and will be sent to ${recipient} once done.`
-  return `Your files are being processed. No e-mail is sent: once done, copy the link and give it to ${recipient}.`
+/** The text after files were handed in. */
+export function processingText(recipients: readonly string[], isLinkMailed: boolean): string {
+  if (isLinkMailed) return words.processing(recipientsText(recipients))
+  return recipients.length > 1 ? words.several.processingUnmailed : words.processingUnmailed(recipientsText(recipients))
+}
+
+export const finalizeTexts = {
+  findings: 'Sensitive data was found in your files. Reload the page, and confirm it before it is sent.',
 }
 
 export const abandonTexts = {
-  refused: 'Only an upload of your own that is not finished can be given up. Reload the page to see its state.',
-  done: `${abandonedText} Please send the files again.`,
+  refused: 'Only your own unfinished upload can be discarded. Reload the page to see its current state.',
+  done: 'The upload was discarded. Nothing was shared. Please send the files again.',
 }

@@ -1,5 +1,6 @@
 import type { Condition, PolicyContent, Statement } from '../domain/policies/policy.ts'
-import { modeTexts } from './policyForm.ts'
+import { policyModes } from './en/policies.ts'
+import { policyChangeTexts as texts } from './en/policyEditor.ts'
 import { conditionText, statementText } from './policySummary.ts'
 
 export type PolicyChange = { kind: 'added' | 'removed' | 'changed'; text: string }
@@ -8,16 +9,17 @@ type Content = Pick<PolicyContent, 'name' | 'description' | 'conditions' | 'stat
 
 /** What one version of a policy changes in the one before it, in plain words. */
 export function describePolicyChanges(before: Content, after: Content): PolicyChange[] {
+  const modeName = (mode: Content['mode']) => policyModes[mode]?.label ?? mode
   return [
-    ...describeText('Name', before.name, after.name),
-    ...describeText('Description', before.description, after.description),
-    ...describeText('Mode', modeTexts[before.mode]?.label ?? before.mode, modeTexts[after.mode]?.label ?? after.mode),
-    ...describeList('Condition', before.conditions, after.conditions, {
+    ...describeText(texts.name, before.name, after.name),
+    ...describeText(texts.description, before.description, after.description),
+    ...describeText(texts.mode, modeName(before.mode), modeName(after.mode)),
+    ...describeList(texts.condition, before.conditions, after.conditions, {
       getKey: ({ attribute }) => attribute,
       getText: conditionText,
       getDetails: describeValues,
     }),
-    ...describeList('Demand', before.statements, after.statements, {
+    ...describeList(texts.demand, before.statements, after.statements, {
       getKey: ({ feature }) => feature,
       getText: statementText,
       getDetails: describeExplanation,
@@ -25,11 +27,11 @@ export function describePolicyChanges(before: Content, after: Content): PolicyCh
   ]
 }
 
-function describeText(field: string, before: string, after: string): PolicyChange[] {
+function describeText(label: string, before: string, after: string): PolicyChange[] {
   if (before === after) return []
-  if (before === '') return [{ kind: 'added', text: `${field}: “${after}”` }]
-  if (after === '') return [{ kind: 'removed', text: `${field}: “${before}”` }]
-  return [{ kind: 'changed', text: `${field}: “${before}” is now “${after}”` }]
+  if (before === '') return [{ kind: 'added', text: texts.text(label, after) }]
+  if (after === '') return [{ kind: 'removed', text: texts.text(label, before) }]
+  return [{ kind: 'changed', text: texts.changedText(label, before, after) }]
 }
 
 type Describing<Item> = {
@@ -41,7 +43,7 @@ type Describing<Item> = {
 }
 
 function describeList<Item extends Condition | Statement>(
-  name: string,
+  label: string,
   before: readonly Item[],
   after: readonly Item[],
   { getKey, getText, getDetails }: Describing<Item>,
@@ -54,15 +56,15 @@ function describeList<Item extends Condition | Statement>(
     const index = added.findIndex(other => getKey(other) === getKey(item))
     const [next] = index < 0 ? [] : added.splice(index, 1)
     if (!next) {
-      changes.push({ kind: 'removed', text: `${name}: ${getText(item)}` })
+      changes.push({ kind: 'removed', text: texts.text(label, getText(item)) })
       continue
     }
-    const texts = getText(item) === getText(next) ? getText(next) : `${getText(item)} is now ${getText(next)}`
+    const [old, now] = [getText(item), getText(next)]
+    const text = old === now ? texts.text(label, now) : texts.changedText(label, old, now)
     const details = getDetails(item, next)
-    const more = details.length > 0 ? ` (${details.join('; ')})` : ''
-    changes.push({ kind: 'changed', text: `${name}: ${texts}${more}` })
+    changes.push({ kind: 'changed', text: details.length > 0 ? texts.withDetails(text, details) : text })
   }
-  return [...changes, ...added.map((item): PolicyChange => ({ kind: 'added', text: `${name}: ${getText(item)}` }))]
+  return [...changes, ...added.map((item): PolicyChange => ({ kind: 'added', text: texts.text(label, getText(item)) }))]
 }
 
 function isSame(one: object, other: object): boolean {
@@ -77,14 +79,20 @@ function describeValues(before: Condition, after: Condition): string[] {
   const added = now.filter(value => !old.includes(value))
   const removed = old.filter(value => !now.includes(value))
   return [
-    ...(added.length > 0 ? [`added: ${added.join(', ')}`] : []),
-    ...(removed.length > 0 ? [`removed: ${removed.join(', ')}`] : []),
+    ...(added.length > 0 ? [texts.addedValues(added)] : []),
+    ...(removed.length > 0 ? [texts.removedValues(removed)] : []),
   ]
 }
 
 function describeExplanation(before: Statement, after: Statement): string[] {
   return [
-    ...describeText('Message', before.message ?? '', after.message ?? ''),
-    ...describeText('Link', before.link ?? '', after.link ?? ''),
-  ].map(({ kind, text }) => `${text}${kind === 'changed' ? '' : ` ${kind}`}`)
+    ...describeDetail(texts.message, before.message ?? '', after.message ?? ''),
+    ...describeDetail(texts.link, before.link ?? '', after.link ?? ''),
+  ]
+}
+
+function describeDetail(label: string, before: string, after: string): string[] {
+  if (before === after) return []
+  if (before === '') return [texts.addedText(label, after)]
+  return [after === '' ? texts.removedText(label, before) : texts.changedText(label, before, after)]
 }

@@ -1,21 +1,45 @@
-import type { PolicyFeature } from '../domain/policies/features.ts'
+import type { Simulated, SimulatedOutcome, UnmetDemand } from '../domain/policies/simulated.ts'
+import { policySimulation as texts } from './en/policyEditor.ts'
 
-const features: Record<PolicyFeature | 'acknowledgement', string> = {
-  anonymousTransfer: 'hiding the sender',
-  passwordProtection: 'password protection',
-  mobileOtp: 'the one-time password',
-  trackingId: 'a tracking ID',
-  acknowledgement: 'the acknowledgement',
+type Result = Omit<Simulated, 'examples'> & { transfers: number; asOf?: string | undefined }
+
+/** What a policy would have done with past transfers, in sentences. */
+export function simulationSentences({
+  transfers,
+  matched,
+  blocked,
+  warned,
+  changed,
+  undecided,
+  asOf,
+}: Result): string[] {
+  const decided =
+    matched === 0
+      ? [transfers === 0 ? texts.noTransfers : texts.noMatch(transfers)]
+      : [texts.matches(matched, transfers), texts.counts(blocked, warned, changed)]
+  return [
+    ...decided,
+    ...(undecided > 0 ? [texts.undecided(undecided)] : []),
+    ...(asOf === undefined ? [] : [texts.asOf(asOf)]),
+  ]
 }
 
-/** What a policy would have asked of a past transfer. */
-export const simulationTexts = {
-  blocked: 'It would have been blocked.',
-  warned: 'Its sender would have been warned.',
-  matched: 'It matches, and the policy asks nothing of it.',
-  required: (feature: keyof typeof features) => `It was sent without ${features[feature]}.`,
-  prohibited: (feature: keyof typeof features) => `It was sent with ${features[feature]}.`,
-  atLeast: (days: number, least: number) => `It was to expire after ${days} days, and at least ${least} are required.`,
-  atMost: (days: number, most: number) => `It was to expire after ${days} days, and at most ${most} are allowed.`,
-  templateSet: (used: string, wanted: string) => `It used the template set “${used}” instead of “${wanted}”.`,
+/** What a policy would have asked of one past transfer, in sentences. */
+export function becauseTexts(outcome: SimulatedOutcome, unmet: readonly UnmetDemand[]): string[] {
+  return [...(outcome === 'changed' ? [] : [texts[outcome]]), ...unmet.map(unmetText)]
+}
+
+function unmetText(demand: UnmetDemand): string {
+  switch (demand.feature) {
+    case 'templateSet':
+      return texts.templateSet(demand.used, demand.demanded)
+    case 'minExpiryDays':
+      return texts.atLeast(demand.used, demand.demanded)
+    case 'maxExpiryDays':
+      return texts.atMost(demand.used, demand.demanded)
+    case 'acknowledgement':
+      return texts.required.acknowledgement
+    default:
+      return demand.isRequired ? texts.required[demand.feature] : texts.prohibited[demand.feature]
+  }
 }

@@ -1,6 +1,6 @@
 import type { DownloadSummary } from '../domain/downloadSummary.ts'
 import { downloadsText } from './downloads.ts'
-import { formatDateTime } from './format.ts'
+import { takenTexts } from './en/sending.ts'
 
 type Downloads = {
   downloadCount: number
@@ -12,8 +12,9 @@ type Downloads = {
 /** 'Downloaded once, on 24 November 2026 at 14:05 CET (1 person, all 2 files)'. */
 export function takenText(downloads: Downloads): string {
   const { downloadCount, firstDownloadAt, taken } = downloads
-  if (downloadCount === 0) return 'Nothing was downloaded'
-  const count = downloadCount === 1 ? 'once' : `${downloadCount} times`
-  const at = firstDownloadAt && `, ${downloadCount === 1 ? '' : 'first '}on ${formatDateTime(firstDownloadAt)}`
-  return `Downloaded ${count}${at ?? ''}${taken ? ` (${downloadsText(downloads)})` : ''}`
+  if (downloadCount === 0) return takenTexts.none
+  const times = firstDownloadAt
+    ? takenTexts.timesSince(downloadCount, firstDownloadAt)
+    : takenTexts.times(downloadCount)
+  return taken ? takenTexts.detailed(times, downloadsText(downloads)) : times
 }

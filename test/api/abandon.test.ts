@@ -27,7 +27,7 @@ describe('point 8: an abandoned upload', () => {
     expect(transfer).toMatchObject({ transferState: 'retracted' })
     expect(transfer.expiryDate).toBeUndefined()
     await expect(host.context.blobs.read('incoming', `${id}.${files[0]?.id}`)).rejects.toThrow()
-    const sentence = 'The upload was given up. Nothing was shared. Please send the files again.'
+    const sentence = 'The upload was discarded. Nothing was shared. Please send the files again.'
     await expect(alice.uploadUrl(id, files[1]?.id ?? '')).rejects.toMatchObject({ status: 410, message: sentence })
     await expect(alice.finalize(id)).rejects.toMatchObject({ status: 410, message: sentence })
     await fetch(url, { method: 'PUT', body: Buffer.from(one.content) }).catch(() => {})
@@ -114,7 +114,7 @@ describe('point 8: an upload link', () => {
       status: 410,
       reply: {
         errorReason: 'revoked',
-        errorMessage: 'The request was withdrawn, so nothing more can be uploaded through its link.',
+        errorMessage: 'The request was withdrawn, so its link can no longer be used to upload files.',
       },
     }
     await expect(responder.uploadUrl(claimed.id, fileId)).rejects.toMatchObject(withdrawn)
@@ -130,7 +130,7 @@ describe('point 8: an upload link', () => {
     expect((await show(asked.requestUrl)).transfer.transferState).toBe('uploading')
     await expect(beginAnswer(host.origin, asked.requestUrl, [one])).rejects.toMatchObject({
       status: 409,
-      message: 'An upload through this link has begun on another device or in another browser.',
+      message: 'An upload through this link has started on another device or in another browser.',
     })
   })
 })

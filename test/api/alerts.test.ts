@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
+import { mailBudget } from '../../lambdas/core/mail/mailBudget.ts'
 import { mailAlerts } from '../../lambdas/triggers/mailAlerts.ts'
 import { raiseAlerts } from '../../lambdas/triggers/raiseAlerts.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import * as contracts from '../../shared/contract/alerts.ts'
 import { getInsights, type InsightReply } from '../../shared/contract/insights.ts'
+import { searchAllTransfers } from '../../shared/contract/search.ts'
+import { reviewAnyTransfer } from '../../shared/contract/transfers.ts'
 import { toCanaryId } from '../../shared/domain/canary.ts'
 import type { Alert, AlertKind } from '../../shared/domain/insights/alert.ts'
 import * as figures from '../../shared/domain/insights/figures.ts'
@@ -13,11 +17,15 @@ import { toInsightRecord, toMistake } from '../../shared/domain/insights/insight
 import { toSpikeEdges } from '../../shared/domain/insights/windows.ts'
 import type { InfoType } from '../../shared/domain/inspection.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
-import { aTransfer } from '../contracts/transfers.suite.ts'
+import { setPageLanguage } from '../../shared/texts/language.ts'
+import { readListAddress } from '../../web/src/transferList/listAddress.ts'
+import { getFilters } from '../../web/src/transferList/listQuestion.ts'
+import { allTransfers } from '../../web/src/transferList/listScope.ts'
+import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import { replaceVerbs, runCanaries } from '../harness/canaries.ts'
 import { fixedClock, type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { organisationHistory } from '../harness/organisationHistory.ts'
-import { getOutbox, getSecret, type Person, person } from '../harness/person.ts'
+import { answerRequest, getOutbox, getSecret, type Person, person } from '../harness/person.ts'
 import { expectRefusal, send, sendJson } from '../harness/requests.ts'
 
 const MINUTE = 60_000
@@ -163,17 +171,85 @@ describe('alerts are raised', () => {
     const { id } = await alice.send([note], { recipient: 'rita@partner.exampel' })
     await host.settled()
     await runMinute()
+    clock.move(3 * DAY)
+    const withdrawnAt = iso(clock.now())
     await alice.withdrawWrongRecipient(id)
 
     await liveFor(MINUTE)
     await liveFor(MINUTE)
 
-    expect((await readAlerts({ kinds: ['mistakePrevented'] })).alerts).toEqual([
+    const [alert, ...others] = (await readAlerts({ kinds: ['mistakePrevented'], from: withdrawnAt })).alerts
+    expect([alert, others]).toEqual([
       {
-        ...{ id: `mistakePrevented ${id}`, kind: 'mistakePrevented', createdAt: iso(START) },
+        ...{ id: `mistakePrevented ${id}`, kind: 'mistakePrevented', createdAt: withdrawnAt },
         ...{ sender: 'alice@acme.example', transferId: id },
       },
+      [],
     ])
+    const review = await (await admin()).call(reviewAnyTransfer, { params: { id: alert?.transferId ?? '' } })
+    expect(review.transfer).toMatchObject({ recipient: 'rita@partner.exampel', isWrongRecipient: true })
+  })
+
+  test('for sensitive files that a responder uploads after the last 7 days', async () => {
+    const { id, requestUrl } = await alice.request({ expiryDays: 30 })
+    await liveFor(20 * DAY)
+    await (await admin()).call(contracts.saveAlertSubscription, {
+      body: { cadence: 'each', kinds: ['sensitiveInfotypes'] },
+    })
+    clock.move(MINUTE)
+    await answerRequest(host.origin, requestUrl, [account])
+    await host.settled()
+    await runMinute()
+    const foundAt = iso(clock.now())
+    for (let minute = 0; minute < 3; minute += 1) await liveFor(MINUTE)
+
+    const { alerts } = await readAlerts({ kinds: ['sensitiveInfotypes'] })
+    expect(alerts.map(({ transferId, createdAt }) => [transferId, createdAt])).toEqual([[id, foundAt]])
+    expect((await mailsTo('ada@acme.example')).map(({ subject }) => subject)).toEqual(['1 new alert'])
+  })
+
+  test('for sensitive data once all files are inspected, with all that was found', async () => {
+    const toFindings = (infoType: InfoType) => ({
+      ...{ summary: [{ infoType, count: 1, distinctCount: 1, likelihood: 'LIKELY' as const }] },
+      ...{ places: [], mismatches: [], notInspectable: [] },
+    })
+    const first = aFile('first', { fileState: 'inspected', findings: toFindings('IBAN_CODE') })
+    const processing = plain('long', START, { transferState: 'processing', files: [first, aFile('second')] })
+    await addAll([processing])
+    await runMinute()
+    expect((await readAlerts({ kinds: ['sensitiveInfotypes'] })).alerts).toEqual([])
+
+    const second = aFile('second', { fileState: 'inspected', findings: toFindings('CREDIT_CARD_NUMBER') })
+    const inspected = { ...processing, revision: processing.revision + 1, files: [first, second] }
+    const event = { at: iso(START), action: 'inspect', actor: 'test', transferId: 'long', result: 'done' } as const
+    expect(await host.context.transfers.replace(processing, inspected, event)).toBe(true)
+    await liveFor(MINUTE)
+
+    const { alerts } = await readAlerts({ kinds: ['sensitiveInfotypes'] })
+    expect(alerts.map(({ infoTypes }) => infoTypes)).toEqual([['CREDIT_CARD_NUMBER', 'IBAN_CODE']])
+  })
+
+  test('for more spikes of a day than one answer has', async () => {
+    await addAll(
+      Array.from({ length: 505 * 5 }, (_, at) =>
+        plain(`s${at}`, START - at, { recipient: `r${at % 505}@spike.example` }),
+      ),
+    )
+
+    await runMinute()
+
+    const stored = await host.context.alerts.find({ from: 0, to: START + 1 }, { kinds: ['recipientsSpike'], limit: 1 })
+    expect(1 + stored.more).toBe(505)
+  }, 30_000)
+
+  test('for a mistake prevented now, of a transfer from before the last 7 days', async () => {
+    const withdrawn = { transferState: 'retracted', isWrongRecipient: true, wasMistake: true } as const
+    await addAll([plain('old', START - 20 * DAY, { ...withdrawn, stateChangedAt: iso(START - HOUR) })])
+
+    await runMinute()
+
+    const { alerts } = await readAlerts({ kinds: ['mistakePrevented'] })
+    expect(alerts.map(({ id, createdAt }) => [id, createdAt])).toEqual([['mistakePrevented old', iso(START - HOUR)]])
   })
 
   test('exactly as the figures define them, after any order of transfers and of runs', async () => {
@@ -288,10 +364,20 @@ function toExpectedIds(history: readonly Transfer[], now: number): string[] {
     ...parties,
     ...figures.findMistakes(mistakes, window, options).found.map(({ id }) => `mistakePrevented ${id}`),
     ...records
-      .filter(({ createdAt, infoTypes }) => createdAt >= window.from && createdAt < window.to && isSensitive(infoTypes))
+      .filter(({ isRequest, createdAt, infoTypes }) => {
+        // Requests are answered until they expire, and files are inspected some days later.
+        const age = 16 * DAY + (isRequest ? 60 * DAY : 0)
+        return createdAt >= window.to - age && createdAt < window.to && isSensitive(infoTypes)
+      })
       .map(({ id }) => `sensitiveInfotypes ${id}`),
   ].sort()
 }
+
+/** Each of a new domain. */
+const manyNew = (count: number, prefix = 'd') =>
+  Array.from({ length: count }, (_, at) =>
+    plain(`${prefix}${at}`, clock.now() - at, { recipient: `r@${prefix}${at}.example` }),
+  )
 
 const newOne = (name: string, at = clock.now()) => plain(name, at, { recipient: `${name}@known.example` })
 
@@ -319,10 +405,52 @@ describe('administrators', () => {
     expect((await acknowledged(one ? [one] : [], { isOpen: true })).alerts).toEqual([one])
     expect((await acknowledged([unknown])).alerts).toEqual([])
     const actor = decodeJwt((await admin()).idToken ?? '').sub
+    const toAuditName = (id: string) => `${id.split(' ')[0]} ${createHash('sha256').update(id).digest('base64url')}`
+    const asked = [...alerts, unknown].map(({ id }) => toAuditName(id)).join(', ')
     expect(readAudit('acknowledge-alerts')).toEqual([
-      { actor, result: 'done', detail: '3 of newRecipients, newDomains' },
+      { actor, result: 'done', detail: asked },
+      { actor, result: 'done', detail: toAuditName(unknown.id) },
     ])
-    expect(readAudit('open-alerts')).toHaveLength(1)
+    expect(readAudit('open-alerts')).toEqual([{ actor, result: 'done', detail: toAuditName(one?.id ?? '') }])
+  })
+
+  test('see the first acknowledgement when they acknowledge an alert again', async () => {
+    await addAll([newOne('one')])
+    await runMinute()
+    const { alerts } = await readAlerts({ kinds: ['newRecipients'] })
+    const first = await acknowledged(alerts, { note: 'Fraud. Reported to the police.' })
+    clock.move(1)
+
+    expect(await acknowledged(alerts)).toEqual(first)
+
+    expect((await readAlerts({ kinds: ['newRecipients'] })).alerts).toEqual(first.alerts)
+  })
+
+  test('acknowledge nothing without a record in the audit', async () => {
+    await addAll([newOne('one')])
+    await runMinute()
+    const { alerts } = await readAlerts({ kinds: ['newRecipients'] })
+    const ada = await admin()
+    const repair = replaceVerbs(host.context, 'audit', () => ({
+      append: async () => {
+        throw new Error('The audit is out of reach.')
+      },
+    }))
+
+    await expect(acknowledged(alerts, {}, ada)).rejects.toThrow()
+
+    repair()
+    expect((await readAlerts({ kinds: ['newRecipients'] })).alerts).toEqual(alerts)
+  })
+
+  test('write notes without characters that change how they read', async () => {
+    await addAll([newOne('one')])
+    await runMinute()
+    const { alerts } = await readAlerts({ kinds: ['newRecipients'] })
+
+    const reply = await acknowledged(alerts, { note: 'Known:\n\u202Eexe.fdp\u2066\u200B' })
+
+    expect(reply.alerts.map(({ acknowledgement }) => acknowledgement?.note)).toEqual(['Known:\nexe.fdp'])
   })
 
   test('count what is new since their own last look', async () => {
@@ -386,7 +514,9 @@ describe('administrators', () => {
       { alerts: [] },
       { alerts: Array(101).fill(alert) },
       { alerts: [{ ...alert, createdAt: 'yesterday' }] },
-      { alerts: [{ ...alert, id: 'x'.repeat(601) }] },
+      { alerts: [{ ...alert, id: 'newPhones 7' }] },
+      { alerts: [{ ...alert, id: `newSenders ${'x'.repeat(390)}` }] },
+      { alerts: [{ ...alert, id: `newSenders ${'é'.repeat(195)}` }] },
       { alerts: [{ ...alert, more: 1 }] },
       { by: 'eve@acme.example' },
     ])
@@ -396,7 +526,7 @@ describe('administrators', () => {
       { cadence: 'hourly' },
       { cadence: 'each', kinds: [] },
       { cadence: 'each', kinds: ['newPhones'] },
-      { cadence: 'each', kinds: Array(9).fill('newSenders') },
+      { cadence: 'each', kinds: Array(11).fill('newSenders') },
       { cadence: 'each', email: 'eve@evil.example' },
     ])
       expectRefusal(await ask('/subscription', body, ada.idToken, 'PUT'), 400)
@@ -464,6 +594,55 @@ describe('mails with alerts', () => {
     expect(await subjects()).toHaveLength(3)
   })
 
+  test('lead from each alert to its transfers, as the page does, also later and in another time zone', async () => {
+    await setUp({ cadence: 'weekly' })
+    // Monday 11:00, which is not among the last 7 days of the next Monday.
+    await liveFor(2 * DAY + HOUR)
+    const monday = clock.now()
+    const wrong = { transferState: 'retracted', isWrongRecipient: true, wasMistake: true } as const
+    await addAll([
+      plain('first', monday, { recipient: 'one@known.example' }),
+      plain('mistaken', monday, { recipient: 'wrong@known.example', ...wrong }),
+      ...Array.from({ length: 5 }, (_, at) => plain(`spike-${at}`, monday + at, { recipient: 'rolf@known.example' })),
+    ])
+    await liveFor(MINUTE)
+    await addAll([plain('later', monday + 5 * DAY, { recipient: 'one@known.example' })])
+    await liveFor(7 * DAY - 3 * HOUR)
+    const [mail] = await mailsTo('ada@acme.example')
+    await addAll([plain('after the mail', monday + 9 * DAY, { recipient: 'one@known.example' })])
+    clock.move(20 * DAY)
+
+    const ada = await admin()
+    const find = async (search: string, timeZone: string) => {
+      const { question, ignored } = readListAddress(new URLSearchParams(search), allTransfers.filterKeys)
+      expect(ignored).toEqual([])
+      const body = { filters: getFilters(question, clock.now(), timeZone), size: 100 }
+      return (await ada.call(searchAllTransfers, { body })).transfers.map(({ id }) => id).sort()
+    }
+    const lines = mail?.text.split('\n') ?? []
+    const spike = ['spike-0', 'spike-1', 'spike-2', 'spike-3', 'spike-4']
+    for (const [sentence, expected] of [
+      ['New recipient detected: one@known.example', ['first', 'later']],
+      ['New recipient detected: wrong@known.example', ['mistaken']],
+      ['Sudden spike in transfers to rolf@known.example detected', spike],
+      ['Sudden spike in transfers from alice@acme.example detected', ['first', 'mistaken', ...spike]],
+      ['Possible mistake by alice@acme.example prevented', 'mistaken/review'],
+    ] as const) {
+      const link = lines[lines.findIndex(line => line.endsWith(sentence)) + 1] ?? ''
+      expect(mail?.html).toContain(`<a class="link" href="${link.replaceAll('&', '&amp;')}"`)
+      const { origin, pathname, search } = new URL(link)
+      expect(origin).toBe(host.origin)
+      if (typeof expected === 'string') expect(pathname).toBe(`/transfers/all/${expected}`)
+      else
+        for (const timeZone of ['Europe/Zurich', 'America/New_York'])
+          expect([sentence, pathname, await find(search, timeZone)]).toEqual([
+            sentence,
+            '/transfers/all',
+            [...expected],
+          ])
+    }
+  })
+
   test('of the chosen kinds only', async () => {
     await setUp({ cadence: 'each', kinds: ['newDomains', 'newDomains'] })
     expect((await getSubscription()).kinds).toEqual(['newDomains'])
@@ -512,6 +691,28 @@ describe('mails with alerts', () => {
     expectRefusal(await send(host.origin, path, { method: 'POST', headers: text, body }), 415)
   })
 
+  test('have another link after a new subscription: that of earlier mails ends nothing then', async () => {
+    const getLink = async () => getSecret((await mailsTo('ada@acme.example'))[0]?.unsubscribeUrl ?? '')
+    const unsubscribe = (secret: string) => alice.call(contracts.unsubscribeFromAlerts, { params: { secret } })
+    await setUp({ cadence: 'each' })
+    await addAll([newOne('one')])
+    for (let minute = 0; minute < 3; minute += 1) await liveFor(MINUTE)
+    const old = await getLink()
+    await subscribe({ cadence: 'each', kinds: ['newRecipients'] })
+    await unsubscribe(old)
+    await unsubscribe(old)
+    expect((await getSubscription()).cadence).toBeUndefined()
+
+    await subscribe({ cadence: 'each' })
+    await addAll([newOne('two')])
+    for (let minute = 0; minute < 3; minute += 1) await liveFor(MINUTE)
+
+    await expect(unsubscribe(old)).rejects.toThrow()
+    expect((await getSubscription()).cadence).toBe('each')
+    await unsubscribe(await getLink())
+    expect((await getSubscription()).cadence).toBeUndefined()
+  })
+
   test('end and begin by the page Activity Insights, with the address of the token', async () => {
     expect(await getSubscription()).toEqual({ email: 'ada@acme.example' })
     await subscribe({ cadence: 'weekly', kinds: ['sensitiveInfotypes'] })
@@ -522,6 +723,20 @@ describe('mails with alerts', () => {
     expect(await getSubscription()).toEqual({ email: 'ada@acme.example' })
     expect(readAudit('subscribe-alerts').map(({ detail }) => detail)).toEqual(['weekly'])
     expect(readAudit('unsubscribe-alerts')).toHaveLength(1)
+  })
+
+  test('begin only with a record in the audit', async () => {
+    const ada = await admin()
+    const repair = replaceVerbs(host.context, 'audit', () => ({
+      append: async () => {
+        throw new Error('The audit is out of reach.')
+      },
+    }))
+
+    await expect(ada.call(contracts.saveAlertSubscription, { body: { cadence: 'each' } })).rejects.toThrow()
+
+    repair()
+    expect(await getSubscription()).toEqual({ email: 'ada@acme.example' })
   })
 
   test('end 35 days after the last call as an administrator, and go on with the next', async () => {
@@ -558,7 +773,64 @@ describe('mails with alerts', () => {
     expect(await subjects()).toEqual(['1 new alert'])
   })
 
-  test('are collected beyond 50 a day, and beyond the cap of the mailbox', async () => {
+  test('arrive beside more than a thousand of other kinds', async () => {
+    await setUp({ cadence: 'each', kinds: ['sensitiveInfotypes'] })
+    clock.move(MINUTE)
+    await addAll(manyNew(600))
+    await alice.send([account], { recipient: 'eve@evil.example' })
+    await host.settled()
+    await runMinute()
+    for (let minute = 0; minute < 3; minute += 1) await liveFor(MINUTE)
+
+    expect(await subjects()).toEqual(['1 new alert'])
+  })
+
+  test('are complete when there are more than one mail has', async () => {
+    await setUp({ cadence: 'daily' })
+    for (let at = 0; at < 3; at += 1) {
+      clock.move(MINUTE)
+      await addAll(manyNew(350, `n${at}-`))
+      await runMinute()
+    }
+
+    for (let hour = 0; hour < 24; hour += 1) await liveFor(HOUR)
+
+    const counts = (await subjects()).map(subject => Number.parseInt(subject.replace(',', ''), 10))
+    // Senders and domains have spikes, too.
+    expect(counts).toHaveLength(2)
+    expect(counts[0]).toBe(700)
+    const found = await host.context.alerts.find({ from: START, to: clock.now() }, { limit: 1 })
+    expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(1 + found.more)
+  }, 30_000)
+
+  test('arrive after the clock was set back', async () => {
+    await setUp({ cadence: 'each' })
+    await liveFor(2 * HOUR)
+    await addAll([newOne('one')])
+    await runMinute()
+    for (let minute = 0; minute < 3; minute += 1) await liveFor(MINUTE)
+    expect(await subjects()).toEqual(['1 new alert'])
+
+    clock.move(-2 * HOUR)
+    await addAll([newOne('two')])
+    await runMinute()
+    for (let minute = 0; minute < 2 * 60; minute += 20) await liveFor(20 * MINUTE)
+
+    expect(await subjects()).toEqual(['1 new alert', '1 new alert'])
+  })
+
+  test('do not share the cap of the mailbox with mails that members cause', async () => {
+    await setUp({ cadence: 'each' })
+    const budget = mailBudget('ada@acme.example', ZURICH.dailyCaps)
+    expect(await host.context.limits.takeAll([{ ...budget, amount: budget.most }])).toBeUndefined()
+
+    await addAll([newOne('one')])
+    for (let minute = 0; minute < 4; minute += 1) await liveFor(MINUTE)
+
+    expect(await subjects()).toEqual(['1 new alert'])
+  })
+
+  test('are collected beyond 50 a day', async () => {
     await setUp({ cadence: 'each' })
     for (let at = 0; at < 55; at += 1) {
       await addAll([newOne(`r${at}`)])
@@ -604,16 +876,28 @@ describe('mails with alerts', () => {
     expect(await subjects()).toHaveLength(3)
   })
 
-  test('speak the language of the default template set', async () => {
+  test('speak the language of the page on which they were chosen', async () => {
+    setPageLanguage('pt')
+    await setUp({ cadence: 'each' }).finally(() => setPageLanguage('en'))
+    await addAll([newOne('one')])
+    for (let minute = 0; minute < 3; minute += 1) await liveFor(MINUTE)
+
+    const [mail] = await mailsTo('ada@acme.example')
+    expect(mail).toMatchObject({ subject: '1 novo alerta', language: 'pt' })
+    expect(mail?.text).toContain('Novo destinatário detetado: one@known.example')
+  })
+
+  test('speak the language of the default template set to a subscriber of an earlier version', async () => {
     const [standard, , german = standard] = demoOrganisation.templateSets
     host = await host.restart({ organisation: { ...ZURICH, templateSets: german ? [german] : [] } })
     await setUp({ cadence: 'each' })
+    withDatabase(host, database => database.exec('UPDATE alert_readers SET language = NULL'))
     await addAll([newOne('one')])
     for (let minute = 0; minute < 3; minute += 1) await liveFor(MINUTE)
 
     const [mail] = await mailsTo('ada@acme.example')
     expect(mail).toMatchObject({ subject: '1 neue Meldung', language: 'de' })
     expect(mail?.text).toContain('Neuer Empfänger: one@known.example')
-    expect(mail?.text).toContain('Um diese Mails abzubestellen')
+    expect(mail?.text).toContain('Um diese E-Mails abzubestellen')
   })
 })

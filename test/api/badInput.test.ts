@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { type Contract, getMaxBodyBytes } from '../../shared/contract/contract.ts'
 import type { ErrorReply } from '../../shared/contract/errors.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -21,7 +22,7 @@ import {
 } from '../harness/calls.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { isObject, jsonWith, jsonWithMore, jsonWithout, type Path, placesIn } from '../harness/mutations.ts'
-import { getSecret, type Person, person, signIn } from '../harness/person.ts'
+import { getSecret, newDropId, type Person, person, signIn } from '../harness/person.ts'
 import { type Answer, bearer, expectForeseen, expectRefusal, send, sendBytes } from '../harness/requests.ts'
 import { expectUnharmed, newTransfer, type Sent, type StateOfSend, transfersInEveryState } from '../harness/states.ts'
 
@@ -30,7 +31,7 @@ const LEVELS = 100_000
 const withBody = callNames.filter(isWithBody)
 /** Browser reports are evidence: the host accepts their texts as they arrive and cleans them before logging. */
 const acceptedUnvalidated = ['collectBrowserError']
-const ofSeveralLines = ['message', 'description', 'note']
+const ofSeveralLines = ['reason', 'message', 'description', 'note']
 
 /** Other statuses of a well-formed sample that names something unknown. */
 const statusOfSample: Partial<Record<CallName, number>> = {
@@ -43,6 +44,13 @@ const statusOfSample: Partial<Record<CallName, number>> = {
   // No policy blocked the transfer.
   sendAgain: 409,
   updatePolicy: 404,
+  // No link has this secret.
+  reportDownload: 404,
+  // The transfer is provisional.
+  addRecipients: 409,
+  retractDelivery: 404,
+  // The transfer is provisional, which only its sender may see.
+  allowMalware: 404,
 }
 const lists: readonly CallName[] = ['searchTransfers', 'countTransfers', 'searchAllTransfers', 'countAllTransfers']
 /** Their bodies are required, but may be empty objects. */
@@ -71,7 +79,12 @@ let sent: Record<StateOfSend, Sent>
 let subject: Target
 
 beforeAll(async () => {
-  host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+  // Many bodies that are tried begin a transfer.
+  const memberCaps = { ...demoOrganisation.memberCaps, openProvisional: 1e4, recordMiBPerDay: 1e4 }
+  host = await testHost({
+    budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 },
+    organisation: { ...demoOrganisation, memberCaps },
+  })
   alice = await person(host.origin, 'alice@acme.example')
   ada = await person(host.origin, 'ada@acme.example')
   sent = await transfersInEveryState(host, alice)
@@ -103,6 +116,7 @@ describe.each(withBody)('the body of %s', name => {
     }
 
     if (name === 'getPartUrls' || name === 'completeUpload') Object.assign(target, await begunUpload())
+    if (name === 'enterDropPage') target.dropId = await newDropId(alice)
     if (isByLink(name)) target.linkId = getSecret((await alice.request()).requestUrl)
     const status = statusOfSample[name] ?? 200
 
@@ -223,7 +237,8 @@ describe.each(withBody)('the body of %s', name => {
       ]) {
         const answer = await ask(name, jsonWith(toBody(name), path, withInside(inside)))
         if (acceptedUnvalidated.includes(name) || (isMultiline && /^\\[rn]/.test(inside)))
-          expect(answer.status).toBe(statusOfSample[name] ?? 200)
+          // The subject has no drop page: a body that is accepted finds none.
+          expect(answer.status).toBe(name === 'enterDropPage' ? 404 : (statusOfSample[name] ?? 200))
         else expectRefusal(answer, 400)
       }
       for (const inside of [
@@ -333,6 +348,18 @@ describe.each(withBody)('the body of %s', name => {
       { numRuns: 150 },
     )
   })
+})
+
+test.each(['', ' '])('a parameter named “%s” is refused in a sentence that pages can translate', async key => {
+  const parameters = [{ key, value: 'x' }]
+  const rule = { columnNameOrIndex: '0', anonymizationMethod: 'basic_mask', parameters }
+  const anonymizationPolicy = { headerRow: true, anonymizationRules: [rule] }
+  const file = { name: 'report.csv', size: 3, contentType: 'text/csv', tempId: 0, anonymizationPolicy }
+  const body = { files: [file], message: 'Here it is.', recipient: 'rita@partner.example' }
+
+  const answer = await ask('createProvisionalTransfer', JSON.stringify(body))
+
+  expect(expectRefusal(answer, 400).errorMessage).toContain('basic_mask has no parameter “”.')
 })
 
 describe.each(callNames.filter(name => !isWithBody(name)))('%s, which has no body,', name => {

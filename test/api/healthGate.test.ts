@@ -291,7 +291,7 @@ describe('while anonymisation is unhealthy', () => {
 
     expect((await alice.review(id)).transfer).toMatchObject({
       transferState: 'failed',
-      failureReason: 'It is not certain that staff.csv was anonymised correctly. Please send it again.',
+      failureReason: 'It is not certain that staff.csv was anonymized correctly. Please send it again.',
     })
   })
 })

@@ -170,7 +170,7 @@ const cases: Record<string, Case> = {
   },
   abandonTransfer: {
     action: 'abandon',
-    writes: ['transfers.replace', 'blobs.erase', 'blobs.withdraw'],
+    writes: ['transfers.replace', 'blobs.eraseIncoming', 'blobs.withdraw'],
     async begin() {
       const { id, fileId } = await uploaded()
       return {

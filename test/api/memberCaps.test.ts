@@ -121,12 +121,60 @@ describe('point 17: the limits of one member', () => {
     await expect(begin(alice, message)).rejects.toMatchObject(
       refused(
         429,
-        /^You have started as many transfers today as your organisation allows\. Please try again in 24 hours\.$/,
+        /^You have started as many transfers today as your organization allows\. Please try again in 24 hours\.$/,
       ),
     )
     await expect(alice.request({ message })).rejects.toMatchObject({ status: 429 })
     host.clock.move(24 * HOUR)
     await begin(await person(host.origin, 'alice@acme.example'))
+  })
+
+  describe('cover what anonymisation adds to a table', () => {
+    const rules = {
+      headerRow: false,
+      anonymizationRules: [{ columnNameOrIndex: '0', anonymizationMethod: 'sha256' as const, parameters: [] }],
+    }
+    /** A hash has 64 letters, so the copy is 32 times as large. */
+    const table = (kib: number) => ({
+      name: 'short.csv',
+      content: Buffer.from('a\n'.repeat(kib * 512)),
+      anonymizationPolicy: rules,
+    })
+    const storedSize = () =>
+      Number(withDatabase(host, database => database.prepare('SELECT sum(size) AS n FROM contents').get())?.n ?? 0)
+
+    test('in a day', async () => {
+      const alice = await capped({ uploadMiBPerDay: 3, unfinishedUploadMiB: 3 })
+      const first = await alice.send([table(64)])
+      await host.settled()
+      expect((await alice.review(first.id)).transfer.transferState).toBe('active')
+      const { id } = await alice.create([table(64)])
+      const { files } = await alice.review(id)
+      await alice.upload(id, files[0]?.id ?? '', table(64).content)
+      await host.settled()
+
+      const refusal =
+        /^The anonymized copy is 2 MB larger than the file\. Your organization allows 3 MB of files .* Please try again in 24 hours\.$/
+      expect((await alice.review(id)).files[0]?.errorReason).toMatch(refusal)
+      expect(storedSize()).toBeLessThan(2.3 * MIB)
+      await declare(alice, 0.5)
+    })
+
+    test('in one transfer, before it is stored', async () => {
+      const limits = { ...demoOrganisation.limits, fileSizeMiB: 1, totalSizeMiB: 1, zipEncryptSizeMiB: 1 }
+      host = await testHost({ organisation: { ...demoOrganisation, limits } })
+      const alice = await person(host.origin, 'alice@acme.example')
+      const { id } = await alice.send([table(64)])
+      await host.settled()
+
+      expect((await alice.review(id)).transfer).toMatchObject({
+        transferState: 'failed',
+        failureReason: 'short.csv could not be anonymized. The anonymized copy exceeds 1 MB, the limit of a transfer.',
+      })
+      const smaller = await alice.send([table(16)])
+      await host.settled()
+      expect((await alice.review(smaller.id)).transfer.transferState).toBe('active')
+    })
   })
 
   test('cover bytes of uploads under way, which an ended upload frees', async () => {
@@ -154,7 +202,7 @@ describe('point 17: the limits of one member', () => {
     await expect(declare(alice, 1)).rejects.toMatchObject(
       refused(
         429,
-        /^Your organisation allows 1 MB of files for each person in 24 hours\. Uploads that were given up count, too\. Please try again in 24 hours\.$/,
+        /^Your organization allows 1 MB of files for each person in 24 hours\. Uploads that were given up count, too\. Please try again in 24 hours\.$/,
       ),
     )
     const { requestUrl } = await alice.request()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { type TestHost, testHost } from '../harness/host.ts'
 import { download, type Person, person } from '../harness/person.ts'
@@ -122,5 +123,44 @@ describe('a large file sent in parts', () => {
 
     expect(answer).toEqual({ url: expect.stringContaining('/blobs/') })
     expect(storedFor(host, { id, fileId: files[0]?.id ?? '' }).uploads).toBe(0)
+  })
+})
+
+describe('a file above 5 GiB, where the organisation allows it', () => {
+  const size = 50 * 1024 * MIB
+  let host: TestHost
+  let alice: Person
+
+  beforeAll(async () => {
+    const limits = { ...demoOrganisation.limits, fileSizeMiB: 51_200, totalSizeMiB: 51_200 }
+    host = await testHost({ organisation: { ...demoOrganisation, limits } })
+    alice = await person(host.origin, 'alice@acme.example')
+  })
+  afterAll(() => host.stop())
+
+  async function declared() {
+    const files = [{ name: 'large.bin', size, tempId: 0 }]
+    const { transferId: id } = await alice.call(contracts.createProvisionalTransfer, {
+      body: { files, recipient: 'rita@partner.example', message: 'The recording.' },
+    })
+    const created = await alice.call(contracts.createTransfer, { body: { id, files, acknowledgement: true } })
+    return { id, fileId: created.files[0]?.id ?? '' }
+  }
+
+  test('is sent in parts', async () => {
+    const { id, fileId } = await declared()
+
+    const { partSize } = await alice.uploadInParts(id, fileId)
+
+    expect(size / partSize).toBeLessThanOrEqual(10_000)
+  })
+
+  test('is not accepted by one PUT, which S3 would refuse after 5 GiB', async () => {
+    const { id, fileId } = await declared()
+
+    await expect(alice.uploadUrl(id, fileId)).rejects.toMatchObject({
+      status: 400,
+      message: 'large.bin is too large for one PUT. Request its parts with multipart=true.',
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as contracts from '../../shared/contract/alerts.ts'
 import { ask } from '../harness/calls.ts'
 import { type ConfiguredHost, configuredHost } from '../harness/configuredHost.ts'
 import { type FaultyProvider, faultyProvider, type ProviderFaults } from '../harness/faultyProvider.ts'
@@ -64,6 +65,11 @@ const getAudit = (host: ConfiguredHost) =>
   withDatabase(host, database =>
     database.prepare("SELECT action, result, detail FROM audit WHERE action LIKE 'sign-%' ORDER BY sequence").all(),
   )
+
+const readEnds = (host: ConfiguredHost) =>
+  withDatabase(host, database =>
+    database.prepare("SELECT actor, detail FROM audit WHERE action = 'unsubscribe-alerts'").all(),
+  ).map(row => ({ ...row }))
 
 /** The plain records of the host: logs, audit, and the unencrypted columns of the database. */
 const writtenBy = (host: ConfiguredHost) => JSON.stringify([host.logLines, getAudit(host)])
@@ -323,6 +329,8 @@ describe.each([
   const listsOwn = async (token: string) =>
     (await ask(host.origin, 'searchTransfers', { id: '', fileId: '', secret: '' }, { token })).status
 
+  const countSubscribers = async () => (await host.host.context.alerts.subscribers()).length
+
   test('a person whom the provider refuses gets no more tokens', async () => {
     const tokens = await signIn('ivo')
     host.clock.move(16 * 60_000)
@@ -362,6 +370,21 @@ describe.each([
     expect([await listsAll(renewed), await listsOwn(renewed)]).toEqual([403, 200])
   })
 
+  test('an administrator who leaves the group gets no more mails with alerts', async () => {
+    const tokens = await signIn('ivo')
+    await personWith(host.origin, tokens.id_token).call(contracts.saveAlertSubscription, { body: { cadence: 'each' } })
+    expect(await countSubscribers()).toBe(1)
+    provider.people.ivo = { ...people.ivo, groups: ['staff'] }
+
+    host.clock.move(15 * 60_000)
+    await refresh(tokens)
+    await refresh(tokens)
+
+    expect(await countSubscribers()).toBe(0)
+    const { sub } = decodeJwt(tokens.id_token)
+    expect(readEnds(host)).toEqual([{ actor: 'system', detail: `${sub} is no administrator` }])
+  })
+
   test('a person who leaves all groups loses all access within 15 minutes', async () => {
     const tokens = await signIn('carla')
     provider.people.carla = { email: people.carla?.email, email_verified: true, name: 'Carla Ruiz' }
@@ -383,6 +406,7 @@ describe.each([
 
   test('administrator rights end an hour after the last proof while the provider is silent', async () => {
     const tokens = await signIn('ivo')
+    await personWith(host.origin, tokens.id_token).call(contracts.saveAlertSubscription, { body: { cadence: 'each' } })
     await provider.close()
 
     host.clock.move(HOUR - 1000)
@@ -393,6 +417,8 @@ describe.each([
     expect([await listsAll(before), await listsOwn(before)]).toEqual([403, 200])
     const after = await refresh(tokens)
     expect([await listsAll(after), await listsOwn(after)]).toEqual([403, 200])
+    // An expired proof does not show that the person left the group.
+    expect(await countSubscribers()).toBe(1)
   })
 })
 

@@ -256,21 +256,21 @@ describe('an administrator', () => {
   })
 
   test.each<[string, unknown, string]>([
-    ['name', 7, 'Write a text.'],
+    ['name', 7, 'Enter a text.'],
     ['name', undefined, 'Required!'],
-    ['conditions', 'none', 'Write a list.'],
+    ['conditions', 'none', 'Enter a list.'],
     ['conditions', Array.from({ length: 51 }, () => toPartner), 'At most 50 are possible.'],
-    ['conditions.0', 'partner.example', 'Write an object.'],
+    ['conditions.0', 'partner.example', 'Enter an object.'],
     ['conditions.0.attribute', { ...toPartner, attribute: 'files.names' }, 'Choose one of the list.'],
-    ['conditions.0.operator', { ...toPartner, operator: 'regex' }, 'Write one of: in, notIn, matches.'],
+    ['conditions.0.operator', { ...toPartner, operator: 'regex' }, 'Enter one of: in, notIn, matches.'],
     ['conditions.0.values', { ...toPartner, values: [] }, 'Required!'],
     ['conditions.0.values', { ...toPartner, values: Array(201).fill('a.example') }, 'At most 200 are possible.'],
     ['conditions.0', { ...toPartner, colour: 'red' }, 'There is no field “colour” here.'],
     ['conditions.0.values.0', { attribute: 'files.count', operator: 'gte', values: [-1] }, fromZero],
-    ['conditions.0.values.0', { attribute: 'files.count', operator: 'gte', values: ['9'] }, 'Write a number.'],
+    ['conditions.0.values.0', { attribute: 'files.count', operator: 'gte', values: ['9'] }, 'Enter a number.'],
     ['statements', [], 'Required!'],
-    ['statements.0.value', { feature: 'minExpiryDays', effect: 'set', value: 1.5 }, 'Write a whole number.'],
-    ['mode', 'on', 'Write one of: enforce, monitor, off.'],
+    ['statements.0.value', { feature: 'minExpiryDays', effect: 'set', value: 1.5 }, 'Enter a whole number.'],
+    ['mode', 'on', 'Enter one of: enforce, monitor, off.'],
   ])('reads in plain words what is wrong: %s, %j', async (path, value, message) => {
     const [field = '', index] = path.split('.')
 

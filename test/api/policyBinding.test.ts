@@ -227,8 +227,11 @@ describe('after the inspection', () => {
   test('the review of an active transfer names the policies that bind it, and none that monitors', async () => {
     const { id: policyId } = await add([withCards], [{ feature: 'transfer', effect: 'warn' }])
     await add([withCards], [block], { name: 'Watched', mode: 'monitor' })
+    const { id, files } = await alice.create([cards])
+    await alice.upload(id, files[0]?.id ?? '', cards.content)
 
-    const id = await send([cards])
+    await alice.call(contracts.finalizeTransfer, { params: { id }, body: { areFindingsConfirmed: true } })
+    await host.settled()
 
     expect((await alice.review(id)).transfer).toMatchObject({
       transferState: 'active',
@@ -636,7 +639,7 @@ describe('a block', () => {
     const { replace } = host.context.transfers
     let interrupted = 0
     host.context.transfers.replace = async (before, after, event) => {
-      if (event.action !== 'apply-policies' || interrupted > 0) return replace(before, after, event)
+      if (event?.action !== 'apply-policies' || interrupted > 0) return replace(before, after, event)
       interrupted += 1
       await ada.call(contracts.updatePolicy, {
         body: { ...getContent(policy), id: policy.id, version: 1, mode: 'off' },
@@ -669,6 +672,41 @@ describe('a responder', () => {
     await expect(answering).rejects.toMatchObject(refused(422, /^These files cannot be accepted here/))
     await answerRequest(host.origin, requestUrl, [plan])
     await host.settled()
+  })
+
+  test('learns after the upload neither the policy that blocked it nor what was found', async () => {
+    await add([withCards], [block])
+    const { id, requestUrl } = await alice.request()
+    const { responder, claimed } = await beginAnswer(host.origin, requestUrl, [cards])
+    const file = { params: { id: claimed.id, fileId: claimed.files[0]?.id ?? '' } }
+    await responder.upload(claimed.id, file.params.fileId, cards.content)
+    await responder.call(contracts.finalizeTransfer, { params: { id: claimed.id } })
+    await host.settled()
+    expect((await alice.review(id)).transfer).toMatchObject({ transferState: 'failed', blocked: {} })
+
+    const answers = await Promise.all([
+      responder.call(contracts.getUploadUrl, file).catch(error => error),
+      responder.call(contracts.listParts, { ...file, query: { uploadId: 'any' } }).catch(error => error),
+    ])
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject(refused(409, /^The files of this transfer were already submitted\.$/))
+    }
+  })
+
+  test('learns no more when a policy blocks what it submits', async () => {
+    const { requestUrl } = await alice.request()
+    const { responder, claimed } = await beginAnswer(host.origin, requestUrl, [plan])
+    const file = { params: { id: claimed.id, fileId: claimed.files[0]?.id ?? '' } }
+    await responder.upload(claimed.id, file.params.fileId, plan.content)
+    await add([{ attribute: 'files.extension', operator: 'anyOf', values: ['txt'] }], [block])
+    await expect(responder.call(contracts.finalizeTransfer, { params: { id: claimed.id } })).rejects.toMatchObject(
+      refused(422, /^These files cannot be accepted here/),
+    )
+
+    const again = responder.call(contracts.getUploadUrl, file)
+
+    await expect(again).rejects.toMatchObject(refused(409, /^These files cannot be accepted here/))
   })
 
   test('is not asked for options that only a sender has', async () => {

@@ -151,7 +151,7 @@ describe('a provisional transfer, and the advice while typing', () => {
     expect((await check(alice, rita, [offer, staff])).rvMessages).toEqual([
       reason('SIMILAR_FILE_NEW', {
         text: 'You have sent 1 file to rita@partner.example, but none like staff 2026-11.csv.',
-        evidence: 'Earlier files like staff 2026-11.csv held IBAN codes and went to others.',
+        evidence: 'Earlier files like staff 2026-11.csv contained IBAN codes and went to other recipients.',
       }),
     ])
 
@@ -161,7 +161,7 @@ describe('a provisional transfer, and the advice while typing', () => {
     expect((await check(alice, rita, [photo])).rvMessages).toEqual([
       reason('SIMILAR_FILE_NEW', {
         text: 'You have sent 3 files to rita@partner.example, but none like roof.jpg.',
-        evidence: 'So far they got documents only.',
+        evidence: 'So far they received only documents.',
       }),
     ])
   })

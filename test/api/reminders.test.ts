@@ -46,6 +46,24 @@ describe('a reminder', () => {
     expect(await countTo('alice@acme.example')).toBe(before + 1)
   })
 
+  test('of several recipients goes to those who wait, and once to the sender, with their names', async () => {
+    const recipients = ['quick', 'one', 'two', 'three', 'four'].map(name => `${name}@several.example`)
+    const { id } = await alice.send([file], { recipients, options: { expiryDays: 7 } })
+    await host.settled()
+    const { deliveries = [] } = (await alice.review(id)).transfer
+    await download(host.origin, deliveries[0]?.downloadUrl ?? '')
+    const before = await countTo('alice@acme.example')
+
+    await liveFor(5 * DAY + HOUR, 6 * DAY + HOUR)
+
+    expect(await Promise.all(recipients.map(countTo))).toEqual([1, 3, 3, 3, 3])
+    expect(await countTo('alice@acme.example')).toBe(before + 1)
+    const mail = (await getOutbox(host.origin)).find(({ to }) => to === 'alice@acme.example')
+    expect(mail?.text).toContain('one@several.example, two@several.example, three@several.example, +1')
+    expect(mail?.text).toContain(`/transfers/${id}/review`)
+    expect(mail?.text).not.toContain('quick@')
+  })
+
   test('is not sent after a download', async () => {
     const sent = await alice.send([file], { recipient: 'quick@partner.example', options: { expiryDays: 7 } })
     await host.settled()

@@ -118,7 +118,7 @@ describe('a request for files', () => {
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expect(expectRefusal(answer, 409).errorMessage).toContain('An upload through this link has begun')
+      expect(expectRefusal(answer, 409).errorMessage).toContain('An upload through this link has started')
     }
   })
 

@@ -135,6 +135,32 @@ const kept: [string, number, Begin][] = [
     },
   ],
   [
+    'the record of a revoked transfer, in its sender’s list',
+    400 * DAY,
+    async ({ host, alice }) => {
+      const { id } = await sent({ host, alice })
+      await alice.retract(id)
+      return async () => {
+        const again = await person(host.origin, 'alice@acme.example')
+        const listed = (await again.call(contracts.searchTransfers, { body: {} })).transfers.map(({ id }) => id)
+        const isStored = (await host.context.transfers.get(id)) !== undefined
+        expect(listed).toEqual(isStored ? [id] : [])
+        return isStored
+      }
+    },
+  ],
+  [
+    'an event of the audit',
+    397 * DAY,
+    async ({ host }) => {
+      const at = new Date(host.clock.now()).toISOString()
+      await host.context.audit.append({ at, action: 'access', actor: 'mallory', result: 'denied' })
+      return async () =>
+        withDatabase(host, database => database.prepare("SELECT 1 FROM audit WHERE actor = 'mallory'").get()) !==
+        undefined
+    },
+  ],
+  [
     'the answer to an Idempotency-Key',
     DAY,
     async ({ host }) => {
@@ -246,25 +272,61 @@ describe('until its time', () => {
     expect(await sessions.find(subject)).toEqual({ notBefore: 1000, rightsLimit: 'visitor' })
   })
 
-  test('the record of a transfer that was erased is there for ever, in its sender’s list and in the audit', async () => {
-    const { host } = world
-    const { id } = await sent(world, { expiryDays: 3 })
-    for (const age of [3 * DAY + SECOND, 5 * DAY, 2 * 365 * DAY]) {
-      host.clock.move(age)
-      await host.sweep()
-    }
+  test('a removed transfer is in no row but in the audit, and other transfers of the same people stay', async () => {
+    const { host, alice } = world
+    const options = { isOTPEnabled: true, recipientPhoneNumber: PHONE }
+    const { id } = await sent(world, options)
+    await alice.retract(id)
+    host.clock.move(399 * DAY)
+    const later = await person(host.origin, 'alice@acme.example')
+    const { id: other } = await later.send([file])
+    await host.settled()
+    await host.sweep()
+    const place = findPlace(host, id)
+    const before = findTables(host, id, place)
+    for (const table of ['transfers', 'files', 'links', 'listed_own', 'insight_rows']) expect(before).toContain(table)
 
-    expect((await host.context.transfers.get(id))?.erasedAt).toBeDefined()
-    const again = await person(host.origin, 'alice@acme.example')
-    expect((await again.call(contracts.searchTransfers, { body: {} })).transfers.map(({ id }) => id)).toEqual([id])
+    host.clock.move(2 * DAY)
+    await host.sweep()
+
+    expect(findTables(host, id, place)).toEqual(['audit'])
+    expect(await getState(host, other)).toBe('active')
     const actions = withDatabase(host, database =>
-      database.prepare('SELECT action FROM audit WHERE transfer_id = ? ORDER BY sequence').all(id),
+      database.prepare('SELECT action FROM audit WHERE transfer_id = ? ORDER BY sequence DESC LIMIT 1').all(id),
     )
-    expect(actions.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['create', 'publish', 'expire', 'erase']),
-    )
+    expect(actions.map(({ action }) => action)).toEqual(['remove'])
+  })
+
+  test('no statement deletes an event of the audit before its time', async () => {
+    const { host } = world
+    withDatabase(host, database => {
+      expect(() => database.exec('DELETE FROM audit')).toThrow('audit is append-only')
+    })
   })
 })
+
+/** The place by which lists and figures know the transfer. */
+function findPlace(host: TestHost, id: string): bigint {
+  return withDatabase(host, database => {
+    const statement = database.prepare('SELECT place FROM listed WHERE transfer_id = ?')
+    statement.setReadBigInts(true)
+    return statement.get(id)?.place as bigint
+  })
+}
+
+/** The tables with a row that names the transfer by its id or place. */
+function findTables(host: TestHost, id: string, place: bigint): string[] {
+  return withDatabase(host, database => {
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
+    return tables
+      .map(({ name }) => String(name))
+      .filter(name => {
+        const rows = database.prepare(`SELECT * FROM ${name}`)
+        rows.setReadBigInts(true)
+        return rows.all().some(row => Object.values(row).some(value => value === place || String(value).includes(id)))
+      })
+  })
+}
 
 async function getState(host: TestHost, id: string) {
   return (await host.context.transfers.get(id))?.transferState

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,11 +62,18 @@ describe('point 16: the rights of an administrator', () => {
 
     expect((await listsAll(idToken)).status).toBe(200)
     const events = withDatabase(host, database =>
-      database.prepare("SELECT actor, result, detail FROM audit WHERE action = 'limit-rights' ORDER BY sequence").all(),
+      database
+        .prepare("SELECT actor, source, result, detail FROM audit WHERE action = 'limit-rights' ORDER BY sequence")
+        .all(),
     )
     const subject = stdout.split(':')[0]
     expect(events.map(event => ({ ...event }))).toEqual(
-      ['member', 'none', 'restore'].map(verb => ({ actor: 'operator', result: 'done', detail: `${verb} ${subject}` })),
+      ['member', 'none', 'restore'].map(verb => ({
+        actor: 'operator',
+        source: `user ${userInfo().username}`,
+        result: 'done',
+        detail: `${verb} ${subject}`,
+      })),
     )
   })
 

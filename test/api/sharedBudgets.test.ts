@@ -109,7 +109,7 @@ describe('point 19: the mail cap of a mailbox covers every mail', () => {
       status: 429,
       reply: {
         errorMessage:
-          'This address has received as many mails today as your organisation allows. Please try again in 24 hours.',
+          'This address has received as many mails today as your organization allows. Please try again in 24 hours.',
       },
       retryAfterSeconds: 24 * 3600,
     })

@@ -9,9 +9,11 @@ import { openDatabase } from '../../local/database.ts'
 import { type SmtpMailer, smtpMailer } from '../../local/smtp/smtpMailer.ts'
 import type { SmtpSettings } from '../../local/smtp/smtpSettings.ts'
 import { mailerSuite } from '../contracts/mailer.suite.ts'
+import { configuredHost } from '../harness/configuredHost.ts'
 import { freePort } from '../harness/freePort.ts'
 import { fixedClock } from '../harness/host.ts'
 import { localhostCertificate } from '../harness/localhostCertificate.ts'
+import { person } from '../harness/person.ts'
 import { type SmtpServerOfTest, smtpServer } from '../harness/smtpServer.ts'
 
 const from = 'Waybill <no-reply@acme.example>'
@@ -154,16 +156,17 @@ describe('a mail by SMTP', () => {
   })
 
   test.each([
-    ['an unknown mailbox', 'recipient', 550, '5.1.1 <rita@partner.example>: no such user'],
-    ['a sender that may not', 'sender', 553, '5.7.1 <no-reply@acme.example> is not yours'],
-    ['a rejected message', 'message', 554, '5.7.1 to rita@partner.example: looks like spam'],
-  ] as const)('is refused permanently for %s', async (_, at, code, message) => {
+    ['an unknown mailbox', 'recipient', 550, '5.1.1 <rita@partner.example>: no such user', 'unknownAddress'],
+    ['a sender that may not', 'sender', 553, '5.7.1 <no-reply@acme.example> is not yours', undefined],
+    ['a rejected message', 'message', 554, '5.7.1 to rita@partner.example: looks like spam', 'refusedMail'],
+  ] as const)('is refused permanently for %s', async (_, at, code, message, reason) => {
     server.behaviour[at] = () => ({ code, message })
 
     const error = await toFailure(mailer.send(mail))
 
     expect(error).toBeInstanceOf(MailRefused)
     expect(error.message).toContain(`${code} ${message.slice(0, 5)}`)
+    expect((error as MailRefused).reason).toBe(reason)
     expect(server.arrived).toEqual([])
   })
 
@@ -278,6 +281,34 @@ describe('a mail by SMTP', () => {
     expect(secure.arrived.map(({ user }) => user)).toEqual(['ann', 'bob'])
     expect(error).not.toBeInstanceOf(MailRefused)
     expect(error.message).not.toContain('wrong-one')
+  })
+})
+
+describe('a link whose mail the server refuses', () => {
+  test('shows the reason on the page of its transfer within seconds', async () => {
+    const server = await smtpServer()
+    const host = await configuredHost({ SMTP_URL: server.url, MAIL_FROM: 'no-reply@acme.example' })
+    try {
+      let refusedAt = 0
+      server.behaviour.recipient = to => {
+        if (to !== 'nobody@partner.example') return undefined
+        refusedAt = performance.now()
+        return { code: 550, message: '5.1.1 no such user' }
+      }
+      const alice = await person(host.origin, 'alice@acme.example')
+
+      const { id } = await alice.send([{ name: 'a.txt', content: Buffer.from('a') }], {
+        recipient: 'nobody@partner.example',
+      })
+
+      await expect
+        .poll(async () => (await alice.review(id)).transfer.linkMail, { timeout: 60_000 })
+        .toMatchObject({ state: 'refused', reason: 'unknownAddress' })
+      expect(performance.now() - refusedAt).toBeLessThan(60_000)
+    } finally {
+      await host.stop()
+      await server.close()
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -24,7 +25,10 @@ import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { startHost } from '../../local/host.ts'
 import { signingKey } from '../../local/identity/signingKey.ts'
 import { fileKeys } from '../../local/keys.ts'
+import { migrations } from '../../local/migrations/migrations.ts'
 import { testHost } from '../harness/host.ts'
+import { person } from '../harness/person.ts'
+import { digestFiles } from '../harness/storedFiles.ts'
 
 /** The first start builds the web app when it is older than its source. */
 const WITH_BUILD = 180_000
@@ -201,12 +205,29 @@ describe('an error at the start is one line, and has no side effects:', () => {
       openDatabase(databaseFile()).close()
     })
 
-    test('of a newer version is refused', async () => {
-      const database = openDatabase(databaseFile())
-      database.exec('PRAGMA user_version=9999')
-      database.close()
+    test('of a newer version is refused with what to do, and stays unchanged', async () => {
+      const host = await testHost({ directory: data })
+      const alice = await person(host.origin, 'alice@acme.example')
+      await alice.send([{ name: 'kept.txt', content: Buffer.from('Kept.') }])
+      await host.settled()
+      const writer = new DatabaseSync(databaseFile())
+      writer.exec(`PRAGMA user_version=${migrations.length + 1}`)
+      // As a killed host leaves it: the last writes are in the log only.
+      const killed = join(directory, 'killed')
+      cpSync(data, killed, { recursive: true })
+      for (const folder of ['', 'blobs', 'keys']) chmodSync(join(killed, folder), 0o700)
+      writer.close()
+      await host.stop()
+      data = killed
+      const before = digestFiles(data)
 
-      await expectRefused({}, 'written by a newer version', '9999')
+      await expectRefused(
+        {},
+        `${databaseFile()} was written by a newer version of Waybill`,
+        `(schema ${migrations.length + 1}, this version reads up to ${migrations.length})`,
+        'start that version or a later one, or restore a backup from before its first start.',
+      )
+      expect(digestFiles(data)).toEqual(before)
     })
 
     test('that is not a database is refused', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
@@ -7,8 +8,11 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ClientConfiguration } from '../../shared/contract/client.ts'
-import { acknowledgementText } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
+import { knowTours } from '../browser/knowTours.ts'
 import { look } from '../browser/look.ts'
+import { pressAsPerson } from '../browser/pressAsPerson.ts'
+import { previousWebsite, release } from '../harness/previousRelease.ts'
 import { chromiumOnEmulator, watchClosely } from './browserOfAws.ts'
 import { type Connect, edgePages } from './browserPages.ts'
 import { deployed, PASSWORD } from './deployedHost.ts'
@@ -23,6 +27,8 @@ const PARTS = 9
 describe('a browser on the deployed stack', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-browser-'))
   const largePath = join(folder, large.name)
+  let toPages: (directory: string) => RequestListener
+  let served: RequestListener
   let signInHost: string
   let stack: Awaited<ReturnType<typeof deployed>>
   let browser: Browser
@@ -33,7 +39,9 @@ describe('a browser on the deployed stack', () => {
   beforeAll(async () => {
     writeFileSync(largePath, large.content)
     let connect: Connect = { page: [], download: [] }
-    stack = await deployed({ pages: edgePages(webDirectory, () => connect) })
+    toPages = directory => edgePages(directory, () => connect)
+    served = toPages(webDirectory)
+    stack = await deployed({ pages: (incoming, outgoing) => served(incoming, outgoing) })
     const answer = await fetch(`${stack.host.origin}/api/config`)
     if (!answer.ok) throw new Error(`The configuration was answered ${answer.status}: ${await answer.text()}`)
     const configuration = (await answer.json()) as ClientConfiguration
@@ -50,6 +58,7 @@ describe('a browser on the deployed stack', () => {
   })
   beforeEach(async () => {
     context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1280, height: 900 } })
+    await knowTours(context)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack.host.origin })
     context.setDefaultTimeout(30_000)
     watched = watchClosely(context)
@@ -90,7 +99,7 @@ describe('a browser on the deployed stack', () => {
     await page.getByLabel('Recipient e-mail').fill(recipient)
     await page.getByRole('textbox', { name: 'Message' }).fill('Dear Rita,\nhere they are.')
     await button('Next Step').click()
-    await page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
+    await page.getByRole('checkbox', { name: fieldTexts.acknowledgement.slice(0, 40) }).check()
     // The first transfer to a recipient warns.
     await button(/^Send (Now$|to )/).click()
   }
@@ -127,7 +136,7 @@ describe('a browser on the deployed stack', () => {
     await there.goto(link)
     await there.getByRole('checkbox').check()
     if (isLookedAt) await look(there, 'aws-download-welcome')
-    await there.getByRole('button', { name: 'Proceed' }).click()
+    await pressAsPerson(there.getByRole('button', { name: 'Proceed' }))
     const buttons = there.getByRole('button', { name: /^Download .*\./ })
     await buttons.first().waitFor()
     const saved: Record<string, Buffer> = {}
@@ -211,6 +220,25 @@ describe('a browser on the deployed stack', () => {
     expectLarge((await downloaded(await copiedLink()))[large.name])
   })
 
+  test(`with the pages of ${release.version} sends in parts, finds the transfer, and downloads it`, async () => {
+    served = toPages(previousWebsite())
+    try {
+      await signIn('alice@acme.example')
+      await begin('roman@partner.example', [note, largePath])
+      await sent()
+      const link = await copiedLink()
+
+      await open('/transfers')
+      await button('roman@partner.example').first().click()
+      await page.getByRole('dialog').getByText(large.name).first().waitFor()
+      const saved = await downloaded(link)
+      expect(saved[note.name]).toEqual(note.buffer)
+      expectLarge(saved[large.name])
+    } finally {
+      served = toPages(webDirectory)
+    }
+  })
+
   test('requests a fresh URL when S3 reports that one has expired', async () => {
     await signIn('alice@acme.example')
     let answered = 0
@@ -250,7 +278,7 @@ describe('a browser on the deployed stack', () => {
 
     await heading('Unfinished transfer to rolf@partner.example').waitFor()
     await button('Choose the files again').click()
-    await heading(/Go on sending to/).waitFor()
+    await heading(/Continue sending to/).waitFor()
     await choose(largePath)
     await sent()
 

@@ -6,7 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Website } from '../../infra/edge/website.ts'
+import { WebsiteFiles } from '../../infra/edge/websiteFiles.ts'
 
 export const ORIGIN_SECRET = 'a secret of the origin'
 export const connect = {
@@ -34,6 +36,8 @@ export async function deployEdge(webDirectory: string, apiPort: number): Promise
   const website = new Website(stack, 'Website', {
     ...{ webDirectory, connect, originSecret: ORIGIN_SECRET, apiDomain: 'localhost', profile: 'small', keep: true },
   })
+  const retireAssets = LambdaFunction.fromFunctionName(stack, 'RetireAssets', 'retireAssets')
+  new WebsiteFiles(stack, 'Files', { webDirectory, website, retireAssets })
   const { Resources } = Template.fromStack(stack).toJSON()
   const all = Object.entries<{ Type: string; Properties: Record<string, unknown> }>(Resources)
   const deployments = all.filter(([, { Type }]) => Type === 'Custom::CDKBucketDeployment')

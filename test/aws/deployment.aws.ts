@@ -9,14 +9,17 @@ import { wrongRecipientSuite } from '../journeys/wrongRecipient.suite.ts'
 import { alertsSuite } from './deployed/alerts.suite.ts'
 import { callsSuite } from './deployed/calls.suite.ts'
 import { codesSuite } from './deployed/codes.suite.ts'
+import { deliveriesSuite } from './deployed/deliveries.suite.ts'
 import { endingsSuite } from './deployed/endings.suite.ts'
 import { grantsSuite } from './deployed/grants.suite.ts'
 import { healthSuite } from './deployed/health.suite.ts'
 import { insightsSuite } from './deployed/insights.suite.ts'
 import { listsSuite } from './deployed/lists.suite.ts'
+import { operateSuite } from './deployed/operate.suite.ts'
 import { originHeaderSuite } from './deployed/originHeader.suite.ts'
 import { queuesSuite } from './deployed/queues.suite.ts'
 import { removalSuite } from './deployed/removal.suite.ts'
+import { restoreSuite } from './deployed/restore.suite.ts'
 import { retractSuite } from './deployed/retract.suite.ts'
 import { secretsSuite } from './deployed/secrets.suite.ts'
 import { sweepSuite } from './deployed/sweep.suite.ts'
@@ -44,6 +47,9 @@ wrongRecipientSuite('deployed to the emulator', async () => stack.host)
 callsSuite(() => stack)
 originHeaderSuite(() => stack)
 retractSuite(() => stack)
+deliveriesSuite(() => stack)
+operateSuite(() => stack)
+restoreSuite(() => stack)
 codesSuite(() => stack)
 healthSuite(() => stack)
 sweepSuite(() => stack)

@@ -7,9 +7,12 @@ import { dynamoAlerts } from '../../lambdas/aws/adapters/dynamoAlerts.ts'
 import { dynamoAudit } from '../../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
+import { dynamoDropPages } from '../../lambdas/aws/adapters/dynamoDropPages.ts'
 import { dynamoHealth } from '../../lambdas/aws/adapters/dynamoHealth.ts'
 import { dynamoIdempotency } from '../../lambdas/aws/adapters/dynamoIdempotency.ts'
 import { dynamoLimits } from '../../lambdas/aws/adapters/dynamoLimits.ts'
+import { dynamoMalwareAllowances } from '../../lambdas/aws/adapters/dynamoMalwareAllowances.ts'
+import { dynamoNotices } from '../../lambdas/aws/adapters/dynamoNotices.ts'
 import { dynamoPolicies } from '../../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSets.ts'
@@ -24,9 +27,12 @@ import { alertsSuite } from '../contracts/alerts.suite.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
 import { challengesSuite } from '../contracts/challenges.suite.ts'
 import { contactsSuite } from '../contracts/contacts.suite.ts'
+import { dropPagesSuite } from '../contracts/dropPages.suite.ts'
 import { healthSuite } from '../contracts/health.suite.ts'
 import { idempotencySuite } from '../contracts/idempotency.suite.ts'
 import { limitsSuite } from '../contracts/limits.suite.ts'
+import { malwareAllowancesSuite } from '../contracts/malwareAllowances.suite.ts'
+import { noticesSuite } from '../contracts/notices.suite.ts'
 import { policiesSuite } from '../contracts/policies.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
@@ -106,6 +112,18 @@ contactsSuite(name, async now => {
 addressBookSuite(name, async now => {
   const { table, close } = await openOps()
   return { addressBook: dynamoAddressBook(punctualClient(table, now), table, { now }), close }
+})
+malwareAllowancesSuite(name, async now => {
+  const { table, close } = await openOps()
+  return { allowances: dynamoMalwareAllowances(punctualClient(table, now), table, { now }), close }
+})
+dropPagesSuite(name, async () => {
+  const { table, close } = await openOps()
+  return { dropPages: dynamoDropPages(punctualClient(table, Date.now), table), close }
+})
+noticesSuite(name, async () => {
+  const { table, close } = await openOps()
+  return { notices: dynamoNotices(punctualClient(table, Date.now), table), close }
 })
 healthSuite(name, async now => {
   const { table, close } = await openOps()

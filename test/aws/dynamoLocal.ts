@@ -53,6 +53,7 @@ export async function startDynamoLocal(port: number): Promise<DynamoLocal> {
       AWS_REGION: 'eu-central-1',
       AWS_ACCESS_KEY_ID: 'test',
       AWS_SECRET_ACCESS_KEY: 'test',
+      IS_DYNAMODB_LOCAL: 'yes',
     },
     stop,
   }

@@ -8,7 +8,10 @@ import { MAX_ADDRESS_BOOK_ENTRIES } from '../../shared/domain/limits.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { forEachAtMost } from '../../shared/forEachAtMost.ts'
 import { aLink, anAlert } from '../contracts/alerts.suite.ts'
+import { aDropPage } from '../contracts/dropPages.suite.ts'
 import { aHealthRun } from '../contracts/health.suite.ts'
+import { anAllowance } from '../contracts/malwareAllowances.suite.ts'
+import { aNotice } from '../contracts/notices.suite.ts'
 import { aPolicy } from '../contracts/policies.suite.ts'
 import { aTemplateSet } from '../contracts/templateSets.suite.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
@@ -21,7 +24,9 @@ export const sent = aTransfer('sent', {
   remindAt: '2026-11-25T09:00:00.000Z',
   link,
 })
-const [first = aFile('none')] = sent.files
+const { files: filesOfSent, ...record } = sent
+const [first = aFile('none')] = filesOfSent
+const found = { transfer: record, file: first, place: 0 }
 export const confirmed: Transfer = {
   ...sent,
   transferState: 'retracted',
@@ -51,12 +56,18 @@ type StoresInTables = Pick<
   | 'usage'
   | 'health'
   | 'alerts'
+  | 'malwareAllowances'
+  | 'notices'
+  | 'dropPages'
 >
+
+const dropPage = aDropPage('bob')
 
 const challenge: Challenge = {
   ...{ id: 'asked', revision: 1, username: 'name of rita', channel: 'sms', prefix: 'KXW', digest: 'digest' },
   ...{ sealedKey: 'sealed', expiresAt: NINE + 300_000, attemptsLeft: 3, tokenDigest: 'token' },
 }
+const allowance = anAllowance({ until: new Date(NINE + 1000).toISOString() })
 const edited = { ...aTemplateSet, name: 'Edited' }
 const phone = { sealedPhone: 'sealed', maskedPhone: '** 67' }
 const nine = new Date(NINE).toISOString()
@@ -83,11 +94,26 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
         transfers.add(aTransfer('added', { link: { ...link, digest: 'another' } }), anEvent('add')),
     },
     get: { commands: ['QueryCommand'], answer: sent, act: ({ transfers }) => transfers.get('sent') },
+    getRecords: {
+      commands: ['BatchGetItemCommand'],
+      answer: [record],
+      act: ({ transfers }) => transfers.getRecords(['sent', 'missing']),
+    },
     ofSender: { commands: ['QueryCommand'], answer: sent, act: ({ transfers }) => transfers.ofSender('sent', 'alice') },
     getByLink: {
       commands: ['GetItemCommand', 'QueryCommand'],
       answer: sent,
       act: ({ transfers }) => transfers.getByLink('download', link.digest),
+    },
+    getFile: {
+      commands: ['QueryCommand', 'GetItemCommand'],
+      answer: found,
+      act: ({ transfers }) => transfers.getFile('sent', first.id, 'alice'),
+    },
+    getFileByLink: {
+      commands: ['GetItemCommand', 'QueryCommand', 'GetItemCommand'],
+      answer: found,
+      act: ({ transfers }) => transfers.getFileByLink('download', link.digest, first.id),
     },
     replace: {
       commands: ['TransactWriteItemsCommand'],
@@ -112,7 +138,12 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       commands: ['TransactWriteItemsCommand'],
       answer: true,
       act: ({ transfers }) =>
-        transfers.takeOver(sent, { ...sent, newId: 'successor' }, aTransfer('successor'), anEvent('send-again')),
+        transfers.takeOver(
+          sent,
+          { ...sent, newId: 'successor' },
+          aTransfer('successor', { link: { ...link, digest: 'of the successor' } }),
+          anEvent('send-again'),
+        ),
     },
     findUnfinished: {
       commands: ['QueryCommand'],
@@ -129,6 +160,20 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       commands: ['TransactWriteItemsCommand'],
       answer: true,
       act: ({ transfers }) => transfers.countDownload('sent', 'rita', NINE, anEvent('download')),
+      // Of a file that its link gives once.
+      otherwise: ({ transfers }) =>
+        transfers.countDownload('sent', 'rolf', NINE, anEvent('download'), { taken: first.id, place: 0 }),
+    },
+    noteStep: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: undefined,
+      act: ({ transfers }) =>
+        transfers.noteStep('sent', { step: 'bounced', reason: 'tooLarge' }, NINE, anEvent('note')),
+    },
+    getSteps: {
+      commands: ['QueryCommand'],
+      answer: [],
+      act: ({ transfers }) => transfers.getSteps('none'),
     },
     inStateSince: {
       commands: ['QueryCommand'],
@@ -155,6 +200,11 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       commands: ['QueryCommand', 'TransactWriteItemsCommand'],
       answer: true,
       act: ({ transfers }) => transfers.removeProvisional('unconfirmed', anEvent('remove')),
+    },
+    removeEnded: {
+      commands: ['QueryCommand', 'QueryCommand', 'DeleteItemCommand', 'TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ transfers }) => transfers.removeEnded('erased', anEvent('remove')),
     },
     removeCanary: {
       commands: ['QueryCommand', 'TransactWriteItemsCommand'],
@@ -248,6 +298,49 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       act: ({ contacts }) => contacts.keepPhone('alice and rita', phone),
     },
     getPhone: { commands: ['GetItemCommand'], answer: phone, act: ({ contacts }) => contacts.getPhone('bob and rita') },
+  },
+  malwareAllowances: {
+    put: {
+      commands: ['PutItemCommand'],
+      answer: undefined,
+      act: ({ malwareAllowances }) => malwareAllowances.put({ ...allowance, name: 'Another' }),
+    },
+    find: {
+      commands: ['GetItemCommand'],
+      answer: allowance,
+      act: ({ malwareAllowances }) => malwareAllowances.find(allowance),
+    },
+    remove: {
+      commands: ['DeleteItemCommand'],
+      answer: undefined,
+      act: ({ malwareAllowances }) => malwareAllowances.remove({ ...allowance, name: 'Another' }),
+    },
+  },
+  dropPages: {
+    find: { commands: ['GetItemCommand'], answer: dropPage, act: ({ dropPages }) => dropPages.find('bob') },
+    findByAddress: {
+      commands: ['GetItemCommand', 'GetItemCommand'],
+      answer: dropPage,
+      act: ({ dropPages }) => dropPages.findByAddress(dropPage.link.digest),
+    },
+    replace: {
+      commands: ['TransactWriteItemsCommand'],
+      answer: true,
+      act: ({ dropPages }) => dropPages.replace(dropPage, { ...dropPage, revision: 2 }),
+      // A new address.
+      otherwise: async ({ dropPages }) => {
+        await dropPages.replace(dropPage, { ...dropPage, revision: 2, link: { digest: 'another', sealed: 'sealed' } })
+      },
+    },
+  },
+  notices: {
+    add: {
+      commands: ['PutItemCommand'],
+      answer: undefined,
+      act: ({ notices }) => notices.add(aNotice({ transferId: 'other' })),
+    },
+    due: { commands: ['QueryCommand'], answer: [aNotice()], act: ({ notices }) => notices.due('2027', 9) },
+    remove: { commands: ['DeleteItemCommand'], answer: undefined, act: ({ notices }) => notices.remove(aNotice()) },
   },
   usage: {
     findRecipients: {
@@ -343,7 +436,7 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
   },
   alerts: {
     add: {
-      commands: ['BatchGetItemCommand', 'TransactWriteItemsCommand'],
+      commands: ['BatchGetItemCommand', 'QueryCommand', 'TransactWriteItemsCommand'],
       answer: [anAlert('ben')],
       act: ({ alerts }) => alerts.add([alert, anAlert('ben')], NINE),
     },
@@ -354,8 +447,8 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
     },
     storedAfter: {
       commands: ['QueryCommand'],
-      answer: [{ alert, storedAt: NINE }],
-      act: ({ alerts }) => alerts.storedAfter(NINE - 1, 10),
+      answer: { alerts: [alert], upTo: NINE },
+      act: ({ alerts }) => alerts.storedAfter(NINE - 1, { until: NINE, limit: 10 }),
     },
     countNew: { commands: ['QueryCommand'], answer: 1, act: ({ alerts }) => alerts.countNew(NINE - 1, 10) },
     acknowledge: {
@@ -396,6 +489,10 @@ export async function openFilledStores(): Promise<TableStores> {
   const stores = await openTableStores()
   await stores.transfers.add(sent, anEvent('sent'))
   await stores.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
+  const endedAt = { withdrawnAt: '2026-11-21T09:00:00.000Z', erasedAt: '2026-11-21T10:00:00.000Z' }
+  const erased = aTransfer('erased', { transferState: 'retracted', ...endedAt })
+  await stores.transfers.add(erased, anEvent('erased'))
+  await stores.transfers.noteStep('erased', { step: 'opened' }, NINE)
   await stores.transfers.add(aTransfer('unconfirmed'), anEvent('unconfirmed'))
   await stores.transfers.add(
     aTransfer('canary-1', { sender: { subject: CANARY_SUBJECT, email: 'canary@acme.example' } }),
@@ -411,6 +508,9 @@ export async function openFilledStores(): Promise<TableStores> {
   await stores.transfers.add(processed, anEvent('processed'))
   const counted = { ...processed, stateChangedAt: nine }
   await stores.transfers.replaceWithUsage(processed, counted, released, anEvent('publish'))
+  await stores.malwareAllowances.put(allowance)
+  await stores.notices.add(aNotice())
+  await stores.dropPages.replace(undefined, dropPage)
   await stores.addressBook.keep('bob', { address: 'rita@partner.example', name: 'Rita' })
   await stores.templateSets.keep(aTemplateSet)
   await stores.policies.put(aPolicy(), 0, anEvent('policy'))

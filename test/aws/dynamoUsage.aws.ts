@@ -27,8 +27,9 @@ const rebuild = (now: number, assertTime = () => {}) =>
 
 const findOwn = async () => (await stores.usage.findRecipients(exchange.subject, [exchange.recipient], []))[0]?.own
 
-async function release(id: string, usage: Partial<UsageChange> = {}, minutes = 0) {
-  const before = aTransfer(id, { transferState: 'processing', createdAt: at(minutes), finalizedAt: at(minutes) })
+async function release(id: string, usage: Partial<UsageChange> = {}, minutes = 0, recipient = exchange.recipient) {
+  const times = { createdAt: at(minutes), finalizedAt: at(minutes) }
+  const before = aTransfer(id, { transferState: 'processing', recipient, ...times })
   await stores.transfers.add(before, anEvent('create'))
   const after = { ...before, transferState: 'active', stateChangedAt: at(minutes), expiryDate: at(9999) } as const
   await stores.transfers.replaceWithUsage(
@@ -37,6 +38,23 @@ async function release(id: string, usage: Partial<UsageChange> = {}, minutes = 0
     { times: 1, exchange, files: [], ...usage },
     anEvent('publish'),
   )
+}
+
+/** Does this work once, before the first command of a name. */
+function runBefore<Result>(name: string, work: () => Promise<Result>) {
+  const waiting: { result?: Promise<Result> } = {}
+  stores.client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async args => {
+        if (commandName === name && !waiting.result) {
+          waiting.result = work()
+          await waiting.result
+        }
+        return next(args)
+      },
+    { step: 'initialize', name: 'before' },
+  )
+  return waiting
 }
 
 /** The commands of this work. */
@@ -75,6 +93,27 @@ describe('a rebuild of the usage history', () => {
     await Promise.all([rebuild(NINE + MINUTE), rebuild(NINE + MINUTE), release('four', {}, 2)])
 
     expect((await findOwn())?.count).toBe(4)
+  })
+
+  test('does not bring back a wrong recipient that is withdrawn while it runs, nor touch the others', async () => {
+    await release('wrong')
+    const wrong = await stores.transfers.get('wrong')
+    const ron = 'ron@partner.example'
+    await release('right', { exchange: { ...exchange, recipient: ron } }, 0, ron)
+    if (!wrong) throw new Error('The transfer is not there.')
+    const withdrawn = { ...wrong, transferState: 'retracted', isWrongRecipient: true, stateChangedAt: at(1) } as const
+    const usage = { times: -1, exchange, files: [] } as const
+    // After it read the transfers, before it writes the first row.
+    const withdrawal = runBefore('PutItemCommand', () =>
+      stores.transfers.replaceWithUsage(wrong, { ...withdrawn, revision: 2 }, usage, anEvent('prevent-mistake')),
+    )
+
+    const released = await rebuild(NINE + 2 * MINUTE)
+
+    expect(await withdrawal.result).toBe(true)
+    expect([await findOwn(), released]).toEqual([undefined, 1])
+    const [other] = await stores.usage.findRecipients(exchange.subject, [ron], [])
+    expect(other).toMatchObject({ own: { count: 1 }, ownAtDomain: [], membersAtDomain: 1 })
   })
 
   test('removes rows that no transfer supports, and repairs the others', async () => {

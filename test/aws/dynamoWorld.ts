@@ -6,9 +6,12 @@ import { dynamoAlerts } from '../../lambdas/aws/adapters/dynamoAlerts.ts'
 import { dynamoAudit } from '../../lambdas/aws/adapters/dynamoAudit.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
 import { dynamoContacts } from '../../lambdas/aws/adapters/dynamoContacts.ts'
+import { dynamoDropPages } from '../../lambdas/aws/adapters/dynamoDropPages.ts'
 import { dynamoHealth } from '../../lambdas/aws/adapters/dynamoHealth.ts'
 import { dynamoIdempotency } from '../../lambdas/aws/adapters/dynamoIdempotency.ts'
 import { dynamoLimits } from '../../lambdas/aws/adapters/dynamoLimits.ts'
+import { dynamoMalwareAllowances } from '../../lambdas/aws/adapters/dynamoMalwareAllowances.ts'
+import { dynamoNotices } from '../../lambdas/aws/adapters/dynamoNotices.ts'
 import { dynamoPolicies } from '../../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSets.ts'
@@ -58,6 +61,9 @@ export async function openTableStores() {
       idempotency: dynamoIdempotency(through, ops),
       challenges: dynamoChallenges(through, ops, { now: () => NINE }),
       contacts: dynamoContacts(through, ops, { now: () => NINE }),
+      malwareAllowances: dynamoMalwareAllowances(through, ops, { now: () => NINE }),
+      notices: dynamoNotices(through, ops),
+      dropPages: dynamoDropPages(through, ops),
       addressBook: dynamoAddressBook(through, ops, { now: () => NINE }),
       templateSets: dynamoTemplateSets(through, names.transfers),
       policies: dynamoPolicies(through, names),
@@ -79,7 +85,7 @@ export async function openTableStores() {
 const openClient = () => toDocumentClient(new DynamoDBClient(clientSettings()))
 
 /** A JSON replacer that sorts keys: DynamoDB returns attributes in no order. */
-function inOrder(_: string, value: unknown): unknown {
+export function inOrder(_: string, value: unknown): unknown {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isMap ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
 }

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import {
   CloudFormationClient,
   CreateStackCommand,
@@ -12,6 +14,9 @@ import {
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
   AdminRemoveUserFromGroupCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
@@ -20,6 +25,7 @@ import {
   DescribeUserPoolClientCommand,
   DescribeUserPoolCommand,
   GetTokensFromRefreshTokenCommand,
+  GetUserPoolMfaConfigCommand,
   InitiateAuthCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
@@ -34,9 +40,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleLambdas } from '../../bin/bundleLambdas.ts'
 import { deploymentFrom } from '../../infra/deployment.ts'
 import { createPoolTriggers, Identity } from '../../infra/identity/identity.ts'
+import { cognitoPeople } from '../../lambdas/aws/adapters/cognitoPeople.ts'
 import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { dynamoChallenges } from '../../lambdas/aws/adapters/dynamoChallenges.ts'
-import { MemberClaims } from '../../shared/domain/member.ts'
+import { getSubject, MemberClaims } from '../../shared/domain/member.ts'
 import { codeFor, signInOnCognito } from './signIn.ts'
 import { storedZip } from './storedZip.ts'
 import { makeTables } from './tables.ts'
@@ -314,6 +321,137 @@ describe('a member of the organisation’s own provider', () => {
     expect((await signInBy('["All Staff","Administrators"]')).claims['cognito:groups']).toEqual(['org', 'admin'])
 
     expect((await signInBy('Chess Club')).claims['cognito:groups'] ?? []).toEqual([])
+  })
+})
+
+describe('an export of the pool', () => {
+  const run = promisify(execFile)
+  const userPool = (...words: string[]) =>
+    run(process.execPath, [
+      join(import.meta.dirname, '..', '..', 'bin', 'userPool.ts'),
+      ...words,
+      '--user-pool',
+      userPoolId,
+    ])
+  const [eve, phone] = ['eve@acme.example', 'recipient_'.padEnd(43, 'x')]
+  const withFile = async (lines: string, work: (file: string) => Promise<unknown>) => {
+    const directory = await mkdtemp(join(tmpdir(), 'waybill-pool-'))
+    const file = join(directory, 'people.jsonl')
+    await writeFile(file, lines)
+    await work(file).finally(() => rm(directory, { recursive: true }))
+  }
+
+  test('creates lost people again, who are still the persons of their transfers', async () => {
+    await add(eve, ['org', 'everyone'])
+    await cognito.send(
+      new AdminCreateUserCommand({ UserPoolId: userPoolId, Username: phone, MessageAction: 'SUPPRESS' }),
+    )
+    const before = decodeJwt((await signInOnCognito(asking(eve))).id_token)
+    const { stdout } = await userPool('export')
+    for (const Username of [eve, phone]) {
+      await cognito.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username }))
+    }
+
+    await withFile(stdout, async file => {
+      const others = stdout.trim().split('\n').length - 2
+      expect((await userPool('restore', file)).stdout).toContain(
+        `2 created, 0 linked to their transfers, ${others} unchanged`,
+      )
+      expect((await userPool('restore', file)).stdout).toContain(`0 created, 0 linked`)
+    })
+
+    await cognito.send(
+      new AdminSetUserPasswordCommand({ UserPoolId: userPoolId, Username: eve, Password: password, Permanent: true }),
+    )
+    const { id_token, refresh_token } = await signInOnCognito(asking(eve))
+    const after = decodeJwt(id_token)
+    expect(after.sub).not.toBe(before.sub)
+    expect(getSubject(MemberClaims.parse(after))).toBe(before.sub)
+    expect(after).toMatchObject({ email: eve, 'cognito:groups': ['org'] })
+    expect(after).not.toHaveProperty('custom:subject')
+    await cognito.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: phone }))
+
+    // Operators find the person by the earlier id, too.
+    const people = cognitoPeople(cognito, userPoolId)
+    expect(await people.findSubjects(eve)).toEqual([before.sub])
+    await people.signOut(before.sub ?? '')
+    const renewing = new GetTokensFromRefreshTokenCommand({ ClientId: member, RefreshToken: refresh_token })
+    await expect(cognito.send(renewing)).rejects.toMatchObject({ name: expect.stringMatching(/NotAuthorized/) })
+  })
+
+  test('contains no password and no secret, and names each kind of user', async () => {
+    const { stdout } = await userPool('export')
+    const users = stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as Record<string, unknown>)
+
+    expect(new Set(users.flatMap(Object.keys))).toEqual(
+      new Set(['kind', 'username', 'subject', 'email', 'groups', 'isEnabled']),
+    )
+    expect(users).toContainEqual(expect.objectContaining({ kind: 'member', username: ada, groups: ['org', 'admin'] }))
+    expect(users).toContainEqual(expect.objectContaining({ kind: 'recipient', username: phone, groups: [] }))
+  })
+
+  test('gives no person the transfers of another, and changes nothing when a line is damaged', async () => {
+    const { stdout } = await userPool('export')
+    const line = stdout.split('\n').find(one => one.includes(eve)) ?? ''
+    const foreign = JSON.stringify({ ...JSON.parse(line), subject: 'of another person' })
+
+    await withFile(foreign, async file => {
+      for (const words of [[file], [file, '--link']]) {
+        const refused = { stdout: expect.stringContaining('1 refused') }
+        await expect(userPool('restore', ...words)).rejects.toMatchObject(refused)
+      }
+    })
+    await withFile(`${line}\n{"kind":"member"`, async file => {
+      await expect(userPool('restore', file)).rejects.toMatchObject({ stderr: expect.stringContaining('Line 2 of') })
+    })
+    expect((await userPool('export')).stdout).toBe(stdout)
+  })
+
+  test('gives no right back that was removed, and a new person with the same address nothing without --link', async () => {
+    const frank = 'frank@acme.example'
+    await add(frank, ['org', 'admin'])
+    const { stdout } = await userPool('export')
+    const line = stdout.split('\n').find(one => one.includes(frank)) ?? ''
+    const groups = async () => {
+      const { Groups = [] } = await cognito.send(
+        new AdminListGroupsForUserCommand({ UserPoolId: userPoolId, Username: frank }),
+      )
+      return Groups.map(({ GroupName }) => GroupName).sort()
+    }
+    await withFile(line, async file => {
+      const fromGroup = { UserPoolId: userPoolId, Username: frank, GroupName: 'admin' }
+      await cognito.send(new AdminRemoveUserFromGroupCommand(fromGroup))
+      expect((await userPool('restore', file)).stdout).toContain('1 unchanged')
+      expect(await groups()).toEqual(['org'])
+
+      await cognito.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: frank }))
+      await add(frank, ['org'])
+      await expect(userPool('restore', file)).rejects.toMatchObject({ stdout: expect.stringContaining('1 refused') })
+      expect((await userPool('restore', file, '--link')).stdout).toContain('1 linked')
+      expect(await groups()).toEqual(['org'])
+    })
+    await cognito.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: frank }))
+  })
+
+  test('waits for the first sign-in of a provider’s person', async () => {
+    const person = { kind: 'memberOfProvider', username: 'Acme_nina', subject: 'before', groups: [], isEnabled: true }
+
+    await withFile(JSON.stringify(person), async file => {
+      expect((await userPool('restore', file)).stdout).toContain('1 people of the provider must sign in once.')
+    })
+  })
+})
+
+describe('the second factor', () => {
+  // The emulator's hosted page does not ask for it: Cognito's does, by the same setting.
+  test('is an authenticator app, and required', async () => {
+    const mfa = await cognito.send(new GetUserPoolMfaConfigCommand({ UserPoolId: userPoolId }))
+
+    expect(mfa).toMatchObject({ MfaConfiguration: 'ON' })
+    expect(mfa.SmsMfaConfiguration).toBeUndefined()
   })
 })
 

@@ -1,19 +1,33 @@
 """Starts ministack, and records each decision of its IAM evaluator: caller, action, resource and result."""
 
+import contextvars
 import json
 import os
 import re
+import sys
+import threading
+import time
 from email.utils import parseaddr
 
-from ministack.core import iam_actions, iam_evaluator
-from ministack.services import apigateway, cognito, lambda_svc, sts
+# No compiled files beside the sources.
+sys.dont_write_bytecode = True
+
+import request_context  # noqa: E402
+from ministack.core import iam_actions, iam_evaluator  # noqa: E402
+from ministack.services import apigateway, cognito, lambda_svc, stepfunctions, sts  # noqa: E402
 
 decide = iam_evaluator.enforce
 record = open(os.environ["IAM_RECORD"], "a", buffering=1, encoding="utf-8")
+# The keys for the next decisions of a request.
+contexts = contextvars.ContextVar("contexts", default=())
 
 
 def enforce(access_key_id, iam_action, service, region, resource_arn="*", service_context=None):
-    denied = decide(access_key_id, iam_action, service, region, resource_arn, service_context)
+    context, *left = contexts.get() or [{}]
+    if left:
+        contexts.set(left)
+    context = {**(service_context or {}), **context}
+    denied = decide(access_key_id, iam_action, service, region, resource_arn, context)
     caller = iam_evaluator.resolve_caller_identity(access_key_id) or {}
     line = {"caller": caller.get("userArn", access_key_id), "action": iam_action, "resource": resource_arn}
     record.write(json.dumps({**line, "denied": None if denied is None else str(denied)}) + "\n")
@@ -54,9 +68,20 @@ action_of = iam_actions.extract_iam_action
 def action_of_mail(service, method, path, headers, body, query_params):
     """AWS authorises a raw mail as the older API's SendRawEmail (aws-cdk-lib/aws-ses/grants.json)."""
     action = action_of(service, method, path, headers, body, query_params)
+    contexts.set(contexts_of(action, body))
     if action == "ses:SendEmail" and path == "/v2/email/outbound-emails" and "Raw" in json.loads(body)["Content"]:
         return "ses:SendRawEmail"
     return action
+
+
+def contexts_of(action, body):
+    if action == "ses:SendEmail":
+        return [request_context.mail_context(body)]
+    if action and action.startswith("kms:"):
+        return [request_context.key_context(body)]
+    if action and action.startswith("dynamodb:"):
+        return request_context.table_contexts(action, body)
+    return [{}]
 
 
 iam_actions.extract_iam_action = action_of_mail
@@ -89,6 +114,35 @@ def run_function_with_error_type(func, event, request_id):
 
 
 lambda_svc._execute_function_warm = run_function_with_error_type
+
+wait_for_callback = stepfunctions._invoke_with_callback
+
+
+def wait_for_callback_and_beats(resource, input_data, token, state_def):
+    """A task whose heartbeat stops fails with States.HeartbeatTimeout; the emulator ignores HeartbeatSeconds."""
+    ended = threading.Event()
+
+    def watch():
+        beat, seen = None, time.monotonic()
+        while not ended.wait(0.1):
+            task = stepfunctions._task_tokens.get(token)
+            if task and task["heartbeat"] != beat:
+                beat, seen = task["heartbeat"], time.monotonic()
+            if task and time.monotonic() - seen > state_def["HeartbeatSeconds"]:
+                task["error"] = {"Error": "States.HeartbeatTimeout", "Cause": ""}
+                task["event"].set()
+                return
+
+    if "HeartbeatSeconds" in state_def:
+        # The tokens are those of the account and region of this context.
+        threading.Thread(target=contextvars.copy_context().run, args=(watch,), daemon=True).start()
+    try:
+        return wait_for_callback(resource, input_data, token, state_def)
+    finally:
+        ended.set()
+
+
+stepfunctions._invoke_with_callback = wait_for_callback_and_beats
 
 from ministack import app  # noqa: E402
 

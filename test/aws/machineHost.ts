@@ -1,7 +1,9 @@
 import { afterEach, beforeEach } from 'vitest'
+import { deployedWorkflow } from '../../lambdas/aws/functions/deployedWorkflow.ts'
+import type { Room } from '../../lambdas/aws/functions/workflowRoom.ts'
 import type { Context } from '../../lambdas/core/request/context.ts'
 import type { Step } from '../../lambdas/pipeline/step.ts'
-import { transferWorkflow, type WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
+import type { WorkflowStep } from '../../lambdas/pipeline/workflow.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
 import type { WorkflowDefinition } from '../contracts/workflow.suite.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
@@ -27,9 +29,10 @@ export function machineHosts() {
     /** Runs transfers through a machine from now on: over ports that may fail, by these steps. */
     async withMachine(
       faults: Partial<Context> = {},
-      workflow: WorkflowDefinition = transferWorkflow,
+      workflow: WorkflowDefinition = deployedWorkflow,
+      options: { room?: Room } = {},
     ): Promise<Machine> {
-      const made = await stepMachine(workflow, { ...host.context, ...faults })
+      const made = await stepMachine(workflow, { ...host.context, ...faults }, options)
       host.context.workflow = made.workflow
       machine = made
       return made

@@ -19,7 +19,7 @@ export async function openPost({ from, patienceMilliseconds = 8000 }: PostOption
   if (from === undefined) await verify(ses, 'acme.example')
   const settings = { table: tables.names.ops, configurationSet: 'mails', now: clock.now, patienceMilliseconds }
   const another = () => sesMailer(ses, database, { ...settings, from: `Größe "A" <${address}>` })
-  const sent = async () => (await everything()).filter(({ Source }) => Source.includes(address))
+  const sent = async () => (await readMails()).filter(({ Source }) => Source.includes(address))
   return {
     ses,
     database,
@@ -48,7 +48,8 @@ export async function verify(ses: SESv2Client, domain: string) {
   await ses.send(new CreateEmailIdentityCommand({ EmailIdentity: domain }))
 }
 
-async function everything(): Promise<Sent[]> {
+/** Of all tests. */
+export async function readMails(): Promise<Sent[]> {
   const answer = await fetch(`${process.env.AWS_ENDPOINT_URL}/_ministack/ses/messages`)
   const { messages } = (await answer.json()) as { messages: Record<string, Sent[]> }
   return Object.values(messages).flat()

@@ -37,7 +37,7 @@ export class CannotEmulate extends Error {
  * @throws CannotEmulate when it cannot be installed
  */
 export async function startMinistack(port: number): Promise<Ministack> {
-  const python = await environmentOfPython()
+  const python = await environmentOfPython('ministack', 'requirements.txt')
   const { certificate, key } = await certificateOfLoopback()
   const directory = await mkdtemp(join(tmpdir(), 'waybill-aws-'))
   const iamRecord = join(directory, 'iam.jsonl')
@@ -69,6 +69,8 @@ export async function startMinistack(port: number): Promise<Ministack> {
       // Shortens waits between retries to hundredths.
       SFN_WAIT_SCALE: '0.01',
       MINISTACK_COGNITO_PRETOKEN_STRICT: '1',
+      // Otherwise it derives the limit of the account from this machine's memory.
+      LAMBDA_ACCOUNT_CONCURRENCY: '1000',
     },
   })
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
@@ -119,10 +121,15 @@ async function answers(endpoint: string, certificate: string): Promise<boolean> 
   return false
 }
 
-async function environmentOfPython(): Promise<string> {
-  const requirements = join(here, 'requirements.txt')
+/**
+ * Installs pinned packages in an environment of their own.
+ * @returns its Python
+ * @throws CannotEmulate
+ */
+export async function environmentOfPython(name: string, requirementsFile: string): Promise<string> {
+  const requirements = join(here, requirementsFile)
   const digest = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12)
-  const directory = join(cache, `ministack-${digest}`)
+  const directory = join(cache, `${name}-${digest}`)
   const python = join(directory, 'bin', 'python')
   if (existsSync(python)) return python
   const made = `${directory}.${process.pid}`
@@ -135,9 +142,7 @@ async function environmentOfPython(): Promise<string> {
     if (existsSync(python)) return python
     const { stdout = '', message = '' } = error as { stdout?: string; message?: string }
     const reason = `${message.split('\n').slice(0, 3).join(' ')} ${stdout.trim()}`
-    throw new CannotEmulate(
-      `The emulator of AWS could not be installed: it takes python3 with venv, and PyPI. ${reason}`,
-    )
+    throw new CannotEmulate(`${name} could not be installed: it takes python3 with venv, and PyPI. ${reason}`)
   }
   return python
 }

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import {
   CreateBucketCommand,
+  GetObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectVersionsCommand,
   type S3Client,
 } from '@aws-sdk/client-s3'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
+import { copyBack } from '../../lambdas/aws/adapters/s3/copyBack.ts'
+import { createStore, s3Blobs } from '../../lambdas/aws/adapters/s3Blobs.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { forEachAtMost } from '../../shared/forEachAtMost.ts'
 import { digestHeaders } from '../../web/src/upload/digest.ts'
@@ -135,6 +137,78 @@ describe('a signed URL of S3', () => {
   })
 })
 
+describe('a content', () => {
+  test('is stored once: as uploaded, then as released, then under the name of renewed URLs', async () => {
+    const key = await store.pinned(Buffer.from('once'))
+    const [incoming, released] = [store.incoming, store.released]
+    const count = (bucket: string) => versionsIn(store.s3, bucket, key).then(found => found.length)
+    expect([await count(incoming), await count(released)]).toEqual([1, 0])
+
+    await store.blobs.publish(key, key, { sha256: computeSha256('once') })
+    expect([await count(incoming), await count(released)]).toEqual([0, 1])
+
+    await store.blobs.renewUrls(key)
+    const { Versions = [] } = await store.s3.send(new ListObjectVersionsCommand({ Bucket: released, Prefix: key }))
+    expect(Versions.map(({ IsLatest }) => IsLatest)).toEqual([true])
+    expect(await toBytes(await store.blobs.read('incoming', key))).toEqual(Buffer.from('once'))
+
+    await store.blobs.withdraw(key)
+    await store.blobs.eraseReleased(key)
+    expect([await count(incoming), await count(released)]).toEqual([1, 0])
+  })
+})
+
+describe('a rollback to a version that stores contents twice', () => {
+  test('finds each released content under its incoming key, and a repeat copies nothing', async () => {
+    const small = await store.pinned(Buffer.from('small'))
+    const large = await store.pinned(randomBytes(MIN_PART_BYTES + 1))
+    const unreleased = await store.pinned(Buffer.from('not released'))
+    for (const key of [small, large]) await store.blobs.publish(key, `${key}-2`)
+    const getContent = async (key: string) => toBytes(await store.blobs.read('released', `${key}-2`))
+    const target = createStore(store.s3, store.dynamo, store)
+
+    expect(await copyBack(target, store.dynamo, store.table)).toBeGreaterThanOrEqual(2)
+    expect(await copyBack(target, store.dynamo, store.table)).toBe(0)
+
+    for (const key of [small, large]) {
+      // As 1.18 reads it: the row's version in the bucket of uploads.
+      const { blob, releasedAs } = (await target.rows.pinned(key)) ?? {}
+      const object = { Bucket: store.incoming, Key: key, VersionId: blob?.version }
+      const { Body } = await store.s3.send(new GetObjectCommand(object))
+      expect(releasedAs).toBeUndefined()
+      expect(Buffer.from((await Body?.transformToByteArray()) ?? [])).toEqual(await getContent(key))
+      expect((await fetch(await store.download(`${key}-2`))).status).toBe(200)
+    }
+    expect(await versionsIn(store.s3, store.incoming, unreleased)).toHaveLength(1)
+    for (const key of [small, large]) {
+      await store.blobs.eraseReleased(`${key}-2`)
+      await store.blobs.eraseIncoming(key)
+      expect(await versionsIn(store.s3, store.incoming, key)).toEqual([])
+    }
+  })
+})
+
+describe('a content that the product makes', () => {
+  test('is stored in parts that grow, and read byte for byte', async () => {
+    const { s3, dynamo, incoming, released, table } = store
+    const blobs = s3Blobs(s3, dynamo, { incoming, released, table, partBytes: 8 })
+    // 2,500 parts, then twice as large ones.
+    const content = randomBytes(8 * 2500 + 16 * 20 + 5)
+    const key = newKey()
+    async function* pieces() {
+      for (let at = 0; at < content.length; at += 999) yield content.subarray(at, at + 999)
+    }
+
+    const parts = failing(s3, 'UploadPartCommand', [])
+    const stored = await blobs.store(key, pieces())
+    parts.end()
+
+    expect(parts.attempts()).toBe(2500 + 20 + 1)
+    expect(stored).toMatchObject({ size: content.length, sha256: computeSha256(content) })
+    expect((await toBytes(await blobs.read('incoming', key))).equals(content)).toBe(true)
+  })
+})
+
 describe('publishing a large object', () => {
   test('copies it in parts, with a smaller last part', async () => {
     const content = randomBytes(2 * MIN_PART_BYTES + 12_345)
@@ -198,8 +272,8 @@ describe('erasing in S3', () => {
     await Promise.all([store.blobs.publish(key, key), store.blobs.publish(key, key)])
     await Promise.all([store.blobs.withdraw(key), store.blobs.withdraw(key)])
 
-    await store.blobs.erase('incoming', key)
-    await store.blobs.erase('released', key)
+    await store.blobs.eraseIncoming(key)
+    await store.blobs.eraseReleased(key)
 
     const left = await versionsIn(store.s3, store.incoming, key)
     expect(left).toEqual([`${key}.more`])
@@ -212,7 +286,7 @@ describe('erasing in S3', () => {
   test('is not undone by an upload in progress', async () => {
     const key = newKey()
     const url = await store.blobs.uploadUrl(key, { size: 4, expiresAt: store.soon() })
-    await store.blobs.erase('incoming', key)
+    await store.blobs.eraseIncoming(key)
 
     await fetch(url, { method: 'PUT', body: 'late' })
 

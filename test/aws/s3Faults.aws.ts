@@ -46,6 +46,11 @@ async function releasedObjects(key: string) {
   return { objects: new Set(Versions.map(({ Key }) => Key)).size, markers: DeleteMarkers.length }
 }
 
+async function incomingVersions(key: string) {
+  const { Versions = [] } = await store.s3.send(new ListObjectVersionsCommand({ Bucket: store.incoming, Prefix: key }))
+  return Versions.length
+}
+
 async function findUploads(Bucket: string, Prefix: string) {
   const { Uploads = [] } = await store.s3.send(new ListMultipartUploadsCommand({ Bucket, Prefix }))
   return Uploads.length
@@ -62,6 +67,7 @@ describe('a fault of S3 or DynamoDB', () => {
     ['dynamo', 'GetItemCommand'],
     ['dynamo', 'PutItemCommand'],
     ['dynamo', 'UpdateItemCommand'],
+    ['dynamo', 'TransactWriteItemsCommand'],
   ] as const
   const troubles = [
     ['unavailable', ['unavailable', 'unavailable']],
@@ -83,13 +89,14 @@ describe('a fault of S3 or DynamoDB', () => {
       expect(await toBody(await shown(key))).toEqual(content)
       expect(await store.blobs.digest(key)).toEqual({ size: content.length, sha256: computeSha256(content) })
       expect((await releasedObjects(key)).objects).toBe(1)
+      expect(await incomingVersions(key)).toBe(0)
 
       const url = await store.download(key)
       await store.blobs.withdraw(key)
       expect((await fetch(url)).status).toBe(404)
 
-      await store.blobs.erase('incoming', key)
-      await store.blobs.erase('released', key)
+      await store.blobs.eraseIncoming(key)
+      await store.blobs.eraseReleased(key)
       expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
       expect(attempts()).toBeGreaterThan(faults.length)
     },
@@ -169,7 +176,7 @@ describe('a generated object', () => {
     await expect(store.blobs.store(key, pieces())).rejects.toThrow()
     await expect(store.blobs.read('incoming', key)).rejects.toThrow()
 
-    await store.blobs.erase('incoming', key)
+    await store.blobs.eraseIncoming(key)
     const { Versions = [] } = await store.s3.send(
       new ListObjectVersionsCommand({ Bucket: store.incoming, Prefix: key }),
     )
@@ -223,31 +230,139 @@ describe('a completion while a part is sent again', () => {
   })
 })
 
+describe('what a crash between two writes leaves', () => {
+  const crash = () => faulty('dynamo', 'UpdateItemCommand', Array(ALL_ATTEMPTS).fill('unavailable'))
+
+  test('of an erasure that gives the content back ends with the upload', async () => {
+    const key = await store.pinned(content)
+    await store.blobs.publish(key, key)
+    const copied = heldAfter(store.s3, 'CopyObjectCommand')
+    const erasing = store.blobs.eraseReleased(key)
+    await copied.reached
+    crash()
+    copied.goOn()
+    await expect(erasing).rejects.toThrow()
+    expect(await incomingVersions(key)).toBe(1)
+
+    await store.blobs.eraseReleased(key)
+    expect(await toBytes(await store.blobs.read('incoming', key))).toEqual(content)
+    expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
+
+    await store.blobs.eraseIncoming(key)
+    expect(await incomingVersions(key)).toBe(0)
+  })
+
+  test('of a renewal ends with the release: a copy without a row', async () => {
+    const key = await store.pinned(content)
+    await store.blobs.publish(key, key)
+    crash()
+
+    await expect(store.blobs.renewUrls(key)).rejects.toThrow()
+    expect((await releasedObjects(key)).objects).toBe(2)
+    expect(await toBody(await shown(key))).toEqual(content)
+
+    await store.blobs.eraseReleased(key)
+    expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
+  })
+
+  test('of a renewal ends with the release: the former object', async () => {
+    const key = await store.pinned(content)
+    await store.blobs.publish(key, key)
+    faulty('s3', 'DeleteObjectCommand', Array(ALL_ATTEMPTS).fill('unavailable'))
+
+    await expect(store.blobs.renewUrls(key)).rejects.toThrow()
+    expect((await releasedObjects(key)).objects).toBe(2)
+
+    await store.blobs.eraseReleased(key)
+    expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
+  })
+})
+
 describe('a publish that breaks off', () => {
   test('after its copy and before its row is repeated, and erasing removes both copies', async () => {
     const key = await store.pinned(content)
-    faulty('dynamo', 'PutItemCommand', Array(ALL_ATTEMPTS).fill('unavailable'))
+    faulty('dynamo', 'TransactWriteItemsCommand', Array(ALL_ATTEMPTS).fill('unavailable'))
 
     await expect(store.blobs.publish(key, key)).rejects.toThrow()
     expect((await shown(key)).status).toBe(404)
     expect((await releasedObjects(key)).objects).toBe(1)
+    expect(await incomingVersions(key)).toBe(1)
 
     await store.blobs.publish(key, key)
     expect(await toBody(await shown(key))).toEqual(content)
-    await store.blobs.erase('released', key)
+    await store.blobs.eraseReleased(key)
     expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
   })
 
   test('after its row, with a lost answer, is visible, and a repeat changes nothing', async () => {
     const key = await store.pinned(content)
-    faulty('dynamo', 'PutItemCommand', Array(ALL_ATTEMPTS).fill('lostAnswer'))
+    faulty('dynamo', 'TransactWriteItemsCommand', Array(ALL_ATTEMPTS).fill('lostAnswer'))
 
     await store.blobs.publish(key, key).catch(() => undefined)
     await store.blobs.publish(key, key)
 
     expect(await toBody(await shown(key))).toEqual(content)
     expect((await releasedObjects(key)).objects).toBe(1)
+    expect(await incomingVersions(key)).toBe(0)
   })
+
+  test('before it removes the upload is visible, and its repeat removes the upload', async () => {
+    const key = await store.pinned(content)
+    faulty('s3', 'DeleteObjectCommand', Array(ALL_ATTEMPTS).fill('unavailable'))
+
+    await expect(store.blobs.publish(key, key)).rejects.toThrow()
+    expect(await toBody(await shown(key))).toEqual(content)
+    expect(await incomingVersions(key)).toBe(1)
+
+    await store.blobs.publish(key, key)
+    expect(await incomingVersions(key)).toBe(0)
+    expect(await toBytes(await store.blobs.read('incoming', key))).toEqual(content)
+  })
+
+  test('because the copy has another digest shows nothing, and leaves only the upload', async () => {
+    const key = await store.pinned(content)
+    answerHead(content.length, createHash('sha256').update('damaged').digest('base64'))
+
+    await expect(store.blobs.publish(key, key, { sha256: computeSha256(content) })).rejects.toThrow(
+      'A copy of a content differs from it.',
+    )
+
+    expect((await shown(key)).status).toBe(404)
+    expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
+    expect(await toBytes(await store.blobs.read('incoming', key))).toEqual(content)
+  })
+
+  test('because the copy has another size shows nothing, and leaves only the upload', async () => {
+    const key = await store.pinned(content)
+    answerHead(content.length - 1, undefined)
+
+    await expect(store.blobs.publish(key, key)).rejects.toThrow('A copy of a content differs from it.')
+
+    expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
+    expect(await incomingVersions(key)).toBe(1)
+  })
+
+  test('because its upload was erased after the copy leaves nothing', async () => {
+    const key = await store.pinned(content)
+    const copied = heldAfter(store.s3, 'CopyObjectCommand')
+
+    const publishing = store.blobs.publish(key, key)
+    await copied.reached
+    await store.blobs.eraseIncoming(key)
+    copied.goOn()
+
+    await expect(publishing).rejects.toThrow('Nothing is stored')
+    expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
+    expect(await incomingVersions(key)).toBe(0)
+  })
+
+  /** The emulator has no digest of a copy. */
+  function answerHead(ContentLength: number, ChecksumSHA256: string | undefined) {
+    intercept(store.s3, 'HeadObjectCommand', async send => {
+      const answer = (await send()) as { output: object }
+      return { ...answer, output: { ...answer.output, ContentLength, ChecksumSHA256, ChecksumType: 'FULL_OBJECT' } }
+    })
+  }
 
   test('in the middle of its parts leaves no upload, shows nothing, and is repeated', async () => {
     const { key, whole } = await sentInParts()
@@ -286,6 +401,24 @@ describe('concurrent operations', () => {
 
     expect((await shown(key)).status).toBe(404)
     expect((await releasedObjects(key)).objects).toBe(0)
+    expect(await toBytes(await store.blobs.read('incoming', key))).toEqual(content)
+  })
+
+  test('a new release during an erasure keeps the content, and the erasure deletes its copy', async () => {
+    const [key, other] = [await store.pinned(content), newKey()]
+    await store.blobs.publish(key, key)
+    const copied = heldAfter(store.s3, 'CopyObjectCommand')
+
+    const erasing = store.blobs.eraseReleased(key)
+    await copied.reached
+    await store.blobs.publish(key, other)
+    copied.goOn()
+    await erasing
+
+    expect(await toBody(await shown(other))).toEqual(content)
+    expect(await toBytes(await store.blobs.read('incoming', key))).toEqual(content)
+    expect(await releasedObjects(key)).toEqual({ objects: 0, markers: 0 })
+    expect(await incomingVersions(key)).toBe(0)
   })
 
   test('a withdrawal after its row unpublishes an earlier publish', async () => {
@@ -324,7 +457,7 @@ describe('concurrent operations', () => {
 
     const pinning = store.blobs.pin(key)
     await seen.reached
-    await store.blobs.erase('incoming', key)
+    await store.blobs.eraseIncoming(key)
     seen.goOn()
 
     expect(await pinning).toBeUndefined()
@@ -385,7 +518,7 @@ describe('a stream that breaks off', () => {
     const reader = stream.getReader()
     await reader.read()
 
-    await store.blobs.erase('incoming', key)
+    await store.blobs.eraseIncoming(key)
 
     const rest = async () => {
       while (!(await reader.read()).done);

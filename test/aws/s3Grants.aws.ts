@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Grant, portPermissions } from '../../lambdas/aws/functions/portPermissions.ts'
 import { MIN_PART_BYTES } from '../../shared/domain/parts.ts'
 import { newKey, putWithDigest, toBytes } from '../contracts/blobs.suite.ts'
+import type { SdkCall } from '../infra/iam/sdkCall.ts'
 import { failing } from './faults.ts'
 import { type Decision, decisionsIn } from './iamRecord.ts'
+import { expectRecorded, recording } from './recordedCalls.ts'
 import { s3Buckets } from './s3Buckets.ts'
 
 type Verb = keyof typeof portPermissions.blobs.grants
@@ -15,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Granted, and invisible to the emulator: needed for S3’s answers about missing objects. */
-const unseen = ['s3:ListBucket incoming']
+/** Granted, and invisible to the emulator: needed for S3’s answers about missing objects, and for the tags of a copy. */
+const unseen = ['s3:ListBucket incoming', 's3:PutObjectTagging incoming/*']
 
 const content = Buffer.from('abc')
 const sha256 = createHash('sha256').update(content).digest('hex')
@@ -64,9 +66,9 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
     return () => store.blobs.pin(key)
   },
   read: async () => {
-    const key = await published()
+    const [key, waiting] = [await published(), await store.pinned(content)]
     return async () => {
-      await toBytes(await store.blobs.read('incoming', key))
+      await toBytes(await store.blobs.read('incoming', waiting))
       await toBytes(await store.blobs.read('released', key))
     }
   },
@@ -82,8 +84,8 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
     broken.end()
   },
   digest: async () => {
-    const key = await store.pinned(content)
-    return () => store.blobs.digest(key)
+    const [key, sentAgain] = [await store.pinned(content), await published()]
+    return () => Promise.all([key, sentAgain].map(store.blobs.digest))
   },
   publish: async () => {
     const [small, large] = [await store.pinned(content), await store.pinned(randomBytes(MIN_PART_BYTES + 1))]
@@ -115,32 +117,47 @@ const scenes: { readonly [V in Verb]: () => Promise<() => Promise<unknown>> } = 
     const key = await published()
     return () => store.blobs.withdraw(key)
   },
-  erase: async () => {
+  eraseIncoming: async () => {
     const { key } = await withPart()
     await store.uploaded(content, key)
-    await store.blobs.pin(key)
-    await store.blobs.publish(key, key)
+    return () => store.blobs.eraseIncoming(key)
+  },
+  eraseReleased: async () => {
+    const sentAgain = await store.pinned(randomBytes(MIN_PART_BYTES + 1))
+    await store.blobs.publish(sentAgain, sentAgain)
+    const both = await published()
     const large = await store.pinned(randomBytes(MIN_PART_BYTES + 1))
     const abandoned = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
     const unaborted = failing(store.s3, 'AbortMultipartUploadCommand', Array(4).fill('unavailable'))
     await expect(store.blobs.publish(large, large)).rejects.toThrow()
     for (const fault of [abandoned, unaborted]) fault.end()
     return async () => {
-      await store.blobs.erase('incoming', key)
-      for (const each of [key, large]) await store.blobs.erase('released', each)
+      const broken = failing(store.s3, 'UploadPartCopyCommand', Array(8).fill('unavailable'))
+      await expect(store.blobs.eraseReleased(sentAgain)).rejects.toThrow()
+      broken.end()
+      await Promise.all(Array.from({ length: 5 }, () => store.blobs.eraseReleased(both)))
+      for (const each of [sentAgain, large]) await store.blobs.eraseReleased(each)
     }
   },
 }
 
+const recorded: Record<string, SdkCall[]> = {}
+
 test.each(Object.keys(scenes) as Verb[])('%s calls exactly what its grants allow', async verb => {
   const act = await scenes[verb]()
   const before = record().length
+  const places = { [store.incoming]: 'incoming', [store.released]: 'released', [store.table]: 'ops' }
+  const { during } = recording([store.s3, store.dynamo], () => places)
 
-  await act()
+  recorded[verb] = await during(act)
 
   const called = new Set(record().slice(before).map(toGrant).filter(isPresent))
   const granted = portPermissions.blobs.grants[verb].map(getName).filter(name => !unseen.includes(name))
   expect([...called].sort()).toEqual([...new Set(granted)].sort())
+})
+
+test('the calls are those of the record', async () => {
+  await expectRecorded('blobs', recorded)
 })
 
 function record(): Decision[] {

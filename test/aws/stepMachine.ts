@@ -15,17 +15,30 @@ import {
   SFNClient,
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn'
-import { stepFunctionsWorkflow } from '../../lambdas/aws/adapters/stepFunctionsWorkflow.ts'
+import { dynamoClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
+import { starting } from '../../lambdas/aws/adapters/stepFunctions/starting.ts'
+import { startingEarly } from '../../lambdas/aws/adapters/stepFunctions/startingEarly.ts'
+import { freeRoom } from '../../lambdas/aws/adapters/stepFunctionsRoom.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
-import { createStateMachine } from '../../lambdas/aws/functions/stateMachine.ts'
+import { createFileMachine, createStateMachine } from '../../lambdas/aws/functions/stateMachine.ts'
+import type { Tasks } from '../../lambdas/aws/functions/stepTasks.ts'
+import type { Room } from '../../lambdas/aws/functions/workflowRoom.ts'
 import { lookupHandler, type StepCall, stepHandler } from '../../lambdas/aws/serving/serveStep.ts'
 import type { Context } from '../../lambdas/core/request/context.ts'
 import { files } from '../../lambdas/pipeline/files.ts'
 import { UNKNOWN_FAILURE } from '../../lambdas/pipeline/giveUp.ts'
+import type { FileWorkflow } from '../../lambdas/pipeline/workflow.ts'
 import type { WorkflowDefinition } from '../contracts/workflow.suite.ts'
 import { storedZip } from './storedZip.ts'
 
 type Call = StepCall & { at: number }
+type Options = {
+  holdsRetries?: boolean
+  room?: Room
+  early?: FileWorkflow
+  tasks?: Tasks
+  heartbeatTimeoutSeconds?: number
+}
 type AtWork = { call: StepCall; release: () => void; isHeld: boolean; cut: () => void }
 
 /** The runtime that the machine calls: it gives each event to the test and returns the test’s answer. */
@@ -46,8 +59,16 @@ async function serve() {
  * A workflow of the test’s own on the emulator’s Step Functions: the real definition and start, and the real wrapper of
  * steps, which runs in this process behind forwarding Lambda functions.
  * @param options.holdsRetries holds retries until the test releases them; else the machine starts them
+ * @param options.room of all executions; omitted: without that limit
+ * @param options.early the work on complete files, which needs room; omitted: it has no machine
+ * @param options.tasks of steps that are too long; omitted: every step runs in its function
+ * @param options.heartbeatTimeoutSeconds instead of that of the definition
  */
-export async function stepMachine(workflow: WorkflowDefinition, context: Context, { holdsRetries = false } = {}) {
+export async function stepMachine(
+  workflow: WorkflowDefinition,
+  context: Context,
+  { holdsRetries = false, room, early, tasks, heartbeatTimeoutSeconds }: Options = {},
+) {
   const [states, lambda] = [new SFNClient(clientSettings()), new LambdaClient(clientSettings())]
   const id = `steps-${randomUUID()}`
   await shortenWaits()
@@ -64,9 +85,16 @@ export async function stepMachine(workflow: WorkflowDefinition, context: Context
       Environment: { Variables: { STEPS: steps.url } },
     }),
   )
-  const definition = JSON.stringify(createStateMachine(workflow, () => functionArn))
-  const made = await states.send(new CreateStateMachineCommand({ name: id, roleArn: Role, definition }))
-  const stateMachineArn = made.stateMachineArn ?? ''
+  const toDefinition = (machine: object) =>
+    JSON.stringify(machine, (key, value) => (key === 'HeartbeatSeconds' ? (heartbeatTimeoutSeconds ?? value) : value))
+  const createMachine = async (machine: object) => {
+    const named = { name: `steps-${randomUUID()}`, roleArn: Role, definition: toDefinition(machine) }
+    return (await states.send(new CreateStateMachineCommand(named))).stateMachineArn ?? ''
+  }
+  const stateMachineArn = await createMachine(createStateMachine(workflow, () => functionArn, room, tasks))
+  const fileMachineArn =
+    early && room ? await createMachine(createFileMachine(early, () => functionArn, room, tasks)) : ''
+  const executions = { client: states, stateMachineArn, fileMachineArn }
   const running = async () => {
     const listed = await states.send(new ListExecutionsCommand({ stateMachineArn, statusFilter: 'RUNNING' }))
     return (listed.executions ?? []).map(({ executionArn = '', name = '' }) => ({ executionArn, name }))
@@ -84,7 +112,11 @@ export async function stepMachine(workflow: WorkflowDefinition, context: Context
   }
 
   return {
-    workflow: stepFunctionsWorkflow(states, { stateMachineArn }),
+    workflow: {
+      ...starting(executions),
+      ...startingEarly(executions),
+      freeRoom: room ? freeRoom(executions, dynamoClient(), room.table) : async () => 0,
+    },
     client: states,
     stateMachineArn,
     calls: steps.calls,
@@ -101,6 +133,7 @@ export async function stepMachine(workflow: WorkflowDefinition, context: Context
     async close() {
       for (const { executionArn } of await running()) await states.send(new StopExecutionCommand({ executionArn }))
       await states.send(new DeleteStateMachineCommand({ stateMachineArn }))
+      if (fileMachineArn) await states.send(new DeleteStateMachineCommand({ stateMachineArn: fileMachineArn }))
       steps.close()
       await lambda.send(new DeleteFunctionCommand({ FunctionName: id }))
     },

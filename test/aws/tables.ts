@@ -65,6 +65,6 @@ async function makeTable(client: DynamoDBClient, name: TableName, TableName: str
   await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: specification }))
 }
 
-function toEvent({ pk, sk, ...event }: Record<string, unknown>): AuditEvent {
+function toEvent({ pk, sk, expiresAt, ...event }: Record<string, unknown>): AuditEvent {
   return event as AuditEvent
 }

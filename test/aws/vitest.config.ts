@@ -6,9 +6,9 @@ export default defineConfig({
     root: join(import.meta.dirname, '..', '..'),
     include: ['test/aws/**/*.aws.ts'],
     globalSetup: './test/harness/setup.ts',
-    reporters: ['default', './test/harness/closingLine.ts'],
+    reporters: ['default', ['./test/harness/closingLine.ts', { longestFileMinutes: 25 }]],
     // The emulator starts a process for each function, which is slow on a busy machine.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 600_000,
     // Functions have timeouts of seconds, which a slow start on a busy machine may exceed; a second failure is real.
     retry: 1,

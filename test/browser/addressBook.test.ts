@@ -218,6 +218,31 @@ describe('the dialog of recipients', () => {
     expect(await list().count()).toBe(0)
   })
 
+  test('stays when a gesture closes the question above it, and any number of Escapes close one of them each', async () => {
+    const question = at.page.getByRole('dialog', { name: 'Delete all your recipients?' })
+    const ask = async () => {
+      await dialog().getByRole('button', { name: 'Delete all' }).first().click()
+      await question.waitFor()
+    }
+    await openDialog()
+
+    await ask()
+    // As the back gesture of a phone.
+    await at.page.evaluate("[...document.querySelectorAll('dialog[open]')].at(-1).requestClose()")
+    await question.waitFor({ state: 'hidden' })
+    expect(await dialog().isVisible()).toBe(true)
+    for (let times = 0; times < 4; times += 1) {
+      await ask()
+      await at.page.keyboard.press('Escape')
+      await question.waitFor({ state: 'hidden' })
+      expect(await dialog().isVisible()).toBe(true)
+    }
+    await at.page.keyboard.press('Escape')
+
+    await dialog().waitFor({ state: 'detached' })
+    expect(await focusedName()).toBe('recipient')
+  })
+
   test('has room for many recipients with long names and addresses', async () => {
     const alice = await person(at.host.origin, 'alice@acme.example')
     const longest = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`

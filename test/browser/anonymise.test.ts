@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
+import { anonymize } from '../../shared/texts/en/anonymize.ts'
+import { csvFiles } from '../../shared/texts/en/send.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -40,7 +41,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
   async function open(file = people) {
     await choose(file)
-    await button(`Anonymise ${file.name}`).click()
+    await button(`Anonymize ${file.name}`).click()
     await at.page.getByRole('heading', { name: file.name }).waitFor()
     await dialog().getByRole('checkbox', { name: 'Has Header' }).waitFor()
   }
@@ -65,14 +66,14 @@ describe('anonymising a CSV file, in a real Chromium', () => {
   test('the list offers anonymisation only for CSV files, in any case of the extension', async () => {
     await choose(people, wide, note)
 
-    await button('Anonymise people.csv').waitFor()
-    await button('Anonymise WIDE.CSV').waitFor()
-    await expect.poll(() => button('Anonymise note.txt').count()).toBe(0)
+    await button('Anonymize people.csv').waitFor()
+    await button('Anonymize WIDE.CSV').waitFor()
+    await expect.poll(() => button('Anonymize note.txt').count()).toBe(0)
   })
 
   test('a keyboard user can anonymise a column', async () => {
     await choose(people)
-    await tabTo('[aria-label^="Anonymise people.csv"]')
+    await tabTo('[aria-label^="Anonymize people.csv"]')
     await at.page.keyboard.press('Enter')
     await at.page.getByRole('heading', { name: 'people.csv' }).waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H2')
@@ -89,10 +90,10 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.keyboard.press('Escape')
 
     await dialog().waitFor({ state: 'detached' })
-    await at.page.getByText('1 column anonymised').waitFor()
+    await at.page.getByText('1 column anonymized').waitFor()
     await expect
       .poll(() => at.page.evaluate('document.activeElement?.getAttribute("aria-label")'))
-      .toBe('Anonymise people.csv, 1 column anonymised')
+      .toBe('Anonymize people.csv, 1 column anonymized')
   })
 
   test('the preview shows ten rows, with or without a header', async () => {
@@ -223,7 +224,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await button('Reset column 4').click()
     await close().click()
     await dialog().waitFor({ state: 'detached' })
-    await expect.poll(() => at.page.getByText('anonymised', { exact: false }).count()).toBe(0)
+    await expect.poll(() => at.page.getByText('anonymized', { exact: false }).count()).toBe(0)
   })
 
   test('point 15: the list of files marks a regex that changes nothing, until it changes something', async () => {
@@ -235,13 +236,13 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     const mark = at.page.getByText('Regex changes nothing in the first rows of column 4.', { exact: false })
     await mark.waitFor()
     await look(at.page, 'anonymise-unmatched')
-    await button('Anonymise people.csv').click()
+    await button('Anonymize people.csv').click()
     await at.page.getByLabel('Search pattern').fill('Upper')
     await close().click()
 
     await dialog().waitFor({ state: 'detached' })
     await expect.poll(() => mark.count()).toBe(0)
-    await at.page.getByText('1 column anonymised').waitFor()
+    await at.page.getByText('1 column anonymized').waitFor()
   })
 
   test('the dialog suggests methods for sensitive columns, and applies none without a click', async () => {
@@ -259,11 +260,11 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await expect.poll(() => method('card').inputValue()).not.toBe('none')
     await close().click()
     await dialog().waitFor({ state: 'detached' })
-    await at.page.getByText(/columns anonymised/).waitFor()
+    await at.page.getByText(/columns anonymized/).waitFor()
 
     let asked = 0
     at.page.on('request', request => (asked += request.url().endsWith('/anonymization/suggest') ? 1 : 0))
-    await button(/Anonymise people.csv/).click()
+    await button(/Anonymize people.csv/).click()
     await at.page.getByText('Looks like e-mail addresses').waitFor()
     expect(asked).toBe(0)
     await button('Suggest rules').click()
@@ -274,13 +275,13 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await at.page.route('**/api/anonymization/preview', route => route.abort())
     await open()
     await method('email').selectOption('Hash')
-    await at.page.getByText(anonymiseDialogTexts.previewFailed).waitFor()
+    await at.page.getByText(anonymize.previewFailed).waitFor()
 
     await at.page.unroute('**/api/anonymization/preview')
     await button('Retry').click()
 
     await results().first().waitFor()
-    await expect.poll(() => at.page.getByText(anonymiseDialogTexts.previewFailed).count()).toBe(0)
+    await expect.poll(() => at.page.getByText(anonymize.previewFailed).count()).toBe(0)
   })
 
   test('the transfer carries the rules, and Go Back keeps them', async () => {
@@ -292,11 +293,11 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await method('email').selectOption('Hash')
     await close().click()
     await goOn()
-    await at.page.getByText('1 column anonymised').waitFor()
+    await at.page.getByText('1 column anonymized').waitFor()
     await look(at.page, 'anonymise-confirm')
 
     await button('Go Back').click()
-    await button('Anonymise people.csv, 1 column anonymised').click()
+    await button('Anonymize people.csv, 1 column anonymized').click()
     await expect.poll(() => method('email').inputValue()).toBe('sha256')
     await close().click()
     await dialog().waitFor({ state: 'detached' })
@@ -317,13 +318,13 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await method('email').selectOption('Hash')
     await close().click()
     await dialog().waitFor({ state: 'detached' })
-    await at.page.getByText('1 column anonymised').waitFor()
+    await at.page.getByText('1 column anonymized').waitFor()
 
     await button('Remove people.csv').click()
     await at.page.locator('input[type=file]').first().setInputFiles([people])
 
-    await button('Anonymise people.csv').waitFor()
-    await expect.poll(() => at.page.getByText('1 column anonymised').count()).toBe(0)
+    await button('Anonymize people.csv').waitFor()
+    await expect.poll(() => at.page.getByText('1 column anonymized').count()).toBe(0)
   })
 
   test('a wide table shows one column at a time on a phone, and jumps to a column on a desktop', async () => {
@@ -343,7 +344,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
     await results().first().waitFor()
     await expect.poll(() => results().count()).toBe(10)
     await close().click()
-    await at.page.getByText('1 column anonymised').waitFor()
+    await at.page.getByText('1 column anonymized').waitFor()
   })
 
   test('the dialog reads the encoding and delimiter of the file, and reports rows that do not fit', async () => {
@@ -373,14 +374,14 @@ describe('anonymising a CSV file, in a real Chromium', () => {
   test('the dialog warns about bytes that are not text, and allows them', async () => {
     const bytes = Buffer.concat([Buffer.from('name,city\nJ\u00fcrgen', 'latin1'), Buffer.from([0x81, 0x2c, 0x62])])
     await open(csv('bytes.csv', bytes))
-    await at.page.getByText(anonymiseDialogTexts.notText).waitFor()
+    await at.page.getByText(csvFiles.notText).waitFor()
     await method('city').selectOption('Hash')
     await results().first().waitFor()
     await look(at.page, 'anonymise-bytes')
     await close().click()
 
     await dialog().waitFor({ state: 'detached' })
-    await at.page.getByText(`${anonymiseDialogTexts.notText} ${anonymiseDialogTexts.notTextMeaning}`).waitFor()
+    await at.page.getByText(`${csvFiles.notText} ${csvFiles.notTextMeaning}`).waitFor()
     await look(at.page, 'anonymise-bytes-listed')
   })
 
@@ -394,7 +395,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
   test('the dialog stays usable for a file with 20,001 columns', async () => {
     await open(csv('commas.csv', `${','.repeat(20_000)}\n${','.repeat(5)}\n`))
 
-    await at.page.getByText('The file has 20,001 columns. Only the first 1,000 can be anonymised here.').waitFor()
+    await at.page.getByText('The file has 20,001 columns. Only the first 1,000 can be anonymized here.').waitFor()
     await method('Column 1').selectOption('Hash')
     await close().click()
     await at.page.getByText('Row 2').first().waitFor()
@@ -402,7 +403,7 @@ describe('anonymising a CSV file, in a real Chromium', () => {
 
   test('the dialog reports an empty file', async () => {
     await choose(csv('empty.csv', ''))
-    await button('Anonymise empty.csv').click()
+    await button('Anonymize empty.csv').click()
 
     await at.page.getByText('There is no row to show').waitFor()
     await at.page.getByText('The file is empty.').waitFor()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { filesOfPage } from '../../bin/pageFiles.ts'
 import { contracts } from '../../shared/contract/table.ts'
+import { sampleDropPage } from '../harness/calls.ts'
 import { getSecret, person } from '../harness/person.ts'
 import { excess, getPage, type Route, routes, toPath } from '../web/budgets.ts'
-import { bytesSent, manifest } from '../web/budgetsBuild.ts'
+import { bytesSent, filesInLanguage, manifest } from '../web/budgetsBuild.ts'
 import { hasInstalled } from './chromium.ts'
 import { addRuns } from './healthRuns.ts'
 import { inChromium } from './inChromium.ts'
@@ -19,6 +19,7 @@ const at = inChromium(liveHost, { start: { signedInAs: 'Alice' } })
 let transferId = ''
 let downloadUrl = ''
 let requestUrl = ''
+let dropUrl = ''
 
 beforeAll(async () => {
   const alice = await person(at.host.origin, 'alice@acme.example')
@@ -27,6 +28,8 @@ beforeAll(async () => {
   const { transfer } = await alice.call(contracts.reviewTransfer, { params: { id: transferId } })
   downloadUrl = transfer.downloadUrl ?? ''
   requestUrl = (await alice.request()).requestUrl
+  const { page } = await alice.call(contracts.saveDropPage, { body: { ...sampleDropPage, password: '' } })
+  dropUrl = page?.url ?? ''
   await addRuns(at.host, 1)
 })
 
@@ -56,12 +59,25 @@ const visits: Record<Route, Visit> = {
     ready: page => page.getByText('Files shared with the recipient').first(),
   },
   insights: { signedInAs: 'Ada', ready: page => page.getByRole('link', { name: /^Total Transfers: \d/ }) },
+  dropPage: { signedInAs: 'Alice', ready: page => page.getByRole('button', { name: 'Save' }) },
+  drop: {
+    path: () => toPath('drop', getSecret(dropUrl)),
+    ready: page => page.getByRole('button', { name: 'Continue to the files' }),
+  },
   unsubscribe: {
     path: () => toPath('unsubscribe', 'A'.repeat(43)),
-    ready: page => page.getByRole('button', { name: 'End these mails' }),
+    ready: page => page.getByRole('button', { name: 'Stop e-mails' }),
   },
   policies: { signedInAs: 'Ada', ready: page => page.getByText('No policies yet') },
   health: { signedInAs: 'Alice', ready: page => page.getByText('Last 24 hours') },
+  faq: { ready: page => page.getByText('The archive does not open') },
+  help: { ready: page => page.getByRole('heading', { name: 'Transfer complete' }) },
+  docs: { ready: page => page.getByRole('link', { name: 'Guide for members' }) },
+  document: {
+    path: () => toPath('document', 'members'),
+    ready: page => page.getByRole('heading', { name: 'After sending' }),
+  },
+  accessibility: { ready: page => page.getByRole('heading', { name: 'Conformance status' }) },
   download: {
     path: () => toPath('download', getSecret(downloadUrl)),
     ready: page => page.getByRole('button', { name: 'Proceed' }),
@@ -81,7 +97,7 @@ describe('a page load in a real Chromium with an empty cache', () => {
     await ready(at.page).waitFor()
 
     const { asked, assets } = came()
-    const { scripts, styles } = filesOfPage(manifest, getPage(route))
+    const { scripts, styles } = filesInLanguage(getPage(route))
     const served = await (await fetch(`${at.host.origin}${path()}`)).text()
     for (const file of [...scripts, ...styles]) expect(served).toContain(`"/${file}"`)
     expect([...assets.keys()].toSorted()).toEqual([...scripts, ...styles].toSorted())
@@ -150,7 +166,7 @@ describe('the later steps', () => {
     await fillStep1()
     await at.page.getByRole('button', { name: 'Next Step' }).click()
     await at.page.getByText('The next step could not be loaded.').waitFor()
-    await at.page.getByText('everything you entered is kept').waitFor()
+    await at.page.getByText('your entries are kept').waitFor()
 
     await at.page.unroute(broken)
     await at.page.getByRole('button', { name: 'Next Step' }).click()
@@ -251,7 +267,8 @@ async function watchDocument() {
   await client.send('Network.enable')
   return () => {
     const all = [...asked.values()]
-    const assets = all.filter(({ file }) => /^assets\/.*\.(js|css)$/.test(file))
+    // A document and what cleans it load after the page.
+    const assets = all.filter(({ file }) => /^assets\/(?!_virtual_document-|cleanHtml-).*\.(js|css)$/.test(file))
     return { asked: all.map(({ file }) => file), assets: new Map(assets.map(({ file, bytes }) => [file, bytes])) }
   }
 }

@@ -13,6 +13,10 @@ const packed = unpacked === '' ? undefined : join(unpacked, 'chromium')
 /** See `LaunchOptions.isInstalled`. */
 export const hasInstalled = installed !== undefined
 
+/** Tests play persons, whose browsers do not name themselves as driven by a program. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
 export type LaunchOptions = {
   /**
    * Prefers the installed Chromium. The packed one takes a third of the work per page, but crashes when a file handle
@@ -34,7 +38,8 @@ export async function launchChromium(
     env: { ...getDefined(process.env), ...(executablePath === packed ? packedEnvironment : {}) },
     args: [
       ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-gpu'],
-      ...(keepsHandles ? [] : ['--disable-blink-features=FileSystemAccessLocal']),
+      `--user-agent=${USER_AGENT}`,
+      `--disable-blink-features=${['AutomationControlled', ...(keepsHandles ? [] : ['FileSystemAccessLocal'])].join(',')}`,
       ...more,
     ],
   })

@@ -5,6 +5,7 @@ import { getOutbox, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
+import { pressAsPerson } from './pressAsPerson.ts'
 
 const note = { name: 'note.txt', content: Buffer.from('Short.') }
 const other = { name: 'other.txt', content: Buffer.from('Other.') }
@@ -60,7 +61,7 @@ describe('files behind a code, in a real Chromium', () => {
 
   async function openFiles() {
     await at.page.getByRole('checkbox').check()
-    await button('Proceed').click()
+    await pressAsPerson(button('Proceed'))
     await button('Download note.txt').waitFor()
   }
 
@@ -253,7 +254,7 @@ describe('files behind a code, in a real Chromium', () => {
     await button('Code senden').click()
     await field().waitFor()
     await enter(otherThan((await codeFor(phone)).digits))
-    await told('Falsches Passwort: noch 2 Versuche')
+    await told('Falscher Code: noch 2 Versuche')
     await look(at.page, 'code-wrong-german')
     await enter((await codeFor(phone)).digits)
 
@@ -261,7 +262,7 @@ describe('files behind a code, in a real Chromium', () => {
     await told(/Läuft in 7 Tagen ab/)
     await look(at.page, 'download-german')
     await at.page.getByRole('checkbox').check()
-    await button('Weiter').click()
+    await pressAsPerson(button('Weiter'))
     await button('note.txt herunterladen').waitFor()
     await look(at.page, 'download-files-german')
   })

@@ -6,6 +6,7 @@ import { person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
+import { pressAsPerson } from './pressAsPerson.ts'
 import { savedDigest, savedFile, savedNames, withSavePicker } from './savePicker.ts'
 import { overLine, type UnreliableNetwork, unreliableNetwork } from './unreliableNetwork.ts'
 
@@ -51,7 +52,7 @@ describe('all files of a transfer, in a real Chromium', () => {
   async function openFiles(link: string) {
     await at.page.goto(link)
     await at.page.getByRole('checkbox').check()
-    await button('Proceed').click()
+    await pressAsPerson(button('Proceed'))
     await at.page.getByRole('heading', { level: 2 }).waitFor()
   }
 

@@ -134,7 +134,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await at.page.getByRole('link', { name: 'Click here' }).click()
     await heading('Request files').waitFor()
     await at.page.getByLabel('Responder e-mail').fill('otto@partner.example')
-    await at.page.getByRole('link', { name: 'Click here' }).click()
+    await at.page.getByText('Do you want to send files?').getByRole('link').click()
     await expectStep1()
     await row('note.txt').waitFor()
     if (width === 360) await button('Menu').click()
@@ -190,7 +190,7 @@ describe('point 3: a draft, in a real Chromium', () => {
 
   test('the draft survives a reload in step 2 with its rules, and asks for the files again', async () => {
     await fillIn(note, people)
-    await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
+    await at.page.getByRole('button', { name: 'Anonymize people.csv' }).click()
     await at.page.getByLabel('Method for email').selectOption('Hash')
     await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await at.page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -203,7 +203,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await heading('Send files').waitFor()
     await at.page.getByText('Choose 2 files again').waitFor()
     await expectStep1()
-    await row('people.csv').getByText('1 column anonymised').waitFor()
+    await row('people.csv').getByText('1 column anonymized').waitFor()
     await row('note.txt').getByText('Choose again').waitFor()
     await expect.poll(() => button('Next Step').getAttribute('aria-disabled')).toBe('true')
     await look(at.page, 'draft-reloaded')
@@ -211,12 +211,12 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expect.poll(() => at.page.getByText('Choose again').count()).toBe(0)
     await goToStep2()
     await expectOptions()
-    await at.page.getByText('1 column anonymised').waitFor()
+    await at.page.getByText('1 column anonymized').waitFor()
   })
 
   test('the draft never stores a typed key, and does not send the file without it', async () => {
     await fillIn(people)
-    await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
+    await at.page.getByRole('button', { name: 'Anonymize people.csv' }).click()
     await at.page.getByLabel('Method for email').selectOption('Format Preserving Encryption')
     await at.page.getByRole('checkbox', { name: 'Generate a key' }).uncheck()
     await at.page.getByLabel('Secret key').fill('open sesame')
@@ -228,9 +228,9 @@ describe('point 3: a draft, in a real Chromium', () => {
     await at.page.reload()
     await choose(people)
 
-    await at.page.getByText('is not kept when the page is reloaded. Open Anonymise, and type it again.').waitFor()
+    await at.page.getByText('is not kept when the page is reloaded. Open Anonymize, and type it again.').waitFor()
     await expect.poll(() => button('Next Step').getAttribute('aria-disabled')).toBe('true')
-    await at.page.getByRole('button', { name: /Anonymise people.csv/ }).click()
+    await at.page.getByRole('button', { name: /Anonymize people.csv/ }).click()
     await expect.poll(() => at.page.getByRole('checkbox', { name: 'Generate a key' }).isChecked()).toBe(false)
     await at.page.getByLabel('Secret key').fill('open sesame')
     await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -240,7 +240,7 @@ describe('point 3: a draft, in a real Chromium', () => {
 
   test('the draft checks its rules again for a changed file', async () => {
     await fillIn(people)
-    await at.page.getByRole('button', { name: 'Anonymise people.csv' }).click()
+    await at.page.getByRole('button', { name: 'Anonymize people.csv' }).click()
     await at.page.getByLabel('Method for email').selectOption('Hash')
     await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await at.page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -349,7 +349,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await expect.poll(() => value('Recipient e-mail')).toBe('otto@partner.example')
     await at.page.getByText('The recipient of your draft is now otto@partner.example').waitFor()
     await look(at.page, 'draft-other-recipient')
-    await at.page.getByText('Before, the draft was for rita@partner.example.').waitFor()
+    await at.page.getByText('The draft was previously for rita@partner.example.').waitFor()
     await expect.poll(() => value('Recipient name - optional')).toBe('')
     await at.page.getByLabel('Recipient e-mail').fill('olga@partner.example')
     await at.page.reload()
@@ -406,7 +406,7 @@ describe('point 3: a draft, in a real Chromium', () => {
       await expect.poll(() => option('Hide my name').isChecked()).toBe(true)
     }
 
-    await at.page.getByRole('link', { name: 'Click here' }).click()
+    await at.page.getByText('Do you want to send files?').getByRole('link').click()
     await heading('Send files').waitFor()
     await at.page.goBack()
     await expectRequest()
@@ -424,7 +424,7 @@ describe('point 3: a draft, in a real Chromium', () => {
     await at.page.getByLabel('Responder e-mail').fill('otto@partner.example')
     await at.page.getByRole('textbox', { name: 'Message' }).fill('The contract, please.')
     await button('Request').click()
-    await heading('Files are requested').waitFor()
+    await heading('Files requested').waitFor()
     expect(await stored()).not.toContain('otto@')
     await at.page.reload()
     await heading('Request files').waitFor()

@@ -26,6 +26,11 @@ describe('findings of a transfer, in a real Chromium', () => {
     await at.page.getByRole('heading', { name: 'Sensitive data' }).waitFor()
   }
 
+  const helpOfFiles = () =>
+    at.page
+      .getByRole('table')
+      .getByRole('link', { name: 'What can I do?' })
+      .evaluateAll(links => links.map(link => link.getAttribute('href')))
   const told = (words: string | RegExp) => at.page.getByRole('main').getByText(words).first().waitFor()
 
   test('the page lists findings by kind, count, likelihood and place', async () => {
@@ -52,6 +57,7 @@ describe('findings of a transfer, in a real Chromium', () => {
     await told('Info')
     await told('The file could not be inspected')
     await told('No action required - transfer is proceeding.')
+    expect(await helpOfFiles()).toEqual(['/faq#faq-org-notInspectable'])
     await expect.poll(() => at.page.getByText('No sensitive data found').count()).toBe(0)
     await look(at.page, 'found-unreadable')
   })
@@ -86,6 +92,19 @@ describe('findings of a transfer, in a real Chromium', () => {
     await told('Card numbers may not leave.')
     await told('Remove them.')
     await look(at.page, 'found-processing')
+  })
+
+  test('the page leads from a failed anonymisation to its answer', async () => {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const ragged = text('people.csv', 'name,city\nAda,London\nBob\n')
+    const anonymizationRules = [{ columnNameOrIndex: '0', anonymizationMethod: 'sha256' as const, parameters: [] }]
+    const { id } = await alice.send([{ ...ragged, anonymizationPolicy: { headerRow: true, anonymizationRules } }])
+    await at.host.settled()
+
+    await at.page.goto(`${at.host.origin}/transfers/${id}/review`)
+
+    await told('Correct the file or its rules, then send it again.')
+    expect(await helpOfFiles()).toEqual(['/faq#faq-org-anonymizeFails'])
   })
 
   test('a failed transfer shows no findings and no progress', async () => {

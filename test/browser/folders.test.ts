@@ -6,6 +6,7 @@ import { getOutbox } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
+import { pressAsPerson } from './pressAsPerson.ts'
 
 const deepFolder = 'Projects/A folder with quite a long name/2026/Third quarter/Drafts'
 const reports = {
@@ -78,7 +79,7 @@ describe.each([
     await at.page.getByRole('heading', { name: 'Send files' }).waitFor()
     await at.page.getByText('1 empty folder was left out: Reports/nothing.').first().waitFor()
     await at.page
-      .getByText(/2 system files were left out: (\.DS_Store, Thumbs\.db|Thumbs\.db, \.DS_Store)\./)
+      .getByText(/2 system files were left out: (\.DS_Store and Thumbs\.db|Thumbs\.db and \.DS_Store)\./)
       .first()
       .waitFor()
     for (const path of Object.keys(reports)) await row(path).waitFor()
@@ -102,7 +103,7 @@ describe.each([
     const link = /https?:\/\/\S+\/dl\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
     await at.page.goto(link)
     await at.page.getByRole('checkbox').check()
-    await button('Proceed').click()
+    await pressAsPerson(button('Proceed'))
     for (const path of Object.keys(reports)) await row(path).waitFor()
     await look(at.page, 'download-folder')
 
@@ -148,7 +149,7 @@ describe.each([
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 
     await at.page
-      .getByText('Only the first 1,000 files were taken. To send more, pack them into a ZIP.')
+      .getByText('Only the first 1,000 files were added. To send more, pack them into a ZIP.')
       .first()
       .waitFor({ timeout: 30_000 })
     await expect

@@ -45,13 +45,13 @@ describe('the page System Health, in a real Chromium', () => {
       .getByText(/^now|second|minute/)
       .first()
       .waitFor()
-    for (const name of ['Overall', 'Anonymization', 'Extraction', 'Inspection', 'Processing', 'Mail', 'Sign-in']) {
+    for (const name of ['Overall', 'Anonymization', 'Extraction', 'Inspection', 'Processing', 'E-mail', 'Sign-in']) {
       await fact(name).getByText('Healthy').waitFor()
     }
     await fact('Malware scanner').getByText('Not set up').waitFor()
     await strip('Extraction').getByText('24 hours: healthy', { exact: true }).waitFor()
     await strip('Inspection')
-      .getByText(/^24 hours: healthy but for 10 minutes at \d\d:\d\d$/)
+      .getByText(/^24 hours: unhealthy for 10 minutes at \d\d:\d\d; otherwise healthy$/)
       .waitFor()
     const table = region('History').getByRole('table')
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
@@ -89,10 +89,10 @@ describe('the page System Health, in a real Chromium', () => {
     await open()
 
     await fact('Overall').getByText('Unhealthy').waitFor()
-    await fact('Mail').getByText('Degraded').waitFor()
+    await fact('E-mail').getByText('Degraded').waitFor()
     const alert = region('Current Status').locator('li', { hasText: 'Inspection:' })
     await alert.getByText('A text with 11 known findings gave 10.').waitFor()
-    await alert.getByText('Transfers wait in processing and go on by themselves.').waitFor()
+    await alert.getByText('Transfers wait in processing and continue automatically.').waitFor()
     await expect.poll(() => footerLink().getAttribute('class')).toMatch(/problem/)
     await look(at.page, 'health-problem')
 
@@ -108,7 +108,7 @@ describe('the page System Health, in a real Chromium', () => {
     await add(20, at => (at === 60 ? broken : {}))
     await open()
     await strip('Inspection')
-      .getByText(/healthy but for 5 minutes at/)
+      .getByText(/unhealthy for 5 minutes at/)
       .waitFor()
 
     const tree = await at.page.getByRole('main').ariaSnapshot()
@@ -149,7 +149,7 @@ describe('the page System Health, in a real Chromium', () => {
     const row = region('History').getByRole('row').last()
     expect(await row.getByRole('cell').allTextContents()).toEqual(['Healthy', 'Healthy', 'Healthy', 'Healthy'])
     await strip('Inspection')
-      .getByText(/healthy but not checked for \d minutes/)
+      .getByText(/not checked for \d minutes/)
       .waitFor()
     await expect.poll(() => footerLink().textContent()).toContain('there is a problem')
     await look(at.page, 'health-stale')
@@ -174,7 +174,7 @@ describe('the page System Health, in a real Chromium', () => {
     await open()
 
     await fact('Overall').getByText('Degraded').waitFor()
-    await region('Current Status').getByText('The results are right, but take longer than usual.').waitFor()
+    await region('Current Status').getByText('The results are correct but take longer than usual.').waitFor()
     expect(await footerLink().textContent()).toBe('System Health')
   })
 
@@ -255,7 +255,11 @@ describe('the page System Health, in a real Chromium', () => {
     const [set] = engineQuality.sets
     await expect.poll(() => table.getByRole('row').count()).toBe((set?.infoTypes.length ?? 0) + 1)
     const row = table.getByRole('row').filter({ hasText: 'Person names' })
-    expect(await row.getByRole('cell').allTextContents()).toEqual(['2,783', '98.1%', '95.2%'])
+    const names = set?.infoTypes.find(({ infoType }) => infoType === 'PERSON_NAME')
+    if (!names) throw new Error('The names are measured.')
+    const toPercent = (share: number) => `${(100 * share).toFixed(1)}%`
+    const figures = [names.labels.toLocaleString('en'), toPercent(names.precision), toPercent(names.recall)]
+    expect(await row.getByRole('cell').allTextContents()).toEqual(figures)
     await quality.getByText('under the Apache License 2.0: anyone may use, change and share them').waitFor()
     await quality.getByText('under the MIT License: anyone may use, change and share them').waitFor()
     await quality

@@ -3,11 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { fixedClock, TestHost } from '../harness/host.ts'
 import { type BrowserSession, getSession } from './browserSession.ts'
 import { type LaunchOptions, launchChromium } from './chromium.ts'
+import { knowTours } from './knowTours.ts'
 import { watch } from './look.ts'
 
 type Start = BrowserContextOptions & {
   /** None by default. Signing out ends all sessions of a person: use a person whom no other test uses. */
   signedInAs?: string | undefined
+  /** Whether tours start at the first visit of a page. */
+  withTours?: boolean
   /** See `LaunchOptions`. */
   isInstalled?: boolean
 }
@@ -57,10 +60,14 @@ export function inChromium<Host extends Pick<TestHost, 'origin' | 'stop'>>(
     return found
   }
 
-  async function newContext(options: BrowserContextOptions, isInstalled = false) {
+  async function newContext(
+    { withTours, ...options }: BrowserContextOptions & Pick<Start, 'withTours'>,
+    isInstalled = false,
+  ) {
     const made = await (await chromium(isInstalled)).newContext({ viewport: { width: 1280, height: 900 }, ...options })
     made.setDefaultTimeout(patienceMilliseconds)
     if (clock) await made.clock.setFixedTime(clock.now())
+    if (!withTours) await knowTours(made)
     faults.push(watch(made))
     return made
   }

@@ -200,8 +200,11 @@ describe('Activity Insights over a history with known figures', () => {
     expect(downloads.at(-1)).toEqual(['Sent and never downloaded', shown(never)])
     expect(downloads.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(released.length)
     const flows = rankSlowly(within.map(({ sender, recipientDomain }) => `${sender} ${recipientDomain}`))
+    expect(await card('flows').innerText()).toContain(`The 50 strongest flows, and ${flows.length - 50} others.`)
     const [first] = await readTable('flows')
     expect(first).toEqual([...(flows[0]?.[0].split(' ') ?? []), shown(flows[0]?.[1] ?? 0)])
+    // The table asks for all.
+    await expect.poll(async () => (await readTable('flows')).length).toBe(flows.length)
   })
 
   test('the security highlights count firsts, and list them', async () => {
@@ -230,7 +233,7 @@ describe('Activity Insights over a history with known figures', () => {
   async function expectTotal(href: string | null, total: number, message: string) {
     await at.page.goto(`${at.host.origin}${href}`)
     await expect
-      .poll(() => at.page.locator('[data-figure=Total] span:last-child').textContent(), { message })
+      .poll(() => at.page.locator('[data-figure=total] span:last-child').textContent(), { message })
       .toBe(shown(total))
   }
 
@@ -268,7 +271,7 @@ describe('Activity Insights over a history with known figures', () => {
       await card('top-senders')
         .getByRole('button', { name: /^Menu of/ })
         .click()
-      const five = await at.page.getByRole('menuitem', { name: 'Open the transfers of these 5' }).getAttribute('href')
+      const five = await at.page.getByRole('menuitem', { name: 'Open the transfers of all 5' }).getAttribute('href')
 
       await at.page.keyboard.press('Escape')
       await card('flows')
@@ -362,7 +365,7 @@ describe('Activity Insights over a history with known figures', () => {
       await at.page.getByRole('menuitem', { name }).click()
     }
     await choose('Copy link to this card')
-    await at.page.getByText('The link to Top senders is copied.').waitFor()
+    await at.page.getByText('The link to Top senders has been copied.').waitFor()
     const address = await at.page.evaluate<string>('navigator.clipboard.readText()')
     expect(address).toBe(`${at.host.origin}/insights?range=this-month#top-senders`)
 
@@ -374,7 +377,7 @@ describe('Activity Insights over a history with known figures', () => {
     const senders = rankSlowly(month.map(({ sender }) => sender))
     expect((await csv).suggestedFilename()).toBe('top-senders this-month.csv')
     const lines = readFileSync(await (await csv).path(), 'utf8').split('\r\n')
-    expect(lines.slice(0, 2)).toEqual(['\uFEFFSender,Transfers', `${senders[0]?.[0]},${senders[0]?.[1]}`])
+    expect(lines.slice(0, 2)).toEqual(['\uFEFF"Sender","Transfers"', `"${senders[0]?.[0]}",${senders[0]?.[1]}`])
 
     const png = at.page.waitForEvent('download')
     await choose('Download PNG')

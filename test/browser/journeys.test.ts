@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { acknowledgementText } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { getOutbox, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
+import { pressAsPerson } from './pressAsPerson.ts'
 
 const photo = { name: 'Füße & Käse 🧀.jpg', mimeType: 'image/jpeg', buffer: randomBytes(700_000) }
 const ID_TOKEN_SECONDS = 8
@@ -39,7 +40,7 @@ describe('journeys in a real Chromium', () => {
   async function send(recipient: string, files = [photo, note]) {
     await fillStep1(recipient, files)
     await button('Next Step').click()
-    await at.page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
+    await at.page.getByRole('checkbox', { name: fieldTexts.acknowledgement.slice(0, 40) }).check()
     await button(/^Send Now$/).click()
     await heading('Success!').waitFor()
   }
@@ -138,7 +139,7 @@ describe('journeys in a real Chromium', () => {
     await look(at.page, 'download-welcome')
     await expect.poll(() => at.page.getByText(photo.name).count()).toBe(0)
     await at.page.getByRole('checkbox').check()
-    await button('Proceed').click()
+    await pressAsPerson(button('Proceed'))
     await at.page.getByText(note.name).first().waitFor()
     await look(at.page, 'download-files')
     for (const file of [photo, note]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acknowledgementText } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
@@ -23,7 +23,7 @@ test.skipIf(!hasInstalled)('step 2 keeps all its styles after a network failure 
   await at.page.getByRole('textbox', { name: 'Message' }).fill('Here it is.')
   await at.page.getByRole('button', { name: 'Next Step' }).click()
 
-  const consent = at.page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) })
+  const consent = at.page.getByRole('checkbox', { name: fieldTexts.acknowledgement.slice(0, 40) })
   await consent.waitFor({ state: 'attached' })
   expect((await consent.boundingBox())?.width).toBeGreaterThan(10)
 })

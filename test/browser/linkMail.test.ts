@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LinkMail } from '../../shared/domain/transfer.ts'
-import { linkMailTexts } from '../../shared/texts/linkMailStatus.ts'
+import { linkMailTexts } from '../../shared/texts/en/sending.ts'
 import { person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
@@ -34,7 +34,7 @@ describe('a link mail that did not arrive, in a real Chromium', () => {
 
       const { title, meaning } = linkMailTexts[state]
       await at.page.getByText(title, { exact: true }).waitFor()
-      await at.page.getByText(`${meaning} The files are there: copy the link below`).waitFor()
+      await at.page.getByText(`${meaning} The files are still available: copy the link below`).waitFor()
       await look(at.page, `link-mail-${state}`)
     }
   })
@@ -42,13 +42,13 @@ describe('a link mail that did not arrive, in a real Chromium', () => {
   test('the review page says nothing after delivery or revocation', async () => {
     const delivered = await sent('delivered')
     await review(delivered)
-    await expect.poll(() => at.page.getByText('The mail with the link').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('The e-mail with the link').count()).toBe(0)
 
     const bounced = await sent('bounced')
     await (await person(at.host.origin, 'alice@acme.example')).retract(bounced)
     await at.page.goto(`${at.host.origin}/transfers/${bounced}/review`)
     await at.page.getByText('Revoked', { exact: true }).first().waitFor()
 
-    await expect.poll(() => at.page.getByText('The mail with the link').count()).toBe(0)
+    await expect.poll(() => at.page.getByText('The e-mail with the link').count()).toBe(0)
   })
 })

@@ -4,8 +4,8 @@ import type { MailContent, MailFacts } from '../../lambdas/mails/facts.ts'
 import { linkMail } from '../../lambdas/mails/linkMail.ts'
 import { receiptMail } from '../../lambdas/mails/receiptMail.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
-import { mailKinds } from '../../shared/domain/templateSet.ts'
-import { facts, link, plainSet, toMembers, toPartners } from '../unit/toMails.ts'
+import { mailKinds, TemplateSet } from '../../shared/domain/templateSet.ts'
+import { facts, link, plainSet, toMembers, toMembersIn, toPartners } from '../unit/toMails.ts'
 import { launchChromium } from './chromium.ts'
 import { look, watch } from './look.ts'
 
@@ -69,6 +69,25 @@ describe('mails, in a real Chromium', () => {
     await open(mail)
 
     await look(page, `mail-member-${what}`)
+  })
+
+  test.each(['ar', 'ja', 'pl'] as const)('mails pass every look in %s', async language => {
+    const faults = watch(context)
+    const set = TemplateSet.parse({ name: 'Plain', language })
+    const { received, 'undelivered request': undelivered } = toMembersIn(language)
+    const mails = {
+      ...{ link: toPartners.link(set, facts), receipt: toPartners.receipt(set, facts) },
+      ...{ password: toPartners.password(set, facts), code: toPartners.code(set, facts) },
+      ...{ received: received?.(facts), undelivered: undelivered?.(facts) },
+    }
+
+    for (const [name, mail] of Object.entries(mails)) {
+      if (!mail) throw new Error(`There is no mail ${name}.`)
+      await open(mail)
+      await look(page, `mail-${language}-${name}`)
+    }
+
+    expect(faults).toEqual([])
   })
 
   test('mails with long names, ninety files and Hebrew stay within the window, in every look', async () => {

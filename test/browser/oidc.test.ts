@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { acknowledgementText } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { configuredHost } from '../harness/configuredHost.ts'
 import { freePort } from '../harness/freePort.ts'
 import { oidcBrowser } from '../harness/oidcBrowser.ts'
@@ -49,7 +49,7 @@ test('a member signs in at the organisation’s provider, sends a file, and sign
   await at.page.getByLabel('Recipient e-mail').fill('rita@partner.example')
   await at.page.getByRole('textbox', { name: 'Message' }).fill('Dear Rita.')
   await at.page.getByRole('button', { name: 'Next Step' }).click()
-  await at.page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
+  await at.page.getByRole('checkbox', { name: fieldTexts.acknowledgement.slice(0, 40) }).check()
   await at.page.getByRole('button', { name: 'Send to rita@partner.example' }).click()
   await at.page.getByRole('heading', { name: 'Success!' }).waitFor()
   await expect.poll(() => mails.arrived.length, { timeout: 30_000 }).toBe(1)
@@ -74,7 +74,7 @@ test('a person with an unconfirmed address sees the reason, and gets no tokens',
   await at.page.goto(`${at.host.origin}/login`)
   await at.page.getByRole('link', { name: 'newcomer' }).click()
 
-  await at.page.getByText('Your e-mail address is not confirmed at your organisation’s sign-in.').first().waitFor()
+  await at.page.getByText('Your e-mail address is not confirmed at your organization’s sign-in.').first().waitFor()
   await expect
     .poll(() => at.page.evaluate<string[]>('Object.keys(localStorage).filter(key => /idToken/.test(key))'))
     .toEqual([])

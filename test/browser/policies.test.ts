@@ -53,7 +53,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
   const tab = (name: string) => sheet().getByRole('tab', { name })
   const row = (name: string) => at.page.getByRole('row').filter({ hasText: name })
   const condition = (number: number) => sheet().getByRole('group', { name: `Condition ${number}` })
-  const demand = (number: number) => sheet().getByRole('group', { name: `Demand ${number}` })
+  const demand = (number: number) => sheet().getByRole('group', { name: `Requirement ${number}` })
   const json = () => sheet().getByRole('textbox', { name: 'The policy as JSON' })
   const toast = (text: string) => at.page.getByText(text).first().waitFor()
   const isFocused = (found: Locator) => found.and(at.page.locator(':focus')).waitFor()
@@ -99,11 +99,12 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await condition(2).getByLabel('Comparison').selectOption('is none of')
     await condition(2).getByRole('textbox', { name: 'Values' }).fill('acme.example')
     await at.page.keyboard.press('Enter')
-    await button('Add demand').click()
-    await demand(1).getByLabel('Demand on').selectOption('Password protection')
+    await button('Add requirement').click()
+    await demand(1).getByLabel('Requirement on').selectOption('Password protection')
     await demand(1).getByLabel('Effect').selectOption('is required')
 
-    const summary = 'Files with credit card numbers to recipients outside acme.example must be password-protected.'
+    const summary =
+      'If the files contain credit card numbers and the recipient’s domain is not acme.example, the files must be password-protected.'
     await sheet().getByText(summary).waitFor()
     await expect.poll(() => button('Save').getAttribute('aria-disabled')).toBe(null)
     await look(at.page, 'policies-editor')
@@ -157,7 +158,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
 
     await tab('Form').click()
     await press('Save')
-    await condition(1).getByText('“localhost”: Write a domain such as partner.example.').waitFor()
+    await condition(1).getByText('“localhost”: Enter a domain such as partner.example.').waitFor()
     await condition(1).getByRole('button', { name: 'Remove localhost' }).click()
     await press('Save')
 
@@ -176,10 +177,10 @@ describe('the administrator’s policies, in a real Chromium', () => {
 
     await press('Save')
 
-    await demand(1).getByText('Write an address that begins with https:.').waitFor()
+    await demand(1).getByText('Enter an address that begins with https:.').waitFor()
     await isFocused(link)
     await link.fill('https://acme.example/seal')
-    await expect.poll(() => demand(1).getByText('Write an address').count()).toBe(0)
+    await expect.poll(() => demand(1).getByText('Enter an address').count()).toBe(0)
     await press('Save')
     await toast('Policy has been updated successfully')
   })
@@ -191,7 +192,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await change(id, 1, 'Stale policy', { mode: 'monitor' })
 
     await at.page.setViewportSize({ width: 360, height: 800 })
-    await button('Add demand').scrollIntoViewIfNeeded()
+    await button('Add requirement').scrollIntoViewIfNeeded()
     let reads = 0
     await at.page.route(`**/api/admin/policy/${id}`, route => {
       reads += 1
@@ -199,7 +200,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
     })
     await press('Save')
     const notice = sheet().getByRole('alert')
-    await notice.getByText('zoe@acme.example saved version 2 while you changed version 1').waitFor()
+    await notice.getByText('zoe@acme.example saved version 2 while you were editing version 1').waitFor()
     await notice.getByText('Mode: “Enforce” is now “Monitor”').waitFor()
     await notice.getByText('Description: “My words”').waitFor()
     await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(0)
@@ -210,7 +211,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await expect.poll(() => sheet().getByRole('textbox', { name: 'Description' }).inputValue()).toBe('')
     await expect.poll(() => sheet().getByRole('combobox', { name: 'Mode' }).inputValue()).toBe('monitor')
     await notice.getByText('Description: “My words”').waitFor()
-    await notice.getByRole('button', { name: 'Put your changes on version 2' }).click()
+    await notice.getByRole('button', { name: 'Apply your changes to version 2' }).click()
     await press('Save')
 
     await toast('Policy has been updated successfully')
@@ -231,7 +232,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
 
     await sheet().getByRole('combobox', { name: 'Mode' }).selectOption('Enforce')
     await at.page.setViewportSize({ width: 360, height: 800 })
-    await button('Add demand').scrollIntoViewIfNeeded()
+    await button('Add requirement').scrollIntoViewIfNeeded()
     await press('Save')
 
     const notice = sheet().getByRole('alert')
@@ -246,8 +247,8 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await open()
 
     await row('Mode policy').getByRole('combobox').selectOption('Monitor')
-    const dialog = at.page.getByRole('dialog', { name: 'Change “Mode policy” to Monitor?' })
-    await dialog.getByText('Monitor: Records what it would do, and binds nothing.').waitFor()
+    const dialog = at.page.getByRole('dialog', { name: 'Change “Mode policy” to “Monitor”?' })
+    await dialog.getByText('Only records what it would do.').waitFor()
     await dialog.getByRole('button', { name: 'Keep it' }).click()
     expect((await read(id)).version).toBe(1)
     await row('Mode policy').getByRole('combobox').selectOption('Monitor')
@@ -269,13 +270,13 @@ describe('the administrator’s policies, in a real Chromium', () => {
     const newest = sheet().getByRole('listitem').filter({ hasText: 'Version 2' })
     await newest.getByText('zoe@acme.example').waitFor()
     await newest.getByText('Description: “First” is now “Second”').waitFor()
-    await newest.getByText('Demand: must be password-protected').waitFor()
-    await newest.getByText('Demand: show the sender a warning').waitFor()
+    await newest.getByText('Requirement: “the files must be password-protected”').waitFor()
+    await newest.getByText('Requirement: “the sender sees a warning”').waitFor()
     await look(at.page, 'policies-history')
     await at.page.setViewportSize({ width: 1280, height: 900 })
     await button('Restore version 1').click()
     const dialog = at.page.getByRole('dialog', { name: 'Restore version 1?' })
-    await dialog.getByText('It is saved as version 3').waitFor()
+    await dialog.getByText('It will be saved as version 3').waitFor()
     await dialog.getByRole('button', { name: 'Restore' }).click()
 
     await toast('Policy has been updated successfully')
@@ -366,7 +367,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
     const values = condition(1).getByRole('textbox', { name: 'Values' })
     await values.pressSequentially(typed)
 
-    const adding = button('Add demand')
+    const adding = button('Add requirement')
     await adding.hover()
     const before = await adding.boundingBox()
     await at.page.mouse.down()
@@ -375,11 +376,11 @@ describe('the administrator’s policies, in a real Chromium', () => {
     expect(await adding.boundingBox()).toEqual(before)
     await at.page.mouse.up()
     await demand(1).waitFor()
-    await demand(1).getByLabel('Demand on').selectOption('Tracking ID')
+    await demand(1).getByLabel('Requirement on').selectOption('Tracking ID')
     await demand(1).getByLabel('Effect').selectOption('is required')
 
     if (typed === 'localhost') {
-      await condition(1).getByText('“localhost”: Write a domain such as partner.example.').waitFor()
+      await condition(1).getByText('“localhost”: Enter a domain such as partner.example.').waitFor()
       await look(at.page, 'policies-typed')
       return
     }
@@ -427,9 +428,9 @@ describe('the administrator’s policies, in a real Chromium', () => {
 
     await button('Try it').click()
 
-    const counts = 'Would have touched 2 of 3 transfers of the last 90 days: 0 blocked, 0 warned, 2 changed.'
+    const counts = 'It would have matched 2 of 3 transfers from the last 90 days. 0 blocked, 0 warned, 2 changed.'
     await panel.getByText(counts).waitFor()
-    await panel.getByText('The check after the upload also uses the found file types').waitFor()
+    await panel.getByText('The check after the upload also uses the detected file types').waitFor()
     await panel.getByText('It was sent without password protection.').first().waitFor()
     await look(at.page, 'policies-tried')
     await at.page.setViewportSize({ width: 1280, height: 900 })
@@ -440,10 +441,10 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await review.close()
 
     await demand(1).getByLabel('Effect').selectOption('is optional')
-    await panel.getByText('The policy changed since. Try again.').waitFor()
+    await panel.getByText('The policy has changed since. Try again.').waitFor()
     await button('Try it').click()
-    await panel.getByText('2 of 3 transfers of the last 90 days: 0 blocked, 0 warned, 0 changed.').waitFor()
-    expect(await panel.getByText('The policy changed since.').count()).toBe(0)
+    await panel.getByText('2 of 3 transfers from the last 90 days. 0 blocked, 0 warned, 0 changed.').waitFor()
+    expect(await panel.getByText('The policy has changed since.').count()).toBe(0)
 
     const failed = { status: 503, json: { errorMessage: '', errorCode: 'unavailable', requestId: 'request' } }
     await at.page.route('**/api/admin/policy/simulate', route => route.fulfill(failed))
@@ -451,7 +452,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await panel.getByRole('alert').getByText('The policy could not be tried').first().waitFor()
     await at.page.unroute('**/api/admin/policy/simulate')
     await panel.getByRole('button', { name: 'Retry' }).click()
-    await panel.getByText('Would have touched').waitFor()
+    await panel.getByText('It would have matched').waitFor()
   })
 
   test('a policy in monitor mode shows how many transfers it would have matched', async () => {
@@ -500,7 +501,7 @@ describe('the administrator’s policies, in a real Chromium', () => {
     await toast('2 policies have been added')
     await pack.getByText('2 added, 1 not added.').waitFor()
     const refused = pack.getByRole('listitem').filter({ hasText: 'HIPAA: recipients prove who they are' })
-    await refused.getByText('Your organisation sends no codes by SMS').waitFor()
+    await refused.getByText('Your organization sends no codes by SMS').waitFor()
     expect(await at.page.getByText('Policy has been created successfully').count()).toBe(0)
     await look(at.page, 'policies-packs')
     await at.page.setViewportSize({ width: 1280, height: 900 })
@@ -524,7 +525,9 @@ describe('the administrator’s policies, in a real Chromium', () => {
       conditions: [{ attribute: 'recipient', operator: 'matches', values: ['*'] }],
     })
     await open('Warned policy')
-    await sheet().getByText('Every transfer is “to addresses like *”, so this condition changes nothing.').waitFor()
+    await sheet()
+      .getByText('“the recipient’s address is like *” is always true, so this condition changes nothing.')
+      .waitFor()
 
     await button('Add condition').click()
     await condition(2).getByLabel('About').selectOption('Number of files')
@@ -536,12 +539,14 @@ describe('the administrator’s policies, in a real Chromium', () => {
 
     await sheet().getByText('No transfer can match all conditions at once, so this policy never applies.').waitFor()
     await condition(2).getByRole('textbox', { name: 'Value' }).fill('50')
-    await sheet().getByText('Every transfer is “of at most 50 files”, so this condition changes nothing.').waitFor()
+    await sheet()
+      .getByText('“the transfer has at most 50 files” is always true, so this condition changes nothing.')
+      .waitFor()
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Json policy')
     await sheet().getByText('Another policy is called “Json policy”.').waitFor()
-    await demand(1).getByLabel('Demand on').selectOption('Sign-in of the recipient')
+    await demand(1).getByLabel('Requirement on').selectOption('Sign-in of the recipient')
     await demand(1).getByLabel('Effect').selectOption('is required')
-    await sheet().getByText('Recipients outside your organisation’s domains need an account').waitFor()
+    await sheet().getByText('Recipients outside your organization’s domains need an account').waitFor()
     await look(at.page, 'policies-warned')
   })
 

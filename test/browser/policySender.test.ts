@@ -38,6 +38,7 @@ describe('policies, as a sender meets them', () => {
   const button = (name: string | RegExp) => at.page.getByRole('button', { name })
   const option = (name: string | RegExp) => at.page.getByRole('checkbox', { name })
   const options = () => at.page.getByRole('region', { name: 'Options' })
+  const helpOfOptions = () => options().getByRole('link', { name: 'What can I do?' }).getAttribute('href')
   const text = (value: string | RegExp) => at.page.getByText(value).first()
   const focused = () => at.page.evaluate<string>('document.activeElement.name || document.activeElement.textContent')
 
@@ -104,11 +105,11 @@ describe('policies, as a sender meets them', () => {
     await button('Next Step').click()
     await text('You are sending').waitFor()
 
-    await options().getByText('Your organisation requires password protection for this transfer.').waitFor()
+    await options().getByText('Your organization requires password protection for this transfer.').waitFor()
     await options().getByText(`Policy “Cards”: ${words}`).waitFor()
     await isWithLink()
     await options().getByText('Policy “Cards”: The link can work for at most 3 days.').waitFor()
-    await options().getByText('Template set for the mails: Legal').waitFor()
+    await options().getByText('Template set for the e-mails: Legal').waitFor()
     await options().getByText('The recipient must sign in to open the link.', { exact: true }).waitFor()
     await options().getByText('Off: the sign-in is enough').waitFor()
     await options().getByText('Not available: hiding the sender (policy “Cards”).').waitFor()
@@ -119,6 +120,7 @@ describe('policies, as a sender meets them', () => {
     await at.page.getByLabel('Days until the link expires').fill('4')
     await text('Expiry cannot exceed 3 days.').waitFor()
     await at.page.getByLabel('Days until the link expires').fill('2')
+    expect(await helpOfOptions()).toBe('/faq#faq-org-policyRequired')
     await look(at.page, 'policy-options')
     await button('Send Now').click()
     await expect.poll(focused).toBe('trackingId')
@@ -144,7 +146,7 @@ describe('policies, as a sender meets them', () => {
 
     await text('This transfer cannot be sent').waitFor()
     await text(`Policy “Cards”: ${words}`).waitFor()
-    await text('Change the recipient or the files, or ask the administrators of your organisation.').waitFor()
+    await text('Change the recipient or the files, or ask the administrators of your organization.').waitFor()
     await isWithLink()
     await look(at.page, 'policy-block')
     expect(await button('Next Step').getAttribute('aria-disabled')).toBe('true')
@@ -203,14 +205,15 @@ describe('policies, as a sender meets them', () => {
 
     await options().getByText(`Policy “Cards”: ${words}`).waitFor()
     await options().getByText('From 3 to 5 days.').waitFor()
-    await options().getByText('Template set for the mails: Legal').waitFor()
+    await options().getByText('Template set for the e-mails: Legal').waitFor()
     await options().getByText('Not available: hiding the sender (policy “Cards”).').waitFor()
     expect(await option(/Hide my name/).count()).toBe(0)
+    expect(await helpOfOptions()).toBe('/faq#faq-org-policyRequired')
     await at.page.getByLabel('Tracking ID of this transfer').pressSequentially('case 8')
     await at.page.getByLabel('Message').fill('The contract, please.')
     await look(at.page, 'policy-request')
     await button('Request').click()
-    await at.page.getByRole('heading', { name: 'Files are requested' }).waitFor()
+    await at.page.getByRole('heading', { name: 'Files requested' }).waitFor()
   })
 
   test('a policy that is saved while a request is written is shown once the request is refused', async () => {
@@ -227,7 +230,7 @@ describe('policies, as a sender meets them', () => {
     await look(at.page, 'policy-request-refused')
     await at.page.getByLabel('Tracking ID of this transfer').fill('case 6')
     await button('Request').click()
-    await at.page.getByRole('heading', { name: 'Files are requested' }).waitFor()
+    await at.page.getByRole('heading', { name: 'Files requested' }).waitFor()
   })
 
   test('a block that is saved after the advice is shown once Next Step is refused', async () => {
@@ -248,7 +251,7 @@ describe('policies, as a sender meets them', () => {
     await at.page.getByLabel('Responder e-mail').fill(recipient)
 
     await text('This request cannot be made').waitFor()
-    await text('Ask another person, or the administrators of your organisation.').waitFor()
+    await text('Ask another person, or the administrators of your organization.').waitFor()
     await look(at.page, 'policy-request-block')
     expect(await button('Request').getAttribute('aria-disabled')).toBe('true')
   })
@@ -262,8 +265,10 @@ describe('policies, as a sender meets them', () => {
 
     await text(/Password protection is required for this transfer\. Policy: “Cards”\./).waitFor()
     await text(
-      'When you send it again, the link works for 3 days and password protection is switched on. The files are stored; nothing is uploaded again.',
+      'When you send it again, the transfer changes as follows. The files are stored; nothing is uploaded again.',
     ).waitFor()
+    await text('The link works for 3 days.').waitFor()
+    await text('The files are protected by a password.').waitFor()
     await isWithLink()
     await look(at.page, 'policy-send-again')
     await button('Send again').focus()
@@ -290,7 +295,7 @@ describe('policies, as a sender meets them', () => {
     await look(at.page, 'policy-refused')
     await button('Back to the options').click()
 
-    await options().getByText('Your organisation requires password protection for this transfer.').waitFor()
+    await options().getByText('Your organization requires password protection for this transfer.').waitFor()
     await text('The transfer was not accepted').waitFor()
     await isWithLink()
     await text('Hello').waitFor()
@@ -310,7 +315,7 @@ describe('policies, as a sender meets them', () => {
     await option(/I confirm/).check()
     const { lastUpdated: _, mode: __, ...policy } = await add([block])
     await button('Send Now').click()
-    await text(/Your organisation does not allow this transfer\. Policy: “Cards”\./).waitFor()
+    await text(/Your organization does not allow this transfer\. Policy: “Cards”\./).waitFor()
     await at.page.getByRole('link', { name: 'My Transfers' }).click()
     await at.page.getByRole('heading', { name: 'My Transfers' }).waitFor()
     await at.page.getByRole('link', { name: 'Send Files' }).first().click()
@@ -375,7 +380,7 @@ describe('policies, as a sender meets them', () => {
 
     await button('Send again').click()
 
-    await text('It was not sent again').waitFor()
+    await text('The transfer was not sent again').waitFor()
     await text(/“Nothing leaves”/).waitFor()
   })
 
@@ -383,7 +388,7 @@ describe('policies, as a sender meets them', () => {
     await add([block], { conditions: [withCards] })
     await openReview(await sendBlocked())
 
-    await text(`Your organisation does not allow this transfer. Policy: “Cards”. ${words}`).waitFor()
+    await text(`Your organization does not allow this transfer. Policy: “Cards”. ${words}`).waitFor()
     await text(/^Nothing was shared with the recipient\. It cannot be sent again\./).waitFor()
     await isWithLink()
     expect(await button('Send again').count()).toBe(0)

@@ -212,17 +212,18 @@ test.each([
   'a@x.example; B <b@y.example>',
   'a@x.example b@y.example',
   'A <a@x.example>\nB <b@y.example>\n',
-])('several addresses are recognised while typing and at a paste: %j', async text => {
-  const sentence = at.page.getByText('Enter one address. To send to several people, send to each separately.')
-  await at.page.goto(`${at.host.origin}/transfer`)
+])('a request recognises several addresses while typing and at a paste: %j', async text => {
+  const responder = 'Responder e-mail'
+  const sentence = at.page.getByText('Enter one address only.')
+  await at.page.goto(`${at.host.origin}/transfer/request`)
   if (!text.includes('\n')) {
-    await field().pressSequentially(text)
+    await field(responder).pressSequentially(text)
     await sentence.waitFor()
-    await field().fill('')
+    await field(responder).fill('')
     await sentence.waitFor({ state: 'detached' })
   }
 
-  await paste(text)
+  await paste(text, responder)
 
   await sentence.waitFor()
 })
@@ -235,8 +236,8 @@ test('a pasted name with an address fills both fields', async () => {
   expect(await at.page.getByLabel('Recipient name').inputValue()).toBe('Rita Meier')
 })
 
-async function paste(text: string) {
-  await field().focus()
+async function paste(text: string, label?: string) {
+  await field(label).focus()
   await at.page.evaluate(`(() => {
     const data = new DataTransfer()
     data.setData('text/plain', ${JSON.stringify(text)})

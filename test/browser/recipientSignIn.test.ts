@@ -4,6 +4,7 @@ import { answerRequest, getOutbox, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
+import { pressAsPerson } from './pressAsPerson.ts'
 
 const note = { name: 'note.txt', content: Buffer.from('Short.') }
 const PHONE = '+41791234567'
@@ -51,7 +52,7 @@ describe('a recipient who has to sign in, in a real Chromium', () => {
       await at.page.evaluate(`[...Object.values(localStorage), ...Object.values(sessionStorage)]`),
     ).not.toContainEqual(expect.stringContaining(secret))
     await at.page.getByRole('checkbox').check()
-    await button('Proceed').click()
+    await pressAsPerson(button('Proceed'))
     const downloading = at.page.waitForEvent('download')
     await button('Download note.txt').click()
     expect((await downloading).suggestedFilename()).toBe('note.txt')

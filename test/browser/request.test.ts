@@ -31,7 +31,7 @@ describe('a request for files, in a real Chromium', () => {
     await open()
     await fill(responder)
     await request().click()
-    await heading('Files are requested').waitFor()
+    await heading('Files requested').waitFor()
   }
 
   test('a member creates a request with all fields, and follows it on its review page', async () => {
@@ -51,8 +51,8 @@ describe('a request for files, in a real Chromium', () => {
     await request().click()
 
     await at.page.getByText('Transfer Request Successful').waitFor()
-    await heading('Files are requested').waitFor()
-    await expect.poll(() => at.page.evaluate('document.activeElement?.textContent')).toBe('Files are requested')
+    await heading('Files requested').waitFor()
+    await expect.poll(() => at.page.evaluate('document.activeElement?.textContent')).toBe('Files requested')
     await at.page.getByText(`${responder} gets this link by e-mail`).waitFor()
     const link = await at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()
     expect(link).toMatch(UPLOAD_LINK)
@@ -69,7 +69,7 @@ describe('a request for files, in a real Chromium', () => {
     await heading('Request details').waitFor()
     await at.page.getByText('Waiting for recipient to upload files').first().waitFor()
     await expect.poll(() => at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toBe(link)
-    for (const text of ['Rita Partner', 'case 7', 'Hidden: the recipient sees only your organisation']) {
+    for (const text of ['Rita Partner', 'case 7', 'Hidden: the recipient sees only your organization']) {
       await at.page.getByText(text).first().waitFor()
     }
     await look(at.page, 'request-review')
@@ -115,7 +115,7 @@ describe('a request for files, in a real Chromium', () => {
     await expect.poll(() => at.page.getByLabel('Responder e-mail').inputValue()).toBe(responder)
     await look(at.page, 'request-failed')
     await request().click()
-    await heading('Files are requested').waitFor()
+    await heading('Files requested').waitFor()
 
     expect(ids.size).toBe(1)
     expect((await getOutbox(at.host.origin)).filter(({ to }) => to === responder)).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('a request for files, in a real Chromium', () => {
     await request().click()
 
     await heading('Pass the link on yourself').waitFor()
-    await at.page.getByText('The mail with the link could not be sent').waitFor()
+    await at.page.getByText('The e-mail with the link could not be sent').waitFor()
     await expect.poll(() => at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).toMatch(UPLOAD_LINK)
     await look(at.page, 'request-not-mailed')
   })
@@ -190,7 +190,7 @@ describe('a request for files, in a real Chromium', () => {
     const mails = async () => (await getOutbox(at.host.origin)).filter(({ to }) => to === responder)
     await button('Resend request').click()
     const asking = at.page.getByRole('dialog', { name: 'Send this request again?' })
-    await asking.getByText(`${responder} gets the e-mail with the upload link once more.`).waitFor()
+    await asking.getByText(`${responder} receives the e-mail with the upload link once more.`).waitFor()
     await look(at.page, 'request-resend')
     await asking.getByRole('button', { name: 'Not now' }).click()
     await expect.poll(mails).toHaveLength(1)
@@ -207,18 +207,18 @@ describe('a request for files, in a real Chromium', () => {
     const ended = new URL(at.page.url()).pathname
     await look(at.page, 'request-revoked')
 
-    await button('Ask again').click()
+    await button('Request again').click()
     await at.page
-      .getByRole('dialog', { name: 'Ask for files again?' })
-      .getByRole('button', { name: 'Ask again' })
+      .getByRole('dialog', { name: 'Request these files again?' })
+      .getByRole('button', { name: 'Request again' })
       .click()
     await at.page.waitForURL(({ pathname }) => pathname !== ended)
     await at.page.getByText('Waiting for recipient to upload files').first().waitFor()
     await expect.poll(() => at.page.getByRole('textbox', { name: 'Upload link' }).inputValue()).not.toBe(first)
 
     await at.page.goto(`${at.host.origin}${ended}`)
-    await at.page.getByText('Asked again as').waitFor()
-    await expect.poll(() => button('Ask again').count()).toBe(0)
+    await at.page.getByText('Requested again as').waitFor()
+    await expect.poll(() => button('Request again').count()).toBe(0)
   })
 
   test('an answered request shows the files, for the requester to download', async () => {
@@ -230,7 +230,7 @@ describe('a request for files, in a real Chromium', () => {
     await at.host.settled()
     await at.page.reload()
 
-    await at.page.getByText('The files of prompt@partner.example are here').first().waitFor()
+    await at.page.getByText('The files from prompt@partner.example are here').first().waitFor()
     await at.page.getByText('contract.txt').first().waitFor()
     const download = at.page.getByRole('link', { name: 'Download' })
     await expect.poll(() => download.getAttribute('href')).toMatch(/\/dl\/[\w-]{43}$/)
@@ -291,6 +291,6 @@ describe('an unfinished request', () => {
     await expect.poll(() => at.page.getByLabel('Responder e-mail').inputValue()).toBe('patient@partner.example')
     await at.page.getByRole('button', { name: 'Request', exact: true }).click()
 
-    await at.page.getByRole('heading', { name: 'Files are requested' }).waitFor()
+    await at.page.getByRole('heading', { name: 'Files requested' }).waitFor()
   })
 })

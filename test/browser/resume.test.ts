@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
-import { acknowledgementText } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { download, getOutbox, person } from '../harness/person.ts'
 import { hasInstalled } from './chromium.ts'
 import { inChromium } from './inChromium.ts'
@@ -85,7 +85,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
 
   async function confirm() {
     await button('Next Step').click()
-    await at.page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
+    await at.page.getByRole('checkbox', { name: fieldTexts.acknowledgement.slice(0, 40) }).check()
     await button('Send Now').click()
   }
 
@@ -121,7 +121,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
 
   async function chooseAgain() {
     await button('Choose the files again').click()
-    await heading(/Go on sending to/).waitFor()
+    await heading(/Continue sending to/).waitFor()
   }
 
   async function drop(name: string) {
@@ -174,7 +174,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     await chooseAgain()
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await drop('other.txt')
-    await at.page.getByText('Not part of this transfer, left out: other.txt.').waitFor()
+    await at.page.getByText('Not part of this transfer, so left out: other.txt.').waitFor()
     await choose([toPath('second.bin')])
     await at.page.getByText('1 file still missing: third.bin.').waitFor()
     await look(at.page, 'choose-again')
@@ -199,7 +199,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     })
     await at.page.getByText('2 of 2 files still to upload.').waitFor()
 
-    await button('Go on').click()
+    await button('Resume').click()
 
     expect(await arrived('olga@partner.example')).toEqual(inBrowser)
     expect(line.putBytes - 67 * MIB).toBeLessThanOrEqual(MAX_SENT_AGAIN)
@@ -210,10 +210,10 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     await closedEarly('otto@partner.example', async () => {
       await chooseByHandles(at.page, { 'first.bin': MIB, 'second.bin': MIB })
     })
-    await button('Go on').waitFor()
+    await button('Resume').waitFor()
     await at.page.evaluate(`navigator.storage.getDirectory().then(folder => folder.removeEntry('second.bin'))`)
 
-    await button('Go on').click()
+    await button('Resume').click()
 
     await at.page.getByText('1 file still missing: second.bin.').waitFor()
     await button('Go Back').click()
@@ -231,7 +231,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
 
     await at.page.getByText('Changed since you started; the differences are sent again: second.bin.').waitFor()
     await look(at.page, 'choose-again-changed')
-    await button('Go on').click()
+    await button('Resume').click()
     expect(await arrived('petra@partner.example')).toEqual(digests({ ...large, 'second.bin': changed }))
   })
 
@@ -243,7 +243,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     await choose([...toPaths(small), write('longer/third.bin', longer)])
 
     await at.page.getByText('Size changed since you started: third.bin.').waitFor()
-    await expect.poll(() => button('Go on').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button('Resume').getAttribute('aria-disabled')).toBe('true')
     await look(at.page, 'choose-again-resized')
     await button('Send it as a new transfer').click()
     await heading('Send files').waitFor()
@@ -285,19 +285,19 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     const [{ transferId }] = JSON.parse(await keptRecords())
     await at.page.goto(`${at.host.origin}/transfers/${transferId}/review`)
 
-    await at.page.getByText('The upload is not finished. You can continue in this browser.').waitFor()
+    await at.page.getByText('The upload is not finished. You can continue it in this browser.').waitFor()
     await expect.poll(() => at.page.getByText('This page updates').count()).toBe(0)
     expect(await at.page.getByText('Looking for sensitive data').count()).toBe(0)
     await look(at.page, 'review-open-upload')
-    await at.page.getByRole('link', { name: 'Go on' }).click()
+    await at.page.getByRole('link', { name: 'Continue' }).click()
     await offer('gerd@partner.example').waitFor()
 
     await at.page.goBack()
-    await button('Give up').click()
-    await at.page.getByText('gerd@partner.example gets nothing and is not told.').waitFor()
+    await button('Discard upload').click()
+    await at.page.getByText('gerd@partner.example receives nothing and is not notified.').waitFor()
     await look(at.page, 'give-up')
-    await at.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
-    await at.page.getByText('The upload was given up. Nothing was shared.').first().waitFor()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await at.page.getByText('The upload was discarded. Nothing was shared.').first().waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await expect.poll(keptRecords).toBe('[]')
     await look(at.page, 'review-given-up')
@@ -313,9 +313,9 @@ describe('an upload after its tab closed, in a real Chromium', () => {
 
     await at.page.goto(`${at.host.origin}/transfers`)
     await at.page.getByRole('button', { name: recipient }).first().click()
-    await at.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
-    await at.page.getByRole('dialog', { name: 'Give up this upload?' }).getByRole('button', { name: 'Give up' }).click()
-    await at.page.getByText('The upload was given up. Nothing was shared.').waitFor()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Discard upload' }).click()
+    await at.page.getByRole('dialog', { name: 'Discard this upload?' }).getByRole('button', { name: 'Discard' }).click()
+    await at.page.getByText('The upload was discarded. Nothing was shared.').waitFor()
     expect((await alice.review(id)).transfer.transferState).toBe('retracted')
   })
 
@@ -388,7 +388,7 @@ describe('an upload after its tab closed, in a real Chromium', () => {
 
     await choose([toPath('note.txt')])
 
-    await at.page.getByText('The files that you chose now are kept for your next transfer.').waitFor()
+    await at.page.getByText('The files that you just chose are kept for your next transfer.').waitFor()
     await heading(/Sending 2 file/).waitFor()
     await button('Cancel').click()
     await at.page.getByRole('dialog').getByRole('button', { name: 'Cancel sending' }).click()
@@ -486,11 +486,11 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     await expect.poll(locks).toEqual([false])
 
     await button('Pause').click()
-    await button('Go on').waitFor()
+    await button('Resume').waitFor()
     await at.page.getByText('You may close this tab').waitFor()
     await expect.poll(locks).toEqual([true])
     await look(at.page, 'sending-paused')
-    await button('Go on').click()
+    await button('Resume').click()
 
     await expect.poll(locks).toEqual([true, false])
     await look(at.page, 'sending-under-way')
@@ -503,9 +503,9 @@ describe('an upload after its tab closed, in a real Chromium', () => {
     const [{ transferId }] = JSON.parse(await keptRecords())
     await (await person(at.host.origin, 'alice@acme.example')).abandon(transferId)
     line.fault = () => undefined
-    await button('Go on').click()
+    await button('Resume').click()
 
-    await at.page.getByText('The upload was given up. Nothing was shared.').first().waitFor()
+    await at.page.getByText('The upload was discarded. Nothing was shared.').first().waitFor()
     expect(await button('Try again').count()).toBe(0)
     await look(at.page, 'sending-over')
     await button('Start a new transfer').click()

@@ -86,7 +86,7 @@ describe('the administrator’s review of a member’s transfer, in a real Chrom
   test('the review reports an unknown transfer, and links to the list', async () => {
     await at.page.goto(`${at.host.origin}/transfers/all/00000000-0000-4000-8000-000000000000/review`)
 
-    await at.page.getByText('There is no such transfer').waitFor()
+    await at.page.getByText('Transfer not found').waitFor()
     await at.page.getByRole('main').getByRole('link', { name: 'All Transfers' }).click()
     await at.page.getByRole('heading', { name: 'All Transfers' }).waitFor()
   })

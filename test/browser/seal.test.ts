@@ -6,6 +6,7 @@ import { getOutbox } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
+import { pressAsPerson } from './pressAsPerson.ts'
 
 const people = {
   name: 'people.csv',
@@ -64,7 +65,7 @@ describe('password protection, in a real Chromium', () => {
   test('anonymised and sealed files reach the recipient in an archive that opens with the mailed password', async () => {
     const recipient = 'rosa@partner.example'
     await choose(people, letter)
-    await button('Anonymise people.csv').click()
+    await button('Anonymize people.csv').click()
     await at.page.getByLabel('Method for email').selectOption('Hash')
     await at.page
       .getByText(/^[0-9a-f]{64}$/)
@@ -72,7 +73,7 @@ describe('password protection, in a real Chromium', () => {
       .waitFor()
     await at.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await goOn(recipient)
-    await at.page.getByText('1 column anonymised').waitFor()
+    await at.page.getByText('1 column anonymized').waitFor()
     await protection().check()
     await at.page.getByText('The recipient gets its password in a second e-mail').waitFor()
     await look(at.page, 'seal-confirm')
@@ -80,7 +81,9 @@ describe('password protection, in a real Chromium', () => {
 
     await button('Review Transfer').click()
     await at.page.getByText('Files shared with the recipient').first().waitFor({ timeout: 60_000 })
-    await at.page.getByText(`The password was sent to ${recipient} in a separate mail. It is not stored here`).waitFor()
+    await at.page
+      .getByText(`The password was sent to ${recipient} in a separate e-mail. It is not stored here`)
+      .waitFor()
     await at.page
       .getByText(/^Sensitive data found: .*1 phone number/)
       .first()
@@ -88,7 +91,7 @@ describe('password protection, in a real Chromium', () => {
     await at.page.getByText('Phone number · 1 · ').waitFor()
     // Inspection reads the hashed column.
     await expect.poll(() => at.page.getByText('E-mail address ·').count()).toBe(0)
-    await at.page.locator('summary').filter({ hasText: '1 column anonymised' }).click()
+    await at.page.locator('summary').filter({ hasText: '1 column anonymized' }).click()
     await at.page.getByText('30 values changed, 0 unchanged.').waitFor()
     await look(at.page, 'seal-review')
 
@@ -103,7 +106,7 @@ describe('password protection, in a real Chromium', () => {
     await at.page.getByText('Its password comes in a separate e-mail.').waitFor()
     await look(at.page, 'seal-download')
     await at.page.getByRole('checkbox').check()
-    await button('Proceed').click()
+    await pressAsPerson(button('Proceed'))
     await at.page.getByRole('heading', { name: 'How to open the archive' }).waitFor()
     await at.page.getByText('Operation not permitted').waitFor()
     await look(at.page, 'seal-download-archive')
@@ -148,7 +151,7 @@ describe('password protection, in a real Chromium', () => {
     await choose(letter)
     await goOn()
 
-    await at.page.getByText('Your organisation requires password protection for this transfer.').waitFor()
+    await at.page.getByText('Your organization requires password protection for this transfer.').waitFor()
     await expect.poll(() => protection().count()).toBe(0)
     await look(at.page, 'seal-required')
     const created = bodyOfCreate()
@@ -161,7 +164,7 @@ describe('password protection, in a real Chromium', () => {
     await choose(large)
     await goOn()
 
-    await at.page.getByText('Your organisation requires password protection for this transfer').waitFor()
+    await at.page.getByText('Your organization requires password protection for this transfer').waitFor()
     await at.page.getByText('Password protection is supported for total file size up to 1 MB.').waitFor()
     await expect.poll(() => button('Send Now').isDisabled()).toBe(true)
   })

@@ -66,7 +66,7 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
     await change(id, { transferState: 'processing' })
     await addRuns(at.host, 1, () => broken)
     const reason =
-      'The files wait, because the inspection of files does not work correctly at the moment. Nothing is released unchecked. The transfer continues by itself.'
+      'File inspection is not working correctly at the moment. Files are not released unchecked. The transfer continues automatically.'
     const others = () =>
       at.page.getByText(
         /Success|being processed|will expire|Download link|Nothing found|No sensitive data|Sealing|Inspected/,
@@ -115,7 +115,7 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
     await change(id, { linkMail: { state: 'bounced', at: new Date().toISOString() } })
     await open(id)
     await heading('Pass the link on yourself').waitFor()
-    await at.page.getByText('The mail with the link came back').waitFor()
+    await at.page.getByText('The e-mail with the link came back').waitFor()
     await at.page.getByRole('button', { name: 'Copy link' }).waitFor()
     await look(at.page, 'success-bounced')
 
@@ -129,14 +129,14 @@ describe('point 4: the success page follows the transfer, in a real Chromium', (
     const id = await sent()
     await at.page.route('**/api/transfers/*/review', route => route.fulfill({ status: 503, body: '{}' }))
     await open(id)
-    await heading('Your files were handed in').waitFor()
-    await at.page.getByText('The state is not known just now').waitFor()
+    await heading('Your files were submitted').waitFor()
+    await at.page.getByText('The state is currently unknown').waitFor()
     await expect.poll(() => at.page.getByText(/Success!|will be sent/).count()).toBe(0)
     await look(at.page, 'success-unknown')
 
     await at.openBrowser()
     await open(id)
-    await heading('Your files were handed in').waitFor()
+    await heading('Your files were submitted').waitFor()
     await at.page.getByText('Login to see their state.').waitFor()
     await look(at.page, 'success-signed-out')
   })

@@ -53,10 +53,10 @@ describe('My Transfers, over a history with known answers', () => {
     await expect.poll(() => at.page.locator('[aria-busy=true]').count()).toBe(0)
     await expect.poll(shownIds, { message }).toEqual(first.map(({ index }) => ids[index]))
     const count = (state: string) => shown(counted.filter(one => one.state === state).length)
-    await expect.poll(() => figure('Total').textContent()).toBe(shown(counted.length))
-    await expect.poll(() => figure('Active').textContent()).toBe(count('active'))
-    await expect.poll(() => figure('Revoked').textContent()).toBe(count('retracted'))
-    await expect.poll(() => figure('Expired').textContent()).toBe(count('expired'))
+    await expect.poll(() => figure('total').textContent()).toBe(shown(counted.length))
+    await expect.poll(() => figure('active').textContent()).toBe(count('active'))
+    await expect.poll(() => figure('retracted').textContent()).toBe(count('retracted'))
+    await expect.poll(() => figure('expired').textContent()).toBe(count('expired'))
   }
 
   const shownIds = () => at.page.locator('[data-column=id]').allTextContents()
@@ -114,27 +114,27 @@ describe('My Transfers, over a history with known answers', () => {
     const card = (name: string) => at.page.locator(`[data-figure=${name}]`)
     const pressed = async (name: string) => card(name).getAttribute('aria-pressed')
     await expectListed(plan)
-    await expect.poll(() => pressed('Total')).toBe('true')
+    await expect.poll(() => pressed('total')).toBe('true')
 
-    await card('Revoked').click()
+    await card('retracted').click()
     await expectListed(
       plan.filter(({ state }) => state === 'retracted'),
       plan,
     )
     expect(new URL(at.page.url()).search).toBe('?state=retracted&createdAt=any')
-    await expect.poll(() => pressed('Revoked')).toBe('true')
-    await expect.poll(() => pressed('Total')).toBe('false')
+    await expect.poll(() => pressed('retracted')).toBe('true')
+    await expect.poll(() => pressed('total')).toBe('false')
     await look(at.page, 'transfers-cards')
 
-    await card('Active').focus()
+    await card('active').focus()
     await at.page.keyboard.press('Enter')
     await expectListed(
       plan.filter(({ state }) => state === 'active'),
       plan,
     )
     await at.page.goBack()
-    await expect.poll(() => pressed('Revoked')).toBe('true')
-    await card('Revoked').click()
+    await expect.poll(() => pressed('retracted')).toBe('true')
+    await card('retracted').click()
     await expectListed(plan)
     expect(new URL(at.page.url()).search).toBe('?createdAt=any')
   })
@@ -142,7 +142,7 @@ describe('My Transfers, over a history with known answers', () => {
   test('point 15: the receiver filter accepts part of an address', async () => {
     await open('?createdAt=any')
     await button('Receiver').click()
-    await at.page.getByText('the beginning of a name or domain in it, from 3 letters on').waitFor()
+    await at.page.getByText('the beginning of a name or domain in it (at least 3 letters)').waitFor()
     await at.page.getByRole('combobox', { name: 'Receiver' }).fill('CONTO')
     await at.page.keyboard.press('Enter')
     await expectListed(plan.filter(({ recipient }) => recipient.endsWith('@contoso.example')))
@@ -339,7 +339,7 @@ describe('My Transfers, over a history with known answers', () => {
     await open('?state=open&createdAt=%F0%9F%98%80&from=5&__proto__=1&type=sent')
 
     await expectListed(plan.filter(one => isRecent(one) && !one.isRequest))
-    await at.page.getByText('The filter State could not be read: the list shows more than intended.').waitFor()
+    await at.page.getByText('The list shows more than intended, because filters could not be read: State.').waitFor()
     await at.page
       .getByText('Parts of this address could not be read and were ignored: Created, “from” and “__proto__”.')
       .waitFor()
@@ -516,7 +516,7 @@ describe('My Transfers, over a history with known answers', () => {
     })
     await open()
 
-    await at.page.getByText(/^The list shows what was known at 09:55 CES?T\.$/).waitFor()
+    await at.page.getByText(/^The list shows the state of 09:55 CES?T\.$/).waitFor()
   })
 
   test('the list reports no match, and offers all times and no filters', async () => {
@@ -562,9 +562,9 @@ describe('My Transfers, over a history with known answers', () => {
       await dialog.getByText(text).first().waitFor()
     await dialog.getByText('2 files, 33 bytes in total').waitFor()
     await expect.poll(() => dialog.getByText('Yours, Alice').count()).toBe(0)
-    await dialog.getByRole('button', { name: 'Read More: message' }).click()
+    await dialog.getByRole('button', { name: 'Read More: Message' }).click()
     await dialog.getByText('Yours, Alice').waitFor()
-    await dialog.getByRole('button', { name: 'Hide: message' }).click()
+    await dialog.getByRole('button', { name: 'Hide: Message' }).click()
     await expect
       .poll(() => dialog.getByRole('link', { name: 'Review' }).getAttribute('href'))
       .toBe(`/transfers/${id}/review`)
@@ -687,12 +687,12 @@ describe('My Transfers, over a history with known answers', () => {
 
     await range('9,991 to 10,000 of 25,000').waitFor()
     await at.page
-      .getByText('Only the first 10,000 can be paged through. Narrow the filters to see the others.')
+      .getByText('Only the first 10,000 transfers can be listed. Narrow the filters to see the others.')
       .waitFor()
     await expect.poll(() => at.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
     await at.page.getByRole('button', { name: 'Page 1', exact: true }).click()
     await range('1 to 10 of 25,000').waitFor()
-    await at.page.getByText('Only the first 10,000 can be paged through.').waitFor()
+    await at.page.getByText('Only the first 10,000 transfers can be listed.').waitFor()
   })
 
   test('the list drops an answer when a newer call is on its way', async () => {
@@ -728,7 +728,7 @@ describe('My Transfers, over a history with known answers', () => {
 
     await at.page.getByText('The list could not be loaded').waitFor()
     await at.page.getByText(refusal.errorMessage).waitFor()
-    await expect.poll(() => figure('Total').textContent()).toBe('–')
+    await expect.poll(() => figure('total').textContent()).toBe('–')
     await look(at.page, 'transfers-failed')
     await at.page.unroute('**/api/search/transfers')
     await button('Retry').click()
@@ -785,7 +785,7 @@ describe('My Transfers, over a history with known answers', () => {
     await expectListed(plan.filter(({ index }) => index % 4 === 0))
     await at.page.getByRole('columnheader', { name: 'Sender' }).waitFor()
     await expect.poll(() => at.page.getByText('alice@acme.example').count()).toBe(10)
-    await expect.poll(() => button(/^Revoke( |:|$)|Resend|Ask again/).count()).toBe(0)
+    await expect.poll(() => button(/^Revoke( |:|$)|Resend|Request again/).count()).toBe(0)
     await look(at.page, 'all-transfers')
 
     await at.page.goto(

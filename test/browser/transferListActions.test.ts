@@ -38,7 +38,7 @@ describe('actions in My Transfers', () => {
     await open()
 
     await at.page.getByRole('heading', { name: 'You have not sent anything yet' }).waitFor()
-    await expect.poll(() => figure('Total').textContent()).toBe('0')
+    await expect.poll(() => figure('total').textContent()).toBe('0')
     await look(at.page, 'transfers-empty')
     await at.page.getByRole('main').getByRole('link', { name: 'Request Files' }).last().click()
     await at.page.getByRole('heading', { name: 'Request files' }).waitFor()
@@ -67,8 +67,8 @@ describe('actions in My Transfers', () => {
     expect(
       await at.page.getByText('Only the transfers in active or requested state').filter({ visible: true }).count(),
     ).toBe(0)
-    await figure('Revoked').getByText('1').waitFor()
-    await expect.poll(() => figure('Active').textContent()).toBe('0')
+    await figure('retracted').getByText('1').waitFor()
+    await expect.poll(() => figure('active').textContent()).toBe('0')
     await expect.poll(() => at.page.getByText('The list is a few seconds old.').count()).toBe(0)
     await expect(download(at.host.origin, downloadUrl)).rejects.toThrow()
   })
@@ -177,19 +177,19 @@ describe('actions in My Transfers', () => {
     await open(`?recipient=${recipient}`)
     await row(recipient).getByText('Requested').waitFor()
 
-    await button(`Resend request: ${recipient}`).click()
+    await button(`Resend: ${recipient}`).click()
     const dialog = at.page.getByRole('dialog', { name: 'Send this request again?' })
-    await dialog.getByText(`${recipient} gets the e-mail with the upload link once more.`).waitFor()
+    await dialog.getByText(`${recipient} receives the e-mail with the upload link once more.`).waitFor()
     await dialog.getByRole('button', { name: 'Not now' }).click()
     expect((await getOutbox(at.host.origin)).filter(({ to }) => to === recipient)).toHaveLength(1)
-    await button(`Resend request: ${recipient}`).click()
+    await button(`Resend: ${recipient}`).click()
     await dialog.getByRole('button', { name: 'Send again' }).click()
 
     await at.page.getByText(`The request was sent to ${recipient} again.`).waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement?.ariaLabel')).toBe(`${recipient}, details`)
-    await expect.poll(() => button(`Resend request: ${recipient}`).getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button(`Resend: ${recipient}`).getAttribute('aria-disabled')).toBe('true')
     expect((await getOutbox(at.host.origin)).filter(({ to }) => to === recipient)).toHaveLength(2)
-    await expect.poll(() => figure('Total').textContent()).toBe('1')
+    await expect.poll(() => figure('total').textContent()).toBe('1')
   })
 
   test('a request that is over is repeated, and the new one appears automatically', async () => {
@@ -197,15 +197,15 @@ describe('actions in My Transfers', () => {
     const { id } = await alice.request({ responder: recipient })
     await alice.retract(id)
     await open(`?recipient=${recipient}`)
-    await button(`Ask again: ${recipient}`).click()
-    await at.page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
+    await button(`Request again: ${recipient}`).click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Request again' }).click()
 
     await at.page.getByText(`The request was sent to ${recipient} again.`).waitFor()
-    await figure('Total').getByText('2').waitFor()
+    await figure('total').getByText('2').waitFor()
     await row(recipient).getByText('Requested', { exact: true }).waitFor()
     await at.page.reload()
     await row(recipient).getByText('Requested', { exact: true }).waitFor()
-    await expect.poll(() => button(`Ask again: ${recipient}`).count()).toBe(0)
+    await expect.poll(() => button(`Request again: ${recipient}`).count()).toBe(0)
   })
 
   test('a request that was repeated elsewhere is not repeated a second time', async () => {
@@ -213,10 +213,10 @@ describe('actions in My Transfers', () => {
     const { id } = await alice.request({ responder: recipient })
     await alice.retract(id)
     await open(`?recipient=${recipient}`)
-    await button(`Ask again: ${recipient}`).waitFor()
+    await button(`Request again: ${recipient}`).waitFor()
     await alice.call(contracts.resendRequest, { params: { id } })
-    await button(`Ask again: ${recipient}`).click()
-    await at.page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).click()
+    await button(`Request again: ${recipient}`).click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Request again' }).click()
     await at.page.getByText('This request was already repeated. Please use the newer request.').waitFor()
   })
 
@@ -232,7 +232,7 @@ describe('actions in My Transfers', () => {
 
     await at.page
       .getByRole('dialog', { name: `Request to ${recipient}` })
-      .getByText(`The files of ${recipient} are here`)
+      .getByText(`The files from ${recipient} are here`)
       .waitFor()
     // In the zone of the reader.
     await at.page
@@ -394,7 +394,7 @@ describe('actions in My Transfers', () => {
     await at.page.route('**/resend', route => route.abort())
     const heard = await listen()
     for (const _ of [1, 2]) {
-      await button(`Resend request: ${recipient}`).click()
+      await button(`Resend: ${recipient}`).click()
       await button('Send again').click()
       await at.page.getByRole('dialog').waitFor({ state: 'hidden' })
     }
@@ -420,7 +420,7 @@ describe('actions in My Transfers', () => {
       } })
     `)
 
-    await button(`Resend request: ${recipient}`).click()
+    await button(`Resend: ${recipient}`).click()
     await button('Send again').click()
 
     await at.page.getByRole('dialog', { name: 'Revoke this request?' }).waitFor()
@@ -521,7 +521,7 @@ describe('actions in My Transfers', () => {
     await at.page.setViewportSize({ width: 360, height: 800 })
     await open(`?recipient=${recipient}`)
 
-    for (const name of [`Resend request: ${recipient}`, `Revoke: ${recipient}`]) {
+    for (const name of [`Resend: ${recipient}`, `Revoke: ${recipient}`]) {
       await button(name).waitFor()
       expect((await button(name).boundingBox())?.height, name).toBeGreaterThanOrEqual(32)
     }
@@ -547,9 +547,9 @@ describe('actions in My Transfers', () => {
     await at.openBrowser({ signedInAs: 'Ada' })
     await open()
 
-    await at.page.getByText('There is nothing in the last 7 days').waitFor()
+    await at.page.getByText('No transfers in the last 7 days').waitFor()
     await button('Show any time').click()
     await row('old@partner.example').waitFor()
-    await expect.poll(() => figure('Expired').textContent()).toBe('1')
+    await expect.poll(() => figure('expired').textContent()).toBe('1')
   })
 })

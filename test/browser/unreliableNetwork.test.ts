@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acknowledgementText } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import type { TestHost } from '../harness/host.ts'
 import { withLaterKeys } from '../harness/newerVersion.ts'
 import { download, getOutbox } from '../harness/person.ts'
 import { type BrowserSession, getSession } from './browserSession.ts'
 import { launchChromium } from './chromium.ts'
+import { knowTours } from './knowTours.ts'
 import { liveHost } from './liveHost.ts'
+import { pressAsPerson } from './pressAsPerson.ts'
 import { overLine, type UnreliableNetwork, unreliableNetwork } from './unreliableNetwork.ts'
 
 const MIB = 1024 * 1024
@@ -54,6 +56,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
 
   async function openBrowser(storageState: BrowserSession) {
     context = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState })
+    await knowTours(context)
     context.setDefaultTimeout(60_000)
     page = await context.newPage()
   }
@@ -67,7 +70,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
     await page.getByLabel('Recipient e-mail').fill(recipient)
     await page.getByRole('textbox', { name: 'Message' }).fill('Here it is.')
     await button('Next Step').click()
-    await page.getByRole('checkbox', { name: acknowledgementText.slice(0, 40) }).check()
+    await page.getByRole('checkbox', { name: fieldTexts.acknowledgement.slice(0, 40) }).check()
     await button(/^Send Now$/).click()
   }
 
@@ -104,7 +107,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
     await page.getByText('later@partner.example').first().waitFor()
     await page.goto(/(http\S+\/dl\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
     await page.getByRole('checkbox').check()
-    await button('Proceed').click()
+    await pressAsPerson(button('Proceed'))
     await page.getByText('large.bin').first().waitFor()
     expect(answersAfter).toBeGreaterThan(5)
   })
@@ -163,7 +166,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
     await expect.poll(() => begun, { timeout: 30_000 }).toBe(2 * PARTS_AT_ONCE)
 
     await button('Pause').click()
-    await button('Go on').waitFor()
+    await button('Resume').waitFor()
     // A part sent during the pause would be counted.
     await page.waitForTimeout(1000)
     expect(begun).toBe(2 * PARTS_AT_ONCE)
@@ -173,7 +176,7 @@ describe('an upload over a rough line, in a real Chromium', () => {
       if (isPut(request)) begun += 1
       return isPut(request) ? { until: offline } : undefined
     }
-    await button('Go on').click()
+    await button('Resume').click()
     await expect.poll(() => begun).toBeGreaterThan(2 * PARTS_AT_ONCE)
 
     await context.setOffline(true)

@@ -19,7 +19,7 @@ describe('the page of the link in mails with alerts, in a real Chromium', () => 
   })
   const countSubscribers = async () => (await at.host.context.alerts.subscribers()).length
   const open = (of = secret) => at.page.goto(`${at.host.origin}/unsubscribe/${of}`)
-  const button = (name = 'End these mails') => at.page.getByRole('button', { name })
+  const button = (name = 'Stop e-mails') => at.page.getByRole('button', { name })
 
   test('ends the mails when its button is pressed, without a sign-in, and not when it is opened', async () => {
     const answer = await open()
@@ -30,7 +30,7 @@ describe('the page of the link in mails with alerts, in a real Chromium', () => 
 
     await button().click()
 
-    await at.page.getByRole('heading', { name: 'No more mails with alerts' }).waitFor()
+    await at.page.getByRole('heading', { name: 'You will receive no more alert e-mails' }).waitFor()
     expect(await countSubscribers()).toBe(0)
   })
 
@@ -42,12 +42,12 @@ describe('the page of the link in mails with alerts, in a real Chromium', () => 
     await open()
     await at.page.route('**/api/alerts/**', route => route.abort())
     await button().click()
-    await at.page.getByRole('heading', { name: 'The mails could not be ended' }).waitFor()
+    await at.page.getByRole('heading', { name: 'The e-mails could not be stopped' }).waitFor()
     await look(at.page, 'unsubscribe-failed')
     await at.page.unroute('**/api/alerts/**')
     await button('Retry').click()
 
-    await at.page.getByRole('heading', { name: 'No more mails with alerts' }).waitFor()
+    await at.page.getByRole('heading', { name: 'You will receive no more alert e-mails' }).waitFor()
     expect(await countSubscribers()).toBe(0)
   })
 })

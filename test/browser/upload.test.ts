@@ -181,8 +181,8 @@ describe('a responder, in a real Chromium', () => {
     await reopen(requestUrl)
 
     await heading('Your upload is not finished').waitFor()
-    await button('Go on').click()
-    await heading('Go on with your upload').waitFor()
+    await button('Resume').click()
+    await heading('Continue your upload').waitFor()
     await choose(small)
 
     await handedIn()
@@ -254,8 +254,8 @@ describe('a responder, in a real Chromium', () => {
 
     await heading('Your upload is not finished').waitFor()
     await look(at.page, 'upload-unfinished')
-    await button('Go on').click()
-    await heading('Go on with your upload').waitFor()
+    await button('Resume').click()
+    await heading('Continue your upload').waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('H1')
     await choose([toPath('note.txt')])
     await at.page
@@ -293,7 +293,7 @@ describe('a responder, in a real Chromium', () => {
     await at.page.getByText(/If it closes, open the link again/).waitFor()
     await reopen(requestUrl)
 
-    await button('Go on').click()
+    await button('Resume').click()
 
     await handedIn()
     expect(await arrived(id)).toEqual(digests({ 'found.txt': Buffer.from('Found.') }))
@@ -312,7 +312,7 @@ describe('a responder, in a real Chromium', () => {
     await look(at.page, 'upload-elsewhere')
     await first.close()
 
-    await button('Go on').waitFor()
+    await button('Resume').waitFor()
   })
 
   test('a responder who is second sees that another upload came first, and sends nothing', async () => {
@@ -323,7 +323,7 @@ describe('a responder, in a real Chromium', () => {
     await button('Upload').click()
 
     await heading('Another Upload Came First').waitFor()
-    await at.page.getByText('Nothing of yours was sent.').waitFor()
+    await at.page.getByText('None of your files were sent.').waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement?.tagName')).toBe('MAIN')
     await look(at.page, 'upload-taken')
     expect(line.puts).toBe(0)
@@ -348,7 +348,7 @@ describe('a responder, in a real Chromium', () => {
     await button('Upload').click()
 
     await heading('Request Withdrawn').waitFor()
-    await at.page.getByText('nothing more can be uploaded through its link').waitFor()
+    await at.page.getByText('its link can no longer be used to upload files').waitFor()
     await expect.poll(findStored).toEqual([])
     await at.page.reload()
     await heading('Request Withdrawn').waitFor()
@@ -362,7 +362,7 @@ describe('a responder, in a real Chromium', () => {
     ])
 
     await at.page.goto(requestUrl)
-    await heading('An Upload Has Begun').waitFor()
+    await heading('An Upload Has Started').waitFor()
     await at.page.getByText('on another device or in another browser. To continue it, open the link there.').waitFor()
     await at.page.getByText('ask alice@acme.example to revoke this request and to send a new one').waitFor()
     await expect.poll(() => at.page.getByText('Already Uploaded!').count()).toBe(0)
@@ -395,7 +395,7 @@ describe('a responder, in a real Chromium', () => {
   test.each(['x'.repeat(43), 'nonsense'])('a responder sees that the link %s is unknown', async secret => {
     await at.page.goto(`${at.host.origin}/transfer/${secret}`)
 
-    await heading('This link does not lead anywhere').waitFor()
+    await heading('This link is not valid').waitFor()
     if (secret === 'nonsense') await look(at.page, 'upload-unknown')
   })
 
@@ -422,12 +422,12 @@ describe('a responder, in a real Chromium', () => {
     writeFileSync(path, 'Behind.')
     line.fault = () => undefined
 
-    await at.page.getByText('changing.txt cannot be read any more.').first().waitFor()
+    await at.page.getByText('changing.txt can no longer be read.').first().waitFor()
     await look(at.page, 'upload-unreadable')
     await button('Choose the files again').click()
     await choose([path])
     await at.page.getByText('Changed since you started; the differences are sent again: changing.txt.').waitFor()
-    await button('Go on').click()
+    await button('Resume').click()
 
     await handedIn()
     expect(await arrived(id)).toEqual(digests({ 'changing.txt': Buffer.from('Behind.') }))
@@ -469,7 +469,7 @@ describe('a responder, in a real Chromium', () => {
     await heading('Dateien an alice@acme.example senden').waitFor()
     await expect.poll(() => at.page.evaluate('document.documentElement.lang')).toBe('de')
     await button('Hochladen').click()
-    await at.page.getByText('Bitte wählen Sie Dateien aus.').waitFor()
+    await at.page.getByText('Bitte wählen Sie mindestens eine Datei aus').waitFor()
     await look(at.page, 'upload-german')
 
     await choose(small)
@@ -540,11 +540,11 @@ describe('an upload link over time', () => {
     at.host.clock.move(DAY + HOUR)
     await at.host.sweep()
 
-    await at.page.getByRole('button', { name: 'Go on' }).click()
+    await at.page.getByRole('button', { name: 'Resume' }).click()
 
     await heading('Your upload is not finished').waitFor()
-    await at.page.getByRole('button', { name: 'Go on' }).click()
-    await heading('Go on with your upload').waitFor()
+    await at.page.getByRole('button', { name: 'Resume' }).click()
+    await heading('Continue your upload').waitFor()
     await at.page.locator('input[type=file]').first().setInputFiles(files)
     await heading('Your files have arrived').waitFor()
     alice = await person(at.host.origin, 'alice@acme.example')

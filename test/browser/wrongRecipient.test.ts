@@ -109,7 +109,7 @@ describe('a transfer that went to the wrong recipient', () => {
     await inspection.reached
     await open(id)
     await button('Wrong recipient?').click()
-    await text(`Nothing was released yet. ${wrong} gets neither the files nor an e-mail.`).waitFor()
+    await text(`Nothing has been released yet. ${wrong} gets neither the files nor an e-mail.`).waitFor()
     await look(at.page, 'wrong-recipient-processing-ask')
     await button('Withdraw now').click()
     await text('Nothing was downloaded').waitFor()

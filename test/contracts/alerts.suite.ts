@@ -41,9 +41,12 @@ export function alertsSuite(
       alerts.find(window, { limit: 500, ...more })
     const findIds = async (...asked: Parameters<typeof find>) => (await find(...asked)).alerts.map(({ id }) => id)
 
+    const storedAfter = (after: number, more: Partial<Parameters<Alerts['storedAfter']>[1]> = {}) =>
+      alerts.storedAfter(after, { until: clock.now(), limit: 10, ...more })
+
     test('there are none at first', async () => {
       expect(await find()).toEqual({ alerts: [], more: 0 })
-      expect(await alerts.storedAfter(0, 10)).toEqual([])
+      expect(await storedAfter(0)).toEqual({ alerts: [], upTo: 0 })
       expect(await alerts.countNew(0, 10)).toBe(0)
       expect(await alerts.subscribers()).toEqual([])
       expect(await alerts.add([], clock.now())).toEqual([])
@@ -123,14 +126,48 @@ export function alertsSuite(
       const late = anAlert('late', FAR_AHEAD - 5 * DAY)
       await add(late, anAlert('now', clock.now()))
 
-      const stored = await alerts.storedAfter(FAR_AHEAD, 10)
-      expect(stored.map(({ alert }) => alert.id)).toEqual([late.id, anAlert('now').id])
-      expect(stored.map(({ storedAt }) => storedAt)).toEqual([clock.now(), clock.now()])
-      expect((await alerts.storedAfter(0, 2)).map(({ alert }) => alert.id)).toEqual([anAlert('ann').id, late.id])
-      expect(await alerts.storedAfter(clock.now(), 10)).toEqual([])
+      const stored = await storedAfter(FAR_AHEAD)
+      expect(stored.alerts.map(({ id }) => id)).toEqual([late.id, anAlert('now').id])
+      expect(stored.upTo).toBe(clock.now())
+      expect(await storedAfter(clock.now())).toEqual({ alerts: [], upTo: clock.now() })
       expect(await alerts.countNew(FAR_AHEAD - 1, 10)).toBe(3)
       expect(await alerts.countNew(FAR_AHEAD, 10)).toBe(2)
       expect(await alerts.countNew(0, 1)).toBe(1)
+    })
+
+    test('those stored up to a moment are read by kind, in parts that end with a moment', async () => {
+      const spike = anAlert('spike', FAR_AHEAD, { kind: 'sendersSpike', id: 'sendersSpike a' })
+      await add(anAlert('ann'), anAlert('ben'), anAlert('cat'))
+      clock.move(MINUTE)
+      await add(anAlert('dan'))
+      clock.move(MINUTE)
+      await add(spike)
+      const parts = async (after: number, more: Parameters<typeof storedAfter>[1]) => {
+        const { alerts: found, upTo } = await storedAfter(after, more)
+        return [found.map(({ sender }) => sender?.split('@')[0]), upTo - FAR_AHEAD]
+      }
+
+      expect(await parts(0, { limit: 2 })).toEqual([['ann', 'ben', 'cat'], 0])
+      expect(await parts(FAR_AHEAD, { limit: 1 })).toEqual([['dan'], MINUTE])
+      expect(await parts(FAR_AHEAD, { until: FAR_AHEAD + MINUTE })).toEqual([['dan'], MINUTE])
+      expect(await parts(FAR_AHEAD, { until: FAR_AHEAD + MINUTE - 1 })).toEqual([[], 0])
+      expect(await parts(0, { kinds: ['sendersSpike'], limit: 1 })).toEqual([['spike'], 2 * MINUTE])
+      expect(await parts(0, { kinds: ['newDomains'], limit: 1 })).toEqual([[], 2 * MINUTE])
+      expect(await parts(0, { kinds: ['newSenders', 'newDomains'] })).toEqual([
+        ['ann', 'ben', 'cat', 'dan'],
+        2 * MINUTE,
+      ])
+      expect(await parts(clock.now() + DAY, {})).toEqual([[], 2 * MINUTE + DAY])
+    })
+
+    test('one that is stored after the clock was set back comes after those stored before', async () => {
+      await add(anAlert('ann'))
+      clock.move(-2 * 60 * MINUTE)
+      await add(anAlert('ben', clock.now()))
+
+      expect((await storedAfter(FAR_AHEAD, { until: FAR_AHEAD + 1 })).alerts.map(({ id }) => id)).toEqual([
+        anAlert('ben').id,
+      ])
     })
 
     test('one is acknowledged, by whom and with a note, and opened again', async () => {
@@ -143,11 +180,38 @@ export function alertsSuite(
       const asked = [unknown, ann, { ...ben, createdAt: iso(FAR_AHEAD - 1) }]
       expect(await alerts.acknowledge(asked, acknowledgement)).toEqual([{ ...ann, acknowledgement }])
       expect((await find()).alerts).toEqual([ben, { ...ann, acknowledgement }])
-      expect(await alerts.storedAfter(0, 1)).toMatchObject([{ alert: ann }])
+      expect((await storedAfter(0)).alerts).toEqual([ann, ben])
       expect(await add(ann)).toEqual([])
 
       expect(await alerts.acknowledge([{ id: ann.id, createdAt: ann.createdAt }], undefined)).toEqual([ann])
       expect((await find()).alerts).toEqual([ben, ann])
+    })
+
+    test('one that is acknowledged keeps who did it first, and the note', async () => {
+      const ann = anAlert('ann')
+      await add(ann)
+      const acknowledgement = { at: iso(FAR_AHEAD), by: 'ada@acme.example', note: 'A fraud.' }
+      await alerts.acknowledge([ann], acknowledgement)
+
+      expect(await alerts.acknowledge([ann], { at: iso(FAR_AHEAD + 1), by: 'bea@acme.example' })).toEqual([
+        { ...ann, acknowledgement },
+      ])
+
+      await alerts.acknowledge([ann], undefined)
+      const both = Array.from({ length: 50 }, (_, place) =>
+        (place % 2 ? alerts : another).acknowledge([ann], { at: iso(FAR_AHEAD), by: `${place}@acme.example` }),
+      )
+      const names = (await Promise.all(both)).flat().map(each => each.acknowledgement?.by)
+      expect([names.length, new Set(names).size]).toEqual([50, 1])
+    })
+
+    test('an id that no alert can have is left out of an acknowledgement', async () => {
+      const ann = anAlert('ann')
+      await add(ann)
+      const acknowledgement = { at: iso(FAR_AHEAD), by: 'ada@acme.example' }
+
+      const asked = [ann, { id: 'é'.repeat(600), createdAt: ann.createdAt }, { ...ann, id: '' }]
+      expect(await alerts.acknowledge(asked, acknowledgement)).toEqual([{ ...ann, acknowledgement }])
     })
 
     test('one of a newer version is read by its known keys, with its kind', async () => {
@@ -156,7 +220,7 @@ export function alertsSuite(
       clock.move(1)
 
       expect((await find()).alerts).toEqual([later])
-      expect((await alerts.storedAfter(0, 1))[0]?.alert).toEqual(later)
+      expect((await storedAfter(0)).alerts).toEqual([later])
     })
 
     test('they end 400 days after they were stored', async () => {
@@ -169,7 +233,7 @@ export function alertsSuite(
       clock.move(DAY + MINUTE)
 
       expect(await find()).toEqual({ alerts: [], more: 0 })
-      expect(await alerts.storedAfter(0, 10)).toEqual([])
+      expect((await storedAfter(0)).alerts).toEqual([])
       expect(await alerts.countNew(0, 10)).toBe(0)
       expect(await alerts.acknowledge([ann], { at: ann.createdAt, by: 'ada@acme.example' })).toEqual([])
     })
@@ -199,8 +263,12 @@ export function alertsSuite(
       const begun = { since: FAR_AHEAD, mailedUntil: FAR_AHEAD }
       expect(await alerts.subscribers()).toEqual([{ ...ada, unsubscribe, subscription: { cadence: 'each', ...begun } }])
 
-      await alerts.subscribe('ada', { cadence: 'weekly', kinds: ['newDomains'], unsubscribe }, FAR_AHEAD + DAY)
-      const weekly = { cadence: 'weekly', kinds: ['newDomains'], ...begun }
+      await alerts.subscribe(
+        'ada',
+        { cadence: 'weekly', kinds: ['newDomains'], language: 'ar', unsubscribe },
+        FAR_AHEAD + DAY,
+      )
+      const weekly = { cadence: 'weekly', kinds: ['newDomains'], language: 'ar', ...begun }
       expect(await alerts.findReader('ada')).toEqual({ ...ada, unsubscribe, subscription: weekly })
       await alerts.subscribe('ada', { cadence: 'daily', unsubscribe }, FAR_AHEAD + DAY)
       await alerts.noteReader({ ...ada, seenAt: 5 })

@@ -8,7 +8,7 @@ import {
   SPIKE_DAYS,
   type Window,
 } from '../../shared/domain/insights/figures.ts'
-import { InfoType } from '../../shared/domain/inspection.ts'
+import { BasicInfoType } from '../../shared/domain/inspection.ts'
 import { isCorrected, Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
 import { NOW } from './transferHistories.ts'
 import { aFile, aTransfer } from './transfers.suite.ts'
@@ -69,7 +69,7 @@ const recipients = [
 ]
 const extensions = ['pdf', 'PDF', 'xlsx', '', "it's", '%41', 'é "x"', '契約']
 
-const finding = fc.constantFrom(...InfoType.options.slice(0, 5)).map(infoType => ({
+const finding = fc.constantFrom(...BasicInfoType.options.slice(0, 5)).map(infoType => ({
   infoType,
   count: 3,
   distinctCount: 2,
@@ -98,6 +98,7 @@ const one = fc.record({
   sender: fc.constantFrom(...senders),
   recipient: fc.constantFrom(...recipients),
   createdAt: moment,
+  stateChangedAt: moment,
   finalizedAfter: fc.option(fc.nat(2 * HOUR), { nil: undefined }),
   downloadAfter: fc.option(downloadAfter, { nil: undefined }),
   downloadCount: fc.nat(4),
@@ -142,7 +143,8 @@ const toId = (index: number) => `${((index + 1) * 7919) % 1009}-transfer`
 
 function toTransfer({ isRequest, isCoded, isCanary, mistake, files, ...said }: One, index: number): Transfer {
   const id = isCanary ? toCanaryId(toId(index)) : toId(index)
-  const { createdAt, finalizedAfter, downloadAfter, expiryDate, sender, transferState, ...others } = said
+  const { createdAt, finalizedAfter, downloadAfter, expiryDate, sender, transferState, stateChangedAt, ...others } =
+    said
   const confirmedAt = createdAt + (finalizedAfter ?? 0)
   return Transfer.parse({
     ...aTransfer(id, others),
@@ -150,6 +152,7 @@ function toTransfer({ isRequest, isCoded, isCanary, mistake, files, ...said }: O
     ...(mistake === 'withdrawn' ? { isWrongRecipient: true } : {}),
     sender: { subject: `subject of ${sender}`, email: sender },
     createdAt: iso(createdAt),
+    stateChangedAt: iso(stateChangedAt),
     finalizedAt: finalizedAfter === undefined ? undefined : iso(confirmedAt),
     firstDownloadAt: downloadAfter === undefined ? undefined : iso(confirmedAt + downloadAfter),
     expiryDate: expiryDate === undefined ? undefined : iso(expiryDate),

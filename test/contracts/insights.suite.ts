@@ -240,7 +240,7 @@ export function insightsSuite(name: string, open: () => Promise<InsightsHost>) {
         for (const dimension of figures.dimensions) {
           expect(await insights.rank(dimension, empty, many)).toEqual({ entries: [], total: 0, names: 0 })
         }
-        expect(await insights.countFlows(empty, many)).toEqual([])
+        expect(await insights.countFlows(empty, many)).toEqual({ entries: [], total: 0, flows: 0 })
         expect(await insights.findFirsts('sender', empty, many)).toEqual({ total: 0, found: [] })
         expect(await insights.findMistakes(empty, { limit: 5 })).toEqual({ total: 0, found: [] })
       }
@@ -366,10 +366,18 @@ export function insightsSuite(name: string, open: () => Promise<InsightsHost>) {
         sent('own', { recipient: 'carol@acme.example' }),
       ])
 
-      expect(await insights.countFlows(always, { limit: 500, withoutDomains: ['acme.example'] })).toEqual([
+      const flows = [
         { sender: 'alice@acme.example', partner: 'one.example', count: 2 },
         { sender: 'bob@acme.example', partner: 'two.example', count: 2 },
-      ])
+      ]
+      const ofOthers = { withoutDomains: ['acme.example'] }
+      expect(await insights.countFlows(always, { limit: 500, ...ofOthers })).toEqual({
+        ...{ entries: flows, total: 4, flows: 2 },
+      })
+      // The rest counts in the totals.
+      expect(await insights.countFlows(always, { limit: 1, ...ofOthers })).toEqual({
+        ...{ entries: flows.slice(0, 1), total: 4, flows: 2 },
+      })
     })
 
     test('a name is new in the range that has its first transfer of all', async () => {
@@ -429,28 +437,30 @@ export function insightsSuite(name: string, open: () => Promise<InsightsHost>) {
     })
 
     test('mistakes are recipients corrected before sending, and wrong ones withdrawn before a download', async () => {
+      const prevented = (hours: number) =>
+        ({ transferState: 'retracted', wasMistake: true, stateChangedAt: at(hours) }) as const
       await host.known([
         sent('draft', { transferState: 'provisional', createdAt: at(1) }),
-        sent('withdrawn', { transferState: 'retracted', wasMistake: true, isWrongRecipient: true, createdAt: at(2) }),
+        sent('withdrawn', { ...prevented(200), isWrongRecipient: true, createdAt: at(2) }),
         sent('late', { transferState: 'retracted', isWrongRecipient: true, createdAt: at(3) }),
       ])
       expect(await insights.findMistakes(always, { limit: 5 })).toMatchObject({ total: 1 })
 
-      await host.known([
-        sent('draft', { transferState: 'retracted', wasMistake: true, newId: 'right', createdAt: at(1) }),
-      ])
+      await host.known([sent('draft', { ...prevented(100), newId: 'right', createdAt: at(1) })])
 
       // An older revision that arrives late.
-      await host.put([sent('draft', { transferState: 'retracted', wasMistake: true, createdAt: at(1), revision: 0 })])
+      await host.put([sent('draft', { ...prevented(100), createdAt: at(1), revision: 0 })])
 
       const ofAlice = { sender: 'alice@acme.example', recipient: 'rita@partner.example' }
       expect(await insights.findMistakes(always, { limit: 5 })).toEqual({
         total: 2,
         found: [
-          { id: 'withdrawn', createdAt: START + 2 * HOUR, newId: undefined, ...ofAlice },
-          { id: 'draft', createdAt: START + HOUR, newId: 'right', ...ofAlice },
+          { id: 'withdrawn', preventedAt: START + 200 * HOUR, newId: undefined, ...ofAlice },
+          { id: 'draft', preventedAt: START + 100 * HOUR, newId: 'right', ...ofAlice },
         ],
       })
+      const creations = { from: START, to: START + 3 * HOUR }
+      expect(await insights.findMistakes(creations, { limit: 5 })).toEqual({ total: 0, found: [] })
       expect(await insights.findMistakes(always, { limit: 1 })).toMatchObject({
         total: 2,
         found: [{ id: 'withdrawn' }],

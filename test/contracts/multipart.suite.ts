@@ -459,7 +459,7 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         const upload = await begun()
         const part = await upload.put(1, bytes('abc'))
 
-        await blobs.erase('incoming', upload.key)
+        await blobs.eraseIncoming(upload.key)
 
         expect(await upload.list()).toBeUndefined()
         expect(await upload.complete([part])).toEqual({ kind: 'noSuchUpload' })
@@ -501,12 +501,12 @@ export function multipartSuite(name: string, open: () => Promise<BlobsUnderTest>
         await blobs.pin(upload.key)
         await blobs.publish(upload.key, upload.key)
         const url = await blobs.downloadUrl(upload.key, { fileName: 'whole.bin', expiresAt: soon() })
-        await blobs.erase('incoming', upload.key)
+        await blobs.eraseIncoming(upload.key)
         expect(await toBody(await fetch(url))).toEqual(Buffer.from('abc'))
 
         await blobs.withdraw(upload.key)
         expect((await fetch(url)).status).toBe(404)
-        await blobs.erase('released', upload.key)
+        await blobs.eraseReleased(upload.key)
 
         await expect(blobs.read('released', upload.key).then(toBytes)).rejects.toThrow()
       })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { InfoType, Likelihood } from '../../shared/domain/inspection.ts'
+import { BasicInfoType, Likelihood } from '../../shared/domain/inspection.ts'
 import { Condition, Statement } from '../../shared/domain/policies/policy.ts'
 import { NAMESPACE } from './transferHistories.ts'
 
@@ -56,7 +56,7 @@ const condition: fc.Arbitrary<Condition> = fc
     fc.record({
       attribute: fc.constant('files.infoType'),
       operator: sets,
-      values: some(InfoType.options.slice(0, 4)),
+      values: some(BasicInfoType.options.slice(0, 4)),
       minCount: fc.integer({ min: 1, max: 7 }),
       minLikelihood: fc.constantFrom(...Likelihood.options),
     }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { InfoType } from '../../shared/domain/inspection.ts'
+import { BasicInfoType } from '../../shared/domain/inspection.ts'
 import { fileExtension } from '../../shared/domain/text.ts'
 import { Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
 import {
@@ -61,7 +61,7 @@ const recipients = ['rita@partner.example', 'Rita@partner.example', 'x@partner.e
 
 const fileNames = ['report.PDF', 'Müller/lohn_2026.xlsx', 'x', 'archive.tar.gz', '.profile', '契約.csv', 'a b.pdf']
 
-const finding = fc.constantFrom(...InfoType.options).map(infoType => ({
+const finding = fc.constantFrom(...BasicInfoType.options).map(infoType => ({
   infoType,
   count: 3,
   distinctCount: 2,
@@ -166,7 +166,7 @@ const filter = fc
     keyed('message', oneOrMore(words)),
     keyed('fileName', oneOrMore(words)),
     keyed('fileExtension', oneOrMore(fc.constantFrom('pdf', '.PDF', 'xlsx', 'gz', 'csv', 'p', '*'))),
-    keyed('infotype', oneOrMore(fc.constantFrom(...InfoType.options))),
+    keyed('infotype', oneOrMore(fc.constantFrom(...BasicInfoType.options))),
     keyed('option', oneOrMore(fc.constantFrom(...ListedOption.options))),
   )
   // The contract refuses these before they reach an index.

@@ -483,6 +483,20 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect([0, 2]).toContain((await restAfter({ at: null, id: 'gone' })).length)
       })
 
+      test('a removed transfer is in no list and no count, and unknown ids are ignored', async () => {
+        const all = times(3, number => active(`removed-${number}`))
+        await host.known(all)
+
+        await host.index.remove(['removed-1', 'unknown'])
+        await host.index.remove(['removed-1'])
+        await host.known([active('removed-last')])
+
+        const { total, transfers } = await found('everybody', [], NOW)
+        expect(total).toBe(3)
+        expect(ids(transfers).toSorted()).toEqual(['removed-0', 'removed-2', 'removed-last'])
+        expect((await host.index.count('everybody', [], NOW)).total).toBe(3)
+      })
+
       test('a query without transfers returns only the total', async () => {
         await host.known(times(3, number => active(`one-${number}`)))
 

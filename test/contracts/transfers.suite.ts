@@ -1,12 +1,19 @@
+import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { change } from '../../lambdas/core/transfer/change.ts'
+import { release } from '../../lambdas/core/transfer/release.ts'
+import { transition } from '../../lambdas/core/transfer/transition.ts'
 import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
 import type { Usage, UsageChange } from '../../lambdas/ports/usage.ts'
 import { toCanaryId } from '../../shared/domain/canary.ts'
 import {
+  endedStates,
   getLinks,
   isLegalTransition,
+  isRemovable,
+  isUndoable,
   linkKinds,
   type Transfer,
   type TransferFile,
@@ -32,7 +39,6 @@ const MINUTE = 60_000
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const iso = (minutes: number) => new Date(NOW + minutes * MINUTE).toISOString()
 
-const endedStates = ['failed', 'expired', 'retracted'] as const
 const erasableStates = [...TransferState.options, 'wrongRecipient'] as const
 const otherStates = TransferState.options.filter(state => state !== 'provisional')
 
@@ -85,14 +91,15 @@ function fullyLinked(id: string, word = id, more: Partial<Transfer> = {}): Trans
 }
 
 /** A transfer with every optional field at every depth. */
-function fullTransfer(id: string): Transfer {
+export function fullTransfer(id: string): Transfer {
   const blob = { version: 'v1', size: 12, sha256: 'abc' }
   const finding = { infoType: 'IBAN_CODE', count: 2, distinctCount: 1, likelihood: 'LIKELY' } as const
   const column = { column: 0, method: 'sha256', changed: 1, unchanged: 0, refused: 0, isPseudonymised: false } as const
   return fullyLinked(id, id, {
     transferState: 'active',
     expiryDate: iso(600),
-    templateSet: { name: 'Partner', version: 'abc' },
+    senderLanguage: 'de',
+    templateSet: { name: 'Partner', version: 'abc', language: 'de' },
     linkMail: { state: 'delivered', at: iso(3) },
     isPasswordProtected: true,
     archive: { id: 'archive', name: 'files.zip', attempt: 1, progress: 100, blob },
@@ -172,6 +179,8 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
           templateSet: { name: 'Partner', version: 'abc' },
           newId: 'later',
           isWrongRecipient: true,
+          isUndone: true,
+          undoUntil: iso(1),
           wasMistake: true,
           rvReasons: ['DOMAIN_BANNED'],
           createdFrom: 'body',
@@ -232,6 +241,67 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect((await transfers.get('many'))?.files).toEqual(files)
       })
 
+      test('records are found by their ids, in that order, without their files and the missing ones', async () => {
+        const { files: _, ...full } = await added(fullTransfer('full'))
+        const ids = times(120, index => `one-of-many-${index}`)
+        for (const id of ids) await added(aTransfer(id))
+
+        const found = await transfers.getRecords([...ids, 'missing', 'full'])
+
+        expect(found.map(({ id }) => id)).toEqual([...ids, 'full'])
+        expect(found.at(-1)).toEqual(full)
+        expect(await transfers.getRecords([])).toEqual([])
+      })
+
+      test('a file is found with its transfer and its place, and without the other files', async () => {
+        const { files, ...record } = await added(fullTransfer('whole'))
+
+        for (const [place, file] of files.entries()) {
+          expect(await transfers.getFile('whole', file.id)).toEqual({ transfer: record, file, place })
+        }
+        expect(await transfers.getFile('whole', 'another')).toEqual({ transfer: record, file: undefined, place: -1 })
+        expect(await transfers.getFile('missing', 'whole-first')).toBeUndefined()
+      })
+
+      test('a file is found for its sender, and behind a link of its transfer, as the transfer is', async () => {
+        const { files, ...record } = await added(fullyLinked('linked', 'one'))
+        const [, second] = files
+        if (!second) throw new Error('It has two files.')
+        const found = { transfer: record, file: second, place: 1 }
+
+        expect(await transfers.getFile('linked', second.id, 'alice')).toEqual(found)
+        expect(await transfers.getFile('linked', second.id, 'bob')).toBeUndefined()
+        for (const kind of linkKinds) {
+          expect(await transfers.getFileByLink(kind, `one ${kind}`, second.id)).toEqual(found)
+          expect(await transfers.getFileByLink(kind, `two ${kind}`, second.id)).toBeUndefined()
+        }
+        expect(await transfers.getFileByLink('request', 'one download', second.id)).toBeUndefined()
+      })
+
+      test('a file is found in one list while the list is replaced, never between two', async () => {
+        let current = await added(aTransfer('relisted', { message: '0' }))
+        const [first, second] = current.files
+        if (!first || !second) throw new Error('It has two files.')
+        let isDone = false
+        const reads = times(4, async () => {
+          while (!isDone) {
+            await setImmediate()
+            const { transfer, file, place } = (await transfers.getFile('relisted', first.id)) ?? {}
+            expect(file?.id).toBe(first.id)
+            expect(place).toBe(Number(transfer?.message))
+          }
+        })
+
+        for (const place of [1, 0, 1, 0, 1, 0]) {
+          const files = place === 0 ? [first, second] : [second, first]
+          const next = { ...current, message: String(place), files }
+          expect(await transfers.replace(current, next, anEvent('reorder'))).toBe(true)
+          current = { ...next, revision: current.revision + 1 }
+        }
+        isDone = true
+        await Promise.all(reads)
+      })
+
       test('an id exists once: the second is refused and leaves no trace', async () => {
         const first = await added(aTransfer('taken', { link: { digest: 'first', sealed: 's' } }))
 
@@ -256,6 +326,39 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         const winner = String(answers.indexOf(true))
         expect((await transfers.get('wanted'))?.message).toBe(winner)
         expect(await events()).toEqual([winner])
+      })
+
+      test('an undo and a release at once: one of them wins and is recorded, 200 times', async () => {
+        const ends: string[] = []
+        for (const round of times(200, index => index)) {
+          const id = `race-${round}`
+          await added(aTransfer(id, { transferState: 'processing', undoUntil: iso(1) }))
+          const load = async () => (await transfers.get(id)) ?? expect.fail('It is gone.')
+          const undo = () =>
+            change(
+              transfers,
+              load,
+              current => (isUndoable(current) ? transition(current, 'retracted', NOW, { isUndone: true }) : undefined),
+              anEvent(`undo ${id}`),
+            )
+          const publish = async () => release({ transfers, now: () => NOW }, load, await load())
+          // The seed: which of them is first, and by how much.
+          const [first, second] = round % 2 === 0 ? [undo, publish] : [publish, undo]
+          const ahead = first()
+          for (const _ of times((round * 7) % 5, index => index)) await setImmediate()
+          const answers = await Promise.all([ahead, second()])
+
+          const { transferState } = await load()
+          expect(answers.map(answer => answer.transferState)).toEqual([transferState, transferState])
+          ends.push(transferState)
+        }
+
+        const recorded = await store.readAudit()
+        const count = (state: string) => ends.filter(end => end === state).length
+        expect(recorded.filter(({ detail }) => detail?.startsWith('undo'))).toHaveLength(count('retracted'))
+        expect(recorded.filter(({ action }) => action === 'publish')).toHaveLength(count('active'))
+        expect(count('retracted') + count('active')).toBe(200)
+        expect(Math.min(count('retracted'), count('active'))).toBeGreaterThan(0)
       })
 
       test('a transfer that cannot be stored completely is not stored at all', async () => {
@@ -613,6 +716,18 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add sent', 'file'])
       })
 
+      test('progress writes no event, of the transfer as of a file', async () => {
+        const before = await added(aTransfer('sent'))
+        const [file = aFile('none')] = before.files
+
+        expect(await transfers.replaceFile('sent', file, { ...file, inspectionProgress: 7 })).toBe(true)
+        const archive = { id: 'archive', name: 'files.zip', attempt: 1, progress: 7 }
+        expect(await transfers.replace(before, { ...before, archive })).toBe(true)
+
+        expect(await transfers.get('sent')).toMatchObject({ archive, files: [{ inspectionProgress: 7 }, {}] })
+        expect(await events()).toEqual(['add sent'])
+      })
+
       test('a writer at an older revision of the file fails, and writes nothing', async () => {
         const { files } = await added(aTransfer('sent'))
         const before = files[0] ?? aFile('none')
@@ -782,6 +897,88 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
       }
     })
 
+    describe('the steps of a delivery', () => {
+      const at = (minutes: number) => new Date(FAR_AHEAD + minutes * MINUTE).toISOString()
+      const note = (id: string, step: Parameters<Transfers['noteStep']>[1], minutes: number) =>
+        transfers.noteStep(id, step, FAR_AHEAD + minutes * MINUTE)
+
+      test('are noted with the first time, the last time and a count, and change nothing else', async () => {
+        const before = await added(aTransfer('sent', { transferState: 'active' }))
+
+        await note('sent', { step: 'opened' }, 1)
+        await note('sent', { step: 'opened' }, 7)
+        await note('sent', { step: 'saved', place: 12 }, 8)
+
+        expect(await transfers.getSteps('sent')).toEqual([
+          { step: 'opened', firstAt: at(1), lastAt: at(7), count: 2 },
+          { step: 'saved', place: 12, firstAt: at(8), lastAt: at(8), count: 1 },
+        ])
+        expect(await transfers.get('sent')).toEqual(before)
+        expect(await events()).toEqual(['add sent'])
+      })
+
+      test('keep the last reason that is known', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+
+        await note('sent', { step: 'delayed', reason: 'mailboxFull' }, 1)
+        await note('sent', { step: 'delayed' }, 2)
+        expect(await transfers.getSteps('sent')).toMatchObject([{ reason: 'mailboxFull', count: 2 }])
+
+        await note('sent', { step: 'delayed', reason: 'unreachable' }, 3)
+        expect(await transfers.getSteps('sent')).toMatchObject([{ reason: 'unreachable', count: 3 }])
+      })
+
+      test('are those of one delivery', async () => {
+        for (const id of ['sent', 'sent-1']) await added(aTransfer(id, { transferState: 'active' }))
+
+        await note('sent-1', { step: 'opened' }, 1)
+
+        expect(await transfers.getSteps('sent')).toEqual([])
+        expect(await transfers.getSteps('sent-1')).toHaveLength(1)
+        expect(await transfers.getSteps('missing')).toEqual([])
+      })
+
+      test('come with their event', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+
+        await transfers.noteStep('sent', { step: 'fetchedByMachine', place: 0 }, FAR_AHEAD, anEvent('machine'))
+
+        expect(await events()).toEqual(['add sent', 'machine'])
+      })
+
+      test('fifty at once count fifty', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+
+        await Promise.all(times(50, () => note('sent', { step: 'fetchedByMachine', place: 0 }, 1)))
+
+        expect(await transfers.getSteps('sent')).toMatchObject([{ count: 50, firstAt: at(1), lastAt: at(1) }])
+      })
+
+      test('include each counted download, and not its repeats', async () => {
+        await added(aTransfer('sent', { transferState: 'active' }))
+        const fetch = (minutes: number) => {
+          const counted = { taken: 'rita.3', place: 3 }
+          return transfers.countDownload('sent', 'rita 3', FAR_AHEAD + minutes * MINUTE, anEvent('download'), counted)
+        }
+
+        for (const minutes of [0, 5, 11]) await fetch(minutes)
+
+        expect(await transfers.getSteps('sent')).toEqual([
+          { step: 'fetched', place: 3, firstAt: at(0), lastAt: at(11), count: 2 },
+        ])
+      })
+
+      test('are removed with the record', async () => {
+        const erased = { transferState: 'expired', erasedAt: at(0), withdrawnAt: at(0) } as const
+        await added(aTransfer('sent', erased))
+        for (let place = 0; place < 40; place += 1) await note('sent', { step: 'fetched', place }, 1)
+
+        expect(await transfers.removeEnded('sent', anEvent('remove'))).toBe(true)
+
+        expect(await transfers.getSteps('sent')).toEqual([])
+      })
+    })
+
     describe('counting downloads', () => {
       const count = (id: string, pass: string, minutes: number, detail = `${id} ${pass} ${minutes}`) =>
         transfers.countDownload(id, pass, FAR_AHEAD + minutes * MINUTE, anEvent(detail))
@@ -804,7 +1001,7 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
       test('point 10: each recipient’s files are stored once, also amid concurrent changes', async () => {
         const before = await added(aTransfer('sent', { transferState: 'active' }))
         const take = (pass: string, taken: string) =>
-          transfers.countDownload('sent', pass, FAR_AHEAD, anEvent('download'), taken)
+          transfers.countDownload('sent', pass, FAR_AHEAD, anEvent('download'), { taken })
 
         await Promise.all([take('rita 0', 'rita.0'), take('rita 1', 'rita.1'), take('rolf 0', 'rolf.0')])
         await take('rita 0 later', 'rita.0')
@@ -1099,6 +1296,35 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         expect(await events()).toEqual(['add once', 'remove'])
       })
 
+      test('an ended transfer without contents is removed with its files and links', async () => {
+        const files = times(90, index => aFile(`${index}`))
+        const ended = { transferState: 'expired', erasedAt: iso(9), files } as const
+        await added(fullyLinked('old', 'one', ended))
+        const other = await added(aTransfer('other'))
+
+        expect(await transfers.removeEnded('old', anEvent('remove'))).toBe(true)
+
+        for (const kind of linkKinds) expect(await transfers.getByLink(kind, `one ${kind}`)).toBeUndefined()
+        expect([await transfers.get('old'), await transfers.get('other')]).toEqual([undefined, other])
+        await expect.poll(() => transfers.inStateSince('expired', iso(9999), 9), { timeout: 10_000 }).toEqual([])
+        expect(await transfers.removeEnded('old', anEvent('again'))).toBe(false)
+        expect(await events()).toEqual(['add old', 'add other', 'remove'])
+      })
+
+      test.each([
+        ...endedStates.map(state => [state, undefined] as const),
+        ...TransferState.options
+          .filter(state => !endedStates.some(ended => ended === state))
+          .map(state => [state, iso(9)] as const),
+      ])('a record stays while the transfer is %s, erased %s', async (transferState, erasedAt) => {
+        const before = await added(aTransfer('kept', { transferState, erasedAt }))
+
+        expect(await transfers.removeEnded('kept', anEvent('remove'))).toBe(false)
+
+        expect(await transfers.get('kept')).toEqual(before)
+        expect(await events()).toEqual(['add kept'])
+      })
+
       test('a concurrent confirmation and removal exclude each other', async () => {
         for (const id of times(20, index => `raced ${index}`)) {
           const before = await added(aTransfer(id))
@@ -1215,7 +1441,8 @@ async function runAll(operations: readonly Operation[], transfers: Transfers): P
     )
     const standing = await transfers.get(operation.id)
     if (standing) seen.push(standing)
-    told.push({ operation, answer, standing })
+    const found = (standing?.files ?? []).map(file => transfers.getFile(operation.id, file.id))
+    told.push({ operation, answer, standing, found: await Promise.all(found) })
   }
   return told
 }
@@ -1319,9 +1546,25 @@ function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
       return written(event)
     },
     get: async id => records.get(id),
+    getRecords: async ids =>
+      ids.flatMap(id => {
+        const { files: _, ...record } = records.get(id) ?? { files: [] }
+        return 'id' in record ? [record] : []
+      }),
     ofSender: async (id, subject) => [records.get(id)].find(found => found?.sender.subject === subject),
     getByLink: async (kind, digest) =>
       [...records.values()].find(record => getLinks(record).some(link => link.kind === kind && link.digest === digest)),
+    async getFile(id, fileId, subject) {
+      const found = records.get(id)
+      if (!found || (subject !== undefined && found.sender.subject !== subject)) return undefined
+      const { files, ...transfer } = found
+      const place = files.findIndex(file => file.id === fileId)
+      return { transfer, file: files[place], place }
+    },
+    async getFileByLink(kind, digest, fileId) {
+      const found = await transfers.getByLink(kind, digest)
+      return found && transfers.getFile(found.id, fileId)
+    },
     async findUnfinished(subject) {
       const own = [...records.values()].filter(({ sender }) => sender.subject === subject)
       const uploads = own.filter(({ transferState }) => transferState === 'uploading')
@@ -1360,6 +1603,8 @@ function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
       records.set(id, { ...standing, downloadCount: downloadCount + 1, firstDownloadAt, revision: revision + 1 })
       return written(event)
     },
+    async noteStep() {},
+    getSteps: async () => [],
     inStateSince: (state, before, limit) =>
       list(limit, ({ transferState, stateChangedAt }) => transferState === state && stateChangedAt < before),
     expiredBefore: (before, limit) =>
@@ -1374,6 +1619,12 @@ function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
       }),
     async removeCanary(id) {
       records.delete(id)
+    },
+    async removeEnded(id, event) {
+      const found = records.get(id)
+      if (!found || !isRemovable(found)) return false
+      records.delete(id)
+      return written(event)
     },
     async removeProvisional(id, event) {
       if (records.get(id)?.transferState !== 'provisional') return false

@@ -33,6 +33,9 @@ type Left = {
   gated?: { secret: string; username: string; phone: string }
   requested?: { id: string; requestUrl: string }
   claimed?: { id: string; fileId: string }
+  /** Since schema 21. */
+  expired?: { id: string; secret: string }
+  downloaded?: { id: string; secret: string }
   mails?: number
 }
 
@@ -99,6 +102,14 @@ describe.each(versions)('a host started on the %s of an earlier version', versio
       if (left.requested) {
         await answerRequest(host.origin, left.requested.requestUrl, [{ name: 'asked.txt', content: bytes('Asked.') }])
         expect((await alice.review(left.requested.id)).transfer.transferState).toBe('processing')
+      }
+      if (left.expired) {
+        expect((await alice.review(left.expired.id)).transfer.transferState).toBe('expired')
+        expectRefusal(await send(host.origin, `/api/downloads/${left.expired.secret}`), 410)
+      }
+      if (left.downloaded) {
+        expect((await alice.review(left.downloaded.id)).transfer.downloadCount).toBe(1)
+        expect((await download(host.origin, left.downloaded.secret)).contents.map(text)).toEqual(['Taken.'])
       }
       if (left.claimed) {
         const responder = personWith(host.origin, undefined)

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,9 +11,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { contracts } from '../../shared/contract/table.ts'
 import { partCount } from '../../shared/domain/parts.ts'
 import { freePort } from '../harness/freePort.ts'
-import { getSecret, type Person, person, personWith, type UploadInParts } from '../harness/person.ts'
+import { getOutbox, getSecret, type Person, person, personWith, type UploadInParts } from '../harness/person.ts'
 import { type KillableHost, killableHost } from './killableHost.ts'
-import { digestOfContent, partOfContent } from './numberedContent.ts'
+import { type ContentKind, digestOfContent, type NumberedContent, partOfContent, ROW_BYTES } from './numberedContent.ts'
 import { persist } from './persist.ts'
 import { senders } from './senders.ts'
 
@@ -27,6 +28,7 @@ type Part = { partNumber: number; etag: string }
 type Course = {
   host: KillableHost
   size: number
+  content: NumberedContent
   sender: Person
   upload: UploadInParts
   sentBytes: number
@@ -35,46 +37,98 @@ type Course = {
   faults: string[]
 }
 
+type Options = {
+  /** Kills while the host processes the file, and as many during the download. */
+  killsLater?: number
+  /** `sparse` for contents larger than the disk (`sparseDisk.ts`); a `table` is anonymised and sealed. */
+  kind?: ContentKind
+  /** Sealed with a password. */
+  isSealed?: boolean
+  hasCanaries?: boolean
+  /** @returns what differs from the content in the downloaded archive */
+  findArchiveFault?: (archive: string, password: string, content: NumberedContent) => Promise<string | undefined>
+}
+
 /**
  * Four parts at once.
  * @param size in bytes
+ * @param kills during the upload
  */
-export async function uploadThroughKills(size: number, kills: number) {
+export async function uploadThroughKills(
+  size: number,
+  kills: number,
+  { killsLater = 0, kind = 'random', isSealed = kind === 'table', hasCanaries = false, findArchiveFault }: Options = {},
+) {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-killed-upload-'))
-  const host = killableHost(directory, await freePort())
+  const host = killableHost(directory, await freePort(), { isSparse: kind === 'sparse', hasCanaries })
   try {
     await host.start()
-    const course = await begin(host, size)
+    const course = await begin(host, { size, kind, isSealed })
     const started = performance.now()
     const [killed] = await Promise.all([killNowAndThen(course, kills), uploadAll(course)])
     const uploadSeconds = (performance.now() - started) / 1000
     const uploadPeakBytes = host.peakBytes()
-    const received = await publishedDigest(course)
+    const uploadCpuSeconds = host.cpuSeconds()
+    const processed = await processThroughKills(course, killsLater)
+    const processingCpuSeconds = host.cpuSeconds() - uploadCpuSeconds
+    const archive = isSealed && findArchiveFault ? join(directory, 'downloaded.zip') : undefined
+    const { sha256, killed: killedDownloads } = await downloadThroughKills(course, processed.downloadUrl, {
+      kills: killsLater,
+      file: archive,
+    })
+    const peakBytes = host.peakBytes()
+    const isWhole = sha256 === (await getDigest(course, isSealed))
+    const fault = archive && (await findArchiveFault?.(archive, await getPassword(host), course.content))
+    if (fault) course.faults.push(fault)
     return {
       kills: killed,
+      killsLater: processed.killed + killedDownloads,
+      processingSeconds: processed.seconds,
+      processingCpuSeconds,
       uploadSeconds,
+      uploadCpuSeconds,
       uploadPeakBytes,
       partSize: course.upload.partSize,
       resentBytes: course.sentBytes - size,
-      peakBytes: host.peakBytes(),
+      peakBytes,
       faults: course.faults,
-      isWhole: received === digestOfContent(size, course.upload.partSize),
+      isWhole,
     }
   } finally {
-    await host.kill()
+    await host.stop()
     rmSync(directory, { recursive: true, force: true })
   }
 }
 
-async function begin(host: KillableHost, size: number): Promise<Course> {
+const anonymizationPolicy = {
+  headerRow: false,
+  anonymizationRules: [
+    {
+      columnNameOrIndex: '0',
+      anonymizationMethod: 'basic_mask' as const,
+      parameters: [{ key: 'pattern' as const, value: [{ from: 0, to: 2, char: '*' }] }],
+    },
+    { columnNameOrIndex: '1', anonymizationMethod: 'sha256' as const, parameters: [] },
+    { columnNameOrIndex: '2', anonymizationMethod: 'fpe_ffx2' as const, parameters: [] },
+  ],
+}
+
+type Sent = { size: number; kind: ContentKind; isSealed: boolean }
+
+async function begin(host: KillableHost, { size, kind, isSealed }: Sent): Promise<Course> {
   const sender = await person(host.origin, senders[0]?.email ?? '')
-  const files = [{ name: 'large.bin', size, tempId: 0 }]
+  const isTable = kind === 'table'
+  const file = { size, tempId: 0 }
+  const files = [isTable ? { ...file, name: 'large.csv', anonymizationPolicy } : { ...file, name: 'large.bin' }]
   const { transferId: id } = await sender.call(contracts.createProvisionalTransfer, {
     body: { files, recipient: 'rita@partner.example', message: 'While the machine stumbles.' },
   })
-  const created = await sender.call(contracts.createTransfer, { body: { id, files, acknowledgement: true } })
+  const created = await sender.call(contracts.createTransfer, {
+    body: { id, files, acknowledgement: true, isPasswordProtected: isSealed },
+  })
   const upload = await sender.uploadInParts(id, created.files[0]?.id ?? '')
-  return { host, size, sender, upload, sentBytes: 0, acknowledged: new Map(), faults: [] }
+  const content = { size, partSize: upload.partSize, kind }
+  return { host, size, content, sender, upload, sentBytes: 0, acknowledged: new Map(), faults: [] }
 }
 
 /** Kills the host at random positions of the upload, so that the number of kills does not depend on time. */
@@ -144,6 +198,7 @@ async function sendUntilCrash(course: Course, missing: readonly number[]) {
   if (isCrashed) await wait(20)
 }
 
+/** An answer of the host. */
 class Refused extends Error {}
 
 /** A crash breaks connections; a refusal is a fault. */
@@ -154,7 +209,7 @@ function noteFault({ faults }: Course, error: unknown) {
 
 /** Bytes count once the connection has them, received or not. */
 async function putPart(course: Course, agent: Agent, url: string, partNumber: number): Promise<string> {
-  const content = partOfContent(course.size, course.upload.partSize, partNumber)
+  const content = partOfContent(course.content, partNumber)
   const sent = request(url, { method: 'PUT', agent, headers: { 'content-length': content.length } })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
   const pieces = function* () {
@@ -170,18 +225,93 @@ async function putPart(course: Course, agent: Agent, url: string, partNumber: nu
   return response.headers.etag ?? ''
 }
 
-async function publishedDigest({ sender, upload: { id }, faults, host }: Course): Promise<string> {
+/** Finalizes, and kills the host while it works. */
+async function processThroughKills({ sender, upload: { id }, faults, host }: Course, kills: number) {
   const { downloadUrl } = await persist(() => sender.finalize(id), faults)
+  const started = performance.now()
+  let killed = 0
   for (;;) {
-    const { transfer } = await sender.review(id)
+    const { transfer } = await persist(() => sender.review(id), faults)
     if (transfer.transferState === 'active') break
     if (transfer.transferState !== 'processing') throw new Error(`The transfer is ${transfer.transferState}.`)
-    await wait(100)
+    await wait(randomInt(0, 1000))
+    if (killed === kills) continue
+    await host.kill()
+    killed += 1
+    await host.start()
   }
-  const recipient = personWith(host.origin, undefined)
+  return { downloadUrl, killed, seconds: (performance.now() - started) / 1000 }
+}
+
+/**
+ * Continues at the first missing byte, as browsers do.
+ * @param file keeps the content
+ */
+async function downloadThroughKills(
+  { host, faults }: Course,
+  downloadUrl: string,
+  { kills, file }: { kills: number; file: string | undefined },
+) {
+  const getUrl = () => persist(() => getFileUrl(host.origin, downloadUrl), faults)
+  let url = await getUrl()
+  const size = await getSize(url)
+  const places = Array.from({ length: kills }, () => randomInt(0, size)).sort((a, b) => a - b)
+  const hash = createHash('sha256')
+  await using kept = file === undefined ? undefined : await open(file, 'wx')
+  let received = 0
+  let killed = 0
+  let restarted: Promise<void> | undefined
+  while (received < size) {
+    await restarted
+    try {
+      const answer = await fetch(url, { headers: { range: `bytes=${received}-` } })
+      if (answer.status !== 206) throw new Refused(`The download was answered ${answer.status}.`)
+      for await (const chunk of answer.body ?? []) {
+        hash.update(chunk)
+        await kept?.appendFile(chunk)
+        received += chunk.length
+        if (received < (places[killed] ?? Number.POSITIVE_INFINITY)) continue
+        killed += 1
+        restarted = host.kill().then(() => host.start())
+      }
+    } catch (error) {
+      if (error instanceof Refused || !restarted) throw error
+      await restarted
+      // The earlier one may have expired.
+      url = await getUrl()
+    }
+  }
+  await restarted
+  return { sha256: hash.digest('hex'), killed }
+}
+
+async function getFileUrl(origin: string, downloadUrl: string): Promise<string> {
+  const recipient = personWith(origin, undefined)
   const { files } = await recipient.call(contracts.getDownload, { params: { secret: getSecret(downloadUrl) } })
   const { url } = (await (await fetch(`${files[0]?.url}?acknowledgement=true`)).json()) as { url: string }
-  const hash = createHash('sha256')
-  for await (const chunk of (await fetch(url)).body ?? []) hash.update(chunk)
-  return hash.digest('hex')
+  return url
+}
+
+async function getSize(url: string): Promise<number> {
+  return Number((await fetch(url, { method: 'HEAD' })).headers.get('content-length'))
+}
+
+/** Of the content, or of the archive as recorded when it was made. */
+async function getDigest({ content, sender, upload: { id } }: Course, isSealed: boolean): Promise<string> {
+  if (!isSealed) return digestOfContent(content)
+  const { transfer, files } = await sender.review(id)
+  if (content.kind !== 'table') return transfer.archive?.sha256 ?? ''
+  const { rows, columns = [] } = files[0]?.anonymizationReport ?? {}
+  const changed = columns.map(column => column.changed)
+  const expected = content.size / ROW_BYTES
+  if (rows !== expected || changed.some(count => count !== expected)) throw new Error(`Rows: ${rows}, ${changed}.`)
+  return transfer.archive?.sha256 ?? ''
+}
+
+async function getPassword({ origin }: KillableHost): Promise<string> {
+  for (const { text } of await getOutbox(origin)) {
+    const [password] = /^[2-9A-HJ-NP-Za-km-z]{20}$/m.exec(text) ?? []
+    if (password !== undefined) return password
+  }
+  throw new Error('The password was not mailed.')
 }

@@ -4,7 +4,7 @@ import { measureDocuments, measureRecords } from '../../bench/qualityMeasure.ts'
 import { PRESIDIO, toExtraction, toOwnSet, toPresidioSet } from '../../bench/qualityPublished.ts'
 import { engineVersion } from '../../bin/engineVersion.ts'
 import { engineQuality } from '../../shared/domain/engineQuality.ts'
-import { InfoType } from '../../shared/domain/inspection.ts'
+import { BasicInfoType } from '../../shared/domain/inspection.ts'
 
 /** After a change of the engine: `node bench/quality.ts --publish`, and commit the file. */
 describe('the published quality figures', () => {
@@ -19,7 +19,7 @@ describe('the published quality figures', () => {
 
     expect(own).toEqual(toOwnSet(documents))
     expect(engineQuality.extraction).toEqual(toExtraction(documents.readings))
-    expect(own?.infoTypes.map(({ infoType }) => infoType).sort()).toEqual([...InfoType.options].sort())
+    expect(own?.infoTypes.map(({ infoType }) => infoType).sort()).toEqual([...BasicInfoType.options].sort())
   })
 
   // The data are not part of this project.

@@ -14,8 +14,11 @@ export type Target = {
   secret: string
   uploadId?: string
   linkId?: string
+  /** Of a drop page. */
+  dropId?: string
   username?: string | undefined
   policyId?: string | undefined
+  deliveryId?: string | undefined
 }
 
 const NO_LINK = 'L'.repeat(43)
@@ -87,6 +90,20 @@ export const samplePolicy = {
   mode: 'monitor' as const,
 }
 
+export const sampleDropPage = {
+  isOn: true,
+  rules: {
+    title: 'Files for Alice',
+    message: 'Please send them here.',
+    limits: { maxFiles: 5, totalSizeMiB: 20, fileSizeMiB: 10, extensions: ['txt', 'csv'] },
+    visitors: ['visitor.example', 'rita@partner.example'],
+    expiryDays: 7,
+  },
+  days: 90,
+  password: 'open sesame',
+  isRenewed: false,
+}
+
 /** The fullest valid request of each call: every optional property is present. */
 export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[Name]> } = {
   getConfig: () => ({}),
@@ -110,6 +127,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
       id,
       message: 'Here it is.',
       recipient: 'rita@partner.example',
+      recipients: [{ recipient: 'rita@partner.example', recipientName: 'Rita' }],
       recipientName: 'Rita',
       sender: 'alice@acme.example',
     },
@@ -118,6 +136,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
     body: {
       recipient: 'rolf@partner.example',
       recipientName: 'Rolf',
+      message: 'Here they are.',
       recipientPhoneNumber: '+41791234567',
       trackingId: 'T-1',
       acknowledgement: true,
@@ -136,6 +155,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
       recipientName: 'Rita',
       expiryDays: 7,
       sendEmailNotification: true,
+      sendDownloadNotice: false,
       isAnonymousTransfer: false,
       isOTPEnabled: false,
       isPasswordProtected: false,
@@ -153,10 +173,15 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   completeUpload: ({ uploadId = 'upload' }) => ({ body: { uploadId, parts: [{ partNumber: 1, etag: '"etag"' }] } }),
   finalizeTransfer: () => ({}),
   retractTransfer: () => ({ body: { transferState: 'retracted' } }),
+  addRecipients: () => ({ body: { recipients: [{ recipient: 'rolf@partner.example', recipientName: 'Rolf' }] } }),
+  retractDelivery: () => ({ body: { transferState: 'retracted' } }),
+  getDeliveryHistory: () => ({}),
   withdrawWrongRecipient: () => ({}),
   abandonTransfer: () => ({}),
   reviewTransfer: () => ({}),
   reviewAnyTransfer: () => ({}),
+  allowMalware: () => ({ body: { reason: 'A false alarm.' } }),
+  endMalwareAllowance: () => ({}),
   resetPhoneVerification: () => ({ body: { recipientPhoneNumber: '+41791234567' } }),
   prepareRequest: () => ({}),
   createRequest: () => ({
@@ -180,6 +205,12 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
       files: [{ name: 'a.txt', size: 3, contentType: 'text/plain', tempId: 0 }],
       acknowledgement: true,
     },
+  }),
+  getOwnDropPage: () => ({}),
+  saveDropPage: () => ({ body: sampleDropPage }),
+  getDropPage: () => ({}),
+  enterDropPage: () => ({
+    body: { email: 'vera@visitor.example', name: 'Vera', message: 'Here it is.', password: 'open sesame' },
   }),
   resendCode: () => ({ body: { channel: 'sms' } }),
   searchTransfers: () => ({ body: { ...listed, filters } }),
@@ -222,13 +253,19 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   simulatePolicy: () => ({ body: samplePolicy }),
   getDownload: () => ({ query: { r: 'rita@partner.example', rph: '+41 *** 67' } }),
   getDownloadFile: () => ({ query: { acknowledgement: 'true' } }),
+  reportDownload: () => ({ body: { step: 'opened', isByMachine: false, files: ['file'] } }),
 }
 
 export type CallName = keyof Calls
 export const callNames = Object.keys(contracts) as CallName[]
 
 /** Calls that are refused to everyone who may make them, and how. */
-export const alwaysRefused: ReadonlyMap<CallName, number> = new Map([['deletePolicy', 409]])
+export const alwaysRefused: ReadonlyMap<CallName, number> = new Map([
+  ['deletePolicy', 409],
+  // No file of the sample has malware.
+  ['allowMalware', 409],
+  ['endMalwareAllowance', 409],
+])
 
 export type Request = { method: string; path: string; body: unknown }
 
@@ -257,10 +294,13 @@ export function ask(origin: string, name: CallName, target: Target, asked: Asked
 }
 
 export function toPath(name: CallName, target: Partial<Target>): string {
-  const { linkId = NO_LINK, policyId = NO_POLICY, username = 'N'.repeat(43) } = target
+  const { linkId = NO_LINK, dropId = NO_LINK, policyId = NO_POLICY, username = 'N'.repeat(43) } = target
   // The responder’s path contains the link’s id.
-  const id = isByLink(name) ? linkId : name === 'getPolicy' || name === 'deletePolicy' ? policyId : target.id
-  const values: Record<string, string | undefined> = { ...target, username, id }
+  const isOfDropPage = name === 'getDropPage' || name === 'enterDropPage'
+  const isOfPolicy = name === 'getPolicy' || name === 'deletePolicy'
+  const id = isByLink(name) ? linkId : isOfDropPage ? dropId : isOfPolicy ? policyId : target.id
+  const deliveryId = target.deliveryId ?? target.id
+  const values: Record<string, string | undefined> = { ...target, username, id, deliveryId }
   return `/api${contracts[name].path.replace(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? '')}`
 }
 

@@ -34,15 +34,16 @@ export type TestHost = Host & {
  */
 const engine = threadedEngine({ temporaryDirectory: tmpdir() })
 
-type TestOptions = HostOptions & Partial<Pick<LocalConfiguration, 'organisation' | 'port'>> & { directory?: string }
+type TestOptions = HostOptions &
+  Partial<Pick<LocalConfiguration, 'organisation' | 'organisationFiles' | 'port' | 'clamd'>> & { directory?: string }
 
 /** The real host on a free port over a new folder, with a still clock. `stop` deletes the folder. */
 export async function testHost(options: TestOptions = {}, clock = fixedClock()): Promise<TestHost> {
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'waybill-test-'))
   const logLines: string[] = []
-  const { organisation = demoOrganisation, port = 0, ...hostOptions } = options
+  const { organisation = demoOrganisation, organisationFiles, port = 0, clamd, ...hostOptions } = options
   const host = await startHost(
-    { port, host: '127.0.0.1', dataDirectory: directory, organisation, logLevel: 'info' },
+    { port, host: '127.0.0.1', dataDirectory: directory, organisation, organisationFiles, clamd, logLevel: 'info' },
     { now: clock.now, writeLog: line => logLines.push(line), engine, ...hostOptions },
   )
   return {

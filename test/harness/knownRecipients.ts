@@ -1,7 +1,7 @@
 import { demoPeople } from '../../local/identity/demoDirectory.ts'
 import { getSubject } from '../../local/identity/person.ts'
 import { usageRows } from '../../local/stores/usageRows.ts'
-import { InfoType } from '../../shared/domain/inspection.ts'
+import { BasicInfoType } from '../../shared/domain/inspection.ts'
 import { extensionGroups } from '../../shared/domain/listExtensions.ts'
 import { type TestHost, withDatabase } from './host.ts'
 
@@ -21,7 +21,7 @@ const others = [
 const groups = Object.keys(extensionGroups)
 
 /** What every demo person exchanged with a recipient who is known: files of every kind. */
-const files = groups.map(group => ({ group, stem: '', infoTypes: InfoType.options }))
+const files = groups.map(group => ({ group, stem: '', infoTypes: BasicInfoType.options }))
 
 /** Adds to the usage history, so that sending to these recipients warns of nothing. */
 export function makeKnown(

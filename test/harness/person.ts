@@ -6,7 +6,9 @@ import type { Contract } from '../../shared/contract/contract.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { DIGEST_HEADER } from '../../shared/contract/transfers.ts'
 import type { AnonymizationPolicy } from '../../shared/domain/anonymisation.ts'
-import { call } from '../../web/src/api/call.ts'
+import { ApiError, call } from '../../web/src/api/call.ts'
+import { sampleDropPage } from './calls.ts'
+import { assertListed } from './listedSentences.ts'
 
 /** Of a link that ends mails with alerts, on the host of `versionsHost`. */
 export const UNSUBSCRIBE_SECRET = 'U'.repeat(43)
@@ -50,8 +52,14 @@ export async function person(origin: string, email: string) {
 
 export function personWith(origin: string, idToken: string | undefined) {
   const transport = { endpoint: `${origin}/api`, token: async () => idToken }
-  const make = <Call extends Contract>(contract: Call, input: Parameters<typeof call<Call>>[2] = {}) =>
-    call(transport, contract, input)
+  const make = async <Call extends Contract>(contract: Call, input: Parameters<typeof call<Call>>[2] = {}) => {
+    const reply = await call(transport, contract, input).catch((error: unknown) => {
+      if (error instanceof ApiError) assertListed(error.reply)
+      throw error
+    })
+    assertListed(reply)
+    return reply
+  }
 
   return {
     idToken,
@@ -78,7 +86,9 @@ export function personWith(origin: string, idToken: string | undefined) {
         body: {
           files: declared,
           message: more.message ?? 'Here they are.',
-          recipient: more.recipient ?? 'rita@partner.example',
+          ...(more.recipients
+            ? { recipients: more.recipients.map(recipient => ({ recipient })) }
+            : { recipient: more.recipient ?? 'rita@partner.example' }),
         },
       })
       return make(contracts.createTransfer, {
@@ -143,6 +153,8 @@ export type FileToSend = {
 type SendOptions = {
   message?: string
   recipient?: string
+  /** In place of `recipient`. */
+  recipients?: readonly string[]
   options?: Partial<z.input<(typeof contracts.createTransfer)['body']>>
 }
 
@@ -178,6 +190,12 @@ export async function download(origin: string, downloadUrl: string) {
     contents.push(new Uint8Array(await (await fetch(url)).arrayBuffer()))
   }
   return { payload, contents }
+}
+
+/** The id of a drop page of the member, without a password. */
+export async function newDropId(member: Person): Promise<string> {
+  const { page } = await member.call(contracts.saveDropPage, { body: { ...sampleDropPage, password: '' } })
+  return getSecret(page?.url ?? '')
 }
 
 export function getSecret(downloadUrl: string): string {

@@ -7,7 +7,9 @@ export type Fault = (typeof faults)[number]
 export const waits = ['before it is done', 'with its answer'] as const
 export type Wait = (typeof waits)[number]
 
-export type Verb = { [Port in keyof Ports]: readonly [Port, keyof Ports[Port] & string] }[keyof Ports]
+export type Verb = {
+  [Port in keyof Ports]-?: readonly [Port, keyof NonNullable<Ports[Port]> & string]
+}[keyof Ports]
 type Call = (...args: unknown[]) => unknown
 
 /** Has the n-th call of a verb of a host's port go wrong. @returns what puts it right */

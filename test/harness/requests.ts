@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import * as z from 'zod'
 import { ErrorReply, statusOfError } from '../../shared/contract/errors.ts'
+import { assertListed } from './listedSentences.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; json: unknown }
 
@@ -33,7 +34,13 @@ export function send(
     const sent = request({ hostname, port, path, method, headers: all, agent, localAddress }, async response => {
       const answered = await text(response).catch(reject)
       if (answered === undefined) return
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answered, json: parsed(answered) })
+      const json = parsed(answered)
+      try {
+        assertListed(json)
+      } catch (error) {
+        return reject(error)
+      }
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answered, json })
     })
     sent.on('error', reject)
     if (Array.isArray(body)) for (const piece of body) sent.write(piece)

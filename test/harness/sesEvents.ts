@@ -16,6 +16,10 @@ type Details = {
   occasion?: MailOccasion
   bounceType?: 'Permanent' | 'Transient' | 'Undetermined'
   complaintSubType?: string
+  bounceSubType?: string
+  /** The enhanced status code of the recipient's server. */
+  status?: string
+  delayType?: string
 }
 
 const recipient = 'rita@partner.example'
@@ -71,8 +75,10 @@ const eventTypes: Record<Kind, string> = {
   'Rendering Failed': 'Rendering Failure',
 }
 
-function toDetails(kind: Kind, timestamp: string, { bounceType = 'Permanent', complaintSubType }: Partial<Details>) {
-  const recipients = [{ emailAddress: recipient }]
+function toDetails(kind: Kind, timestamp: string, more: Partial<Details>) {
+  const { bounceType = 'Permanent', bounceSubType = 'General', delayType = 'General', complaintSubType, status } = more
+  const answer = { action: 'failed', status, diagnosticCode: `smtp; 550 ${status} refused for ${recipient}` }
+  const recipients = [{ emailAddress: recipient, ...(status === undefined ? {} : answer) }]
   switch (kind) {
     case 'Sent':
       return { send: {} }
@@ -81,9 +87,9 @@ function toDetails(kind: Kind, timestamp: string, { bounceType = 'Permanent', co
         delivery: { timestamp, processingTimeMillis: 546, recipients: [recipient], smtpResponse: '250 2.6.0 received' },
       }
     case 'Delivery Delayed':
-      return { deliveryDelay: { timestamp, delayType: 'TransientCommunicationFailure', delayedRecipients: recipients } }
+      return { deliveryDelay: { timestamp, delayType, delayedRecipients: recipients } }
     case 'Bounced':
-      return { bounce: { timestamp, bounceType, bounceSubType: 'General', bouncedRecipients: recipients } }
+      return { bounce: { timestamp, bounceType, bounceSubType, bouncedRecipients: recipients } }
     case 'Complaint Received':
       return { complaint: { timestamp, complaintSubType: complaintSubType ?? null, complainedRecipients: recipients } }
     case 'Rejected':

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { total } from '../../bench/prices.ts'
 import { toStages } from '../../bench/transferCounts.ts'
 import { stepFunctions, triggerFunctions } from '../../lambdas/aws/functions/functions.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -32,6 +33,31 @@ describe('the page of costs', () => {
     expect(page).toContain(`(${Number(ha) + edge} metrics instead of ${Number(small) + edge},`)
   })
 
+  it('shows the counts of one transfer', () => {
+    const shape = { files: 3, bytes: 5 * 1024 ** 2, downloads: 2 }
+    const made = total(...Object.values(toStages(shape)))
+    const count = (...names: (keyof typeof made)[]) => names.reduce((sum, name) => sum + (made[name] ?? 0), 0)
+
+    expect(page).toContain(
+      [
+        `${count('apiCall')} calls of the API`,
+        `${count('lambdaRun')} runs of functions`,
+        `${count('tableWrite', 'indexWrite')} write and ${count('tableRead')} read units of DynamoDB`,
+        `${count('keyCall')} requests to KMS`,
+        `${count('bucketWrite', 'bucketRead')} to S3`,
+        `${count('transition')} state transitions`,
+        `${count('mail')} mail.`,
+      ].join(', '),
+    )
+  })
+
+  it('shows the memory of each function', () => {
+    for (const { name, memoryMiB } of stepFunctions()) {
+      const row = page.split('\n').find(line => line.startsWith('|') && line.includes(`\`${name}\``))
+      if (!['files', 'giveUp'].includes(name)) expect(row, name).toContain(`| ${memoryMiB} |`)
+    }
+  })
+
   it('counts the existing calls, steps and triggers', () => {
     const names = new Set([
       ...Object.keys(contracts),
@@ -41,6 +67,7 @@ describe('the page of costs', () => {
       'pages',
       'PUT to S3',
       'reviewTransfer, ready',
+      'early work',
       'Step Functions',
       'GET from S3',
       'storage',

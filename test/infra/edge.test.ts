@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { describe, expect, test } from 'vitest'
 import { AccessLog } from '../../infra/edge/accessLog.ts'
 import { Firewall } from '../../infra/edge/firewall.ts'
 import { Website } from '../../infra/edge/website.ts'
+import { WebsiteFiles } from '../../infra/edge/websiteFiles.ts'
 import { type PageName, pages, toDocument } from '../../shared/domain/pages.ts'
 import { type ResponseKind, securityHeaders } from '../../shared/domain/securityHeaders.ts'
 import { smallWebsite } from '../harness/website.ts'
@@ -18,6 +20,7 @@ const connect = {
   page: ['https://incoming.example', 'https://signin.example'],
   download: ['https://released.example'],
 }
+const retireAssetsArn = 'arn:aws:lambda:eu-central-1:111122223333:function:retireAssets'
 const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/waybill/1'
 const domain = {
   name: 'files.acme.example',
@@ -39,6 +42,8 @@ function createWebsite({ keep = true, webDirectory = smallWebsite(), profile = '
     apiDomain: 'abc123.execute-api.eu-central-1.amazonaws.com',
     originSecret: 'a secret of the origin',
   })
+  const retireAssets = LambdaFunction.fromFunctionArn(stack, 'RetireAssets', retireAssetsArn)
+  new WebsiteFiles(stack, 'Files', { webDirectory, website, retireAssets })
   new AccessLog(stack, 'AccessLog', { distribution: website.distribution, name: 'waybill' })
   const template = Template.fromStack(stack)
   const ofType = (type: string) =>
@@ -68,9 +73,10 @@ describe('the distribution', () => {
     expect(edge.distribution.IPV6Enabled).toBe(false)
   })
 
-  test('redirects every request to TLS, and compresses every response', () => {
+  test('redirects every request to TLS, and compresses every file', () => {
     for (const { PathPattern, ViewerProtocolPolicy, Compress } of edge.behaviours) {
-      expect([PathPattern, ViewerProtocolPolicy, Compress]).toEqual([PathPattern, 'redirect-to-https', true])
+      const isFile = !PathPattern.startsWith('/api')
+      expect([PathPattern, ViewerProtocolPolicy, Compress]).toEqual([PathPattern, 'redirect-to-https', isFile])
     }
   })
 
@@ -120,6 +126,9 @@ describe('an API call', () => {
         CookiesConfig: { CookieBehavior: 'none' },
         HeadersConfig: { HeaderBehavior: 'none' },
         QueryStringsConfig: { QueryStringBehavior: 'none' },
+        // The functions compress: a caller that accepts no coding must not get another's copy.
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
       })
     },
   )
@@ -149,6 +158,7 @@ describe('an API call', () => {
       '/transfer/request': page,
       '/transfer/request/': page,
       '/transfer/*': page,
+      '/drop/*': page,
       '/unsubscribe/*': page,
       '/assets/*': [],
       '/api': call,
@@ -164,7 +174,7 @@ describe('an API call', () => {
 })
 
 describe('the static files', () => {
-  test.each(['default', '/dl/*', '/transfer/*', '/unsubscribe/*', '/assets/*'])(
+  test.each(['default', '/dl/*', '/transfer/*', '/drop/*', '/unsubscribe/*', '/assets/*'])(
     'are read-only, and cached by path only: %s',
     pattern => {
       const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour(pattern)
@@ -228,6 +238,7 @@ describe('the headers of a response', () => {
     ['/dl/*', 'bearerPage', connect.download],
     ['/transfer/request', 'page', connect.page],
     ['/transfer/*', 'bearerPage', connect.page],
+    ['/drop/*', 'bearerPage', connect.page],
     ['/unsubscribe/*', 'bearerPage', connect.page],
     ['/assets/*', 'asset', []],
     ['/api', 'api', []],
@@ -272,7 +283,7 @@ test("point 15: with hosts for the add-on view, a function allows frames on memb
 
   for (const pattern of ['default', '/transfer/request'])
     expect(getCode(pattern)).toContain(`frame-ancestors ${addOnHosts[0]}`)
-  for (const pattern of ['/transfer/*', '/unsubscribe/*', '/dl/*'])
+  for (const pattern of ['/transfer/*', '/drop/*', '/unsubscribe/*', '/dl/*'])
     expect(getCode(pattern)).not.toContain('frame-ancestors')
   // Without the function, the policy of every page still forbids frames.
   for (const pattern of ['default', '/transfer/*', '/dl/*']) {
@@ -303,6 +314,26 @@ describe('a deployment of the web app', () => {
 
   test('keeps the files of earlier builds for open tabs', () => {
     for (const { Prune, Exclude } of deployments) expect([Prune, Exclude]).toEqual([false, ['*']])
+  })
+
+  test('retires the assets that it does not name, after its documents; S3 deletes them 30 days later', () => {
+    const [retirement] = Object.values(edge.template.findResources('Custom::RetiredAssets'))
+    const [id] = Object.entries(edge.template.findResources('Custom::CDKBucketDeployment')).find(
+      ([, { Properties }]) => 'DistributionId' in Properties,
+    ) ?? ['']
+
+    expect(retirement?.DependsOn).toContain(id)
+    expect(retirement?.Properties).toMatchObject({ ServiceToken: retireAssetsArn })
+    expect(retirement?.Properties.Assets.toSorted()).toEqual(
+      readdirSync(join(directory, 'assets')).filter(name => !/\.(br|gz)$/.test(name)),
+    )
+    const rules = edge
+      .ofType('AWS::S3::Bucket')
+      .flatMap(({ LifecycleConfiguration }) => LifecycleConfiguration.Rules)
+      .filter(({ TagFilters }) => TagFilters)
+    expect(rules).toEqual([
+      { TagFilters: [{ Key: 'retired', Value: 'true' }], ExpirationInDays: 30, Status: 'Enabled' },
+    ])
   })
 
   test.each<[file: string, type: string, cache: string | undefined]>([
@@ -342,6 +373,8 @@ describe('a deployment of the web app', () => {
     expect(last?.Properties.DistributionPaths).toEqual([
       ...['/landing.html', '/login.html', '/logout.html', '/token.html', '/send.html', '/request.html', '/upload.html'],
       ...[
+        '/dropPage.html',
+        '/drop.html',
         '/success.html',
         '/transfers.html',
         '/allTransfers.html',
@@ -351,12 +384,18 @@ describe('a deployment of the web app', () => {
         '/unsubscribe.html',
         '/policies.html',
         '/health.html',
+        '/faq.html',
+        '/help.html',
+        '/docs.html',
+        '/document.html',
+        '/accessibility.html',
         '/download.html',
         '/notFound.html',
       ],
-      ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/success'],
-      ...['/transfers', '/transfers/all'],
-      ...['/transfers/*', '/transfers/all/*', '/insights', '/unsubscribe/*', '/policy/list', '/health', '/dl/*'],
+      ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/drop-page', '/drop/*'],
+      ...['/success', '/transfers', '/transfers/all'],
+      ...['/transfers/*', '/transfers/all/*', '/insights', '/unsubscribe/*', '/policy/list', '/health'],
+      ...['/faq', '/help', '/docs', '/docs/*', '/accessibility', '/dl/*'],
     ])
   })
 
@@ -389,9 +428,9 @@ describe('a deployment of the web app', () => {
 
   test('is refused for a file of an unknown type', () => {
     const webDirectory = smallWebsite()
-    writeFileSync(join(webDirectory, 'assets', 'photo.webp'), '')
+    writeFileSync(join(webDirectory, 'assets', 'photo.avif'), '')
 
-    expect(() => createWebsite({ webDirectory })).toThrow('files that end in .webp: give them a content type')
+    expect(() => createWebsite({ webDirectory })).toThrow('files that end in .avif: give them a content type')
   })
 
   test('is refused without a build, with an instruction', () => {
@@ -440,7 +479,7 @@ describe('the firewall', () => {
 
     const links = [
       ...['/dl/', '/api/downloads/', '/transfer/', '/api/transfer/', '/api/auth/otp/'],
-      ...['/unsubscribe/', '/api/alerts/'],
+      ...['/drop/', '/api/drop/', '/unsubscribe/', '/api/alerts/'],
     ]
     expect(scopes.map(({ searched }) => searched)).toEqual([links, ['GET', 'HEAD'], []])
     expect(rule('Writes').Statement.RateBasedStatement.ScopeDownStatement).toHaveProperty('NotStatement')

@@ -1,12 +1,17 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundling } from '../../bin/bundleLambdas.ts'
+import { addFiles, bundling } from '../../bin/bundleLambdas.ts'
+import { furtherApart } from '../../bin/furtherApart.ts'
 import { withoutDocumentReaders } from '../../bin/withoutDocumentReaders.ts'
+import { hashValues } from '../../engine/inspection/further/hashedValues.ts'
 import type { Engine } from '../../lambdas/ports/engine.ts'
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
+import { Organisation } from '../../shared/domain/organisation.ts'
+import { print, toScannedPdf } from '../engine/ocr/scans.ts'
 import type { LabelledDocument } from '../labelled/labelledDocument.ts'
 import { labelledDocuments } from '../labelled/labelledDocuments.ts'
 import { bundled } from './bundled.ts'
@@ -29,7 +34,7 @@ async function createEngine(name: string, part: string): Promise<Engine> {
     import { ${part} } from './engine/${part}.ts'
     export const engine = openEngine(${part})`
   const stdin = { contents, resolveDir: join(import.meta.dirname, '../../lambdas') }
-  await build({ stdin, outfile, ...bundling, plugins: [withoutDocumentReaders] })
+  await build({ stdin, outfile, ...bundling, plugins: [withoutDocumentReaders, furtherApart] })
   return (await import(pathToFileURL(outfile).href)).engine
 }
 
@@ -66,6 +71,15 @@ describe('the function that inspects', () => {
     },
   )
 
+  test.each(['rar5-subdirs.rar', 'people.zstd.parquet'])('reads %s with the libraries beside it', async name => {
+    const bytes = await readFile(join(import.meta.dirname, '../engine/extraction/files', name))
+
+    const { notInspectable } = await engine.inspect(createSource(bytes), { name }, work)
+
+    // A picture in the table is one part of it.
+    expect(notInspectable.filter(({ isWhole }) => isWhole)).toEqual([])
+  })
+
   test('detects names with the gazetteers beside it', async () => {
     const text = Buffer.from('Met Johanna Schneider in Zürich. Dr. Johanna Schneider signed the contract.\n')
 
@@ -82,6 +96,24 @@ describe('the function that inspects', () => {
   })
 })
 
+test('the function that inspects recognises text with the files beside it', async () => {
+  const ocr = { languages: ['en' as const], maxPages: 1, maxSeconds: 60 }
+  const organisation = { ...demoOrganisation, ocr }
+  await cp(join(directory, 'inspect'), join(directory, 'inspectScans'), { recursive: true })
+  await addFiles(join(directory, 'inspectScans'), organisation, { engine: ['inspect'], isMailing: false })
+  const engine = await createEngine('inspectScans', 'inspecting')
+  const scan = toScannedPdf([await print('Card number', '4111 1111 1111 1111')])
+
+  const { summary, recognised } = await engine.inspect(createSource(scan), { name: 'scan.pdf' }, work)
+
+  expect(summary).toContainEqual(expect.objectContaining({ infoType: 'CREDIT_CARD_NUMBER', count: 1 }))
+  expect(recognised).toBe(1)
+
+  // A missing file is no fault of the document.
+  await rm(join(directory, 'inspectScans', 'extraction', 'eng.traineddata.gz'))
+  await expect(engine.inspect(createSource(scan), { name: 'scan.pdf' }, work)).rejects.toThrow()
+})
+
 test('the function that suggests detects names with the gazetteers beside it', async () => {
   const engine = await createEngine('suggestAnonymization', 'suggesting')
   const people = ['Johanna Schneider', 'Peter Müller', 'Anna Keller', 'Thomas Weber', 'Maria Rossi', 'Paul Dubois']
@@ -93,4 +125,45 @@ test('the function that suggests detects names with the gazetteers beside it', a
   )
 
   expect(suggestions).toContainEqual(expect.objectContaining({ column: 1, infoType: 'PERSON_NAME' }))
+})
+
+test('the function that inspects finds further infotypes with the files beside it', async () => {
+  const folder = join(directory, 'inspectFurther')
+  const valuesFile = join(directory, 'customers.values')
+  await writeFile(valuesFile, hashValues(['K-204881']))
+  const organisation = Organisation.parse({
+    ...demoOrganisation,
+    furtherInfotypes: ['DATE_OF_BIRTH'],
+    ownInfotypes: [
+      { id: 'CUSTOM_CUSTOMER_NUMBER', valuesFile },
+      { id: 'CUSTOM_CONTRACT', pattern: '(?:V|W)-\\d{6}' },
+    ],
+  })
+  await cp(join(directory, 'inspect'), folder, { recursive: true })
+  await addFiles(folder, organisation, { engine: ['inspect'], isMailing: false })
+  await rm(valuesFile)
+  const engine = await createEngine('inspectFurther', 'inspecting')
+  const text = Buffer.from('Born on 12 March 1985, customer K-204881, contract V-100200\n')
+
+  const { summary } = await engine.inspect(createSource(text), { name: 'note.txt' }, work)
+
+  expect(summary.map(({ infoType }) => infoType)).toEqual([
+    'DATE_OF_BIRTH',
+    'CUSTOM_CONTRACT',
+    'CUSTOM_CUSTOMER_NUMBER',
+  ])
+})
+
+test('a function that does not search has the names of kinds only', async () => {
+  const folder = await mkdtemp(join(directory, 'names-'))
+  const organisation = Organisation.parse({
+    ...demoOrganisation,
+    ownInfotypes: [{ id: 'CUSTOM_PROJECT', words: ['Zephyr'] }],
+  })
+
+  await addFiles(folder, organisation, { engine: [], isMailing: false })
+
+  expect(await readdir(folder)).toEqual(['organisation.json'])
+  const { ownInfotypes } = JSON.parse(await readFile(join(folder, 'organisation.json'), 'utf8'))
+  expect(ownInfotypes).toEqual([{ id: 'CUSTOM_PROJECT' }])
 })

@@ -75,9 +75,9 @@ describe('the user pool', () => {
     expect(made.pool?.Properties).not.toHaveProperty('AliasAttributes')
   })
 
-  test('requires a strong password, and offers authenticator codes as a second factor', () => {
+  test('requires a strong password, and an authenticator app as a second factor', () => {
     expect(made.pool?.Properties).toMatchObject({
-      MfaConfiguration: 'OPTIONAL',
+      MfaConfiguration: 'ON',
       EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
       Policies: {
         PasswordPolicy: {
@@ -89,6 +89,19 @@ describe('the user pool', () => {
         },
       },
     })
+  })
+
+  test.each<[string, Partial<DeploymentInput['signIn']>, string]>([
+    ['people of a provider, who never enter a password here', { provider: saml, groups: staff }, 'OPTIONAL'],
+    ['an organisation that decides so', { secondFactor: 'optional' }, 'OPTIONAL'],
+  ])('does not require the second factor of %s', (_, signIn, expected) => {
+    expect(toIdentity(signIn).pool?.Properties.MfaConfiguration).toBe(expected)
+  })
+
+  test('requires it in a trial, where a provider is not connected', () => {
+    const trial = toIdentity({ provider: saml, groups: staff }, { federation: false, keep: false })
+
+    expect(trial.pool?.Properties).toMatchObject({ MfaConfiguration: 'ON', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] })
   })
 
   test('is retained when the stack is deleted, except for trials', () => {

@@ -10,9 +10,12 @@ const deployment = {
   organisation: { brandName: 'Acme Files' },
 }
 
-function toMail({ verifyDomain = true } = {}) {
+function toMail({ verifyDomain = true, ...more }: { verifyDomain?: boolean; existingIdentity?: string } = {}) {
   const stack = new Stack(new App(), 'Pipeline')
-  const mail = new Mail(stack, 'Mail', { deployment, verifyDomain })
+  const mail = new Mail(stack, 'Mail', {
+    deployment: { ...deployment, mail: { ...deployment.mail, ...more } },
+    verifyDomain,
+  })
   const runtime = Runtime.NODEJS_24_X
   const handler = new LambdaFunction(stack, 'Handler', {
     runtime,
@@ -40,6 +43,13 @@ describe('mails', () => {
       FeedbackAttributes: { EmailForwardingEnabled: false },
     })
     expect(Object.keys(template.findOutputs('*'))).toHaveLength(3)
+  })
+
+  test('of an identity that exists create none, and its records are not ours', () => {
+    const { template } = toMail({ existingIdentity: 'files.acme.example' })
+
+    expect(template.findResources('AWS::SES::EmailIdentity')).toEqual({})
+    expect(template.findOutputs('*')).toEqual({})
   })
 
   test('of a trial come from a verified address', () => {

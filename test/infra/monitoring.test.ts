@@ -27,6 +27,12 @@ function findAnchors(page: string): string[] {
   )
 }
 
+/** From its heading to the next one. */
+function getSection(page: string, anchor: string): string {
+  const sections = page.split(/^(?=#{1,6} )/m)
+  return sections.find(section => findAnchors(section).includes(anchor)) ?? ''
+}
+
 const everywhere = [
   ['small', () => monitored('small').template],
   ['ha', () => monitored('ha').template],
@@ -58,6 +64,15 @@ describe.each(everywhere)('the alarms of %s', (_, templateOf) => {
       expect(says, String(AlarmDescription)).not.toBe('')
       expect(anchors, String(AlarmDescription)).toContain(anchor)
       expect(String(AlarmDescription).length).toBeLessThanOrEqual(1024)
+    }
+  })
+
+  it('all have their cause, a first look and a remedy in the guide', () => {
+    for (const { AlarmName, AlarmDescription } of alarms) {
+      const [, anchor = ''] = /#([\w-]+)$/.exec(String(AlarmDescription)) ?? []
+      const parts = [...getSection(guide, anchor).matchAll(/^\*\*([A-Z][a-z ]+)\.\*\* \S/gm)].map(([, part]) => part)
+
+      expect(parts, `${AlarmName}, #${anchor}`).toEqual(['Cause', 'First look', 'Remedy'])
     }
   })
 

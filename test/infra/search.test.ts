@@ -1,6 +1,14 @@
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { beatKey, fileKey, linkKey, passKey, templateKey, transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
+import {
+  beatKey,
+  fileKey,
+  linkKey,
+  passKey,
+  stepKey,
+  templateKey,
+  transferKey,
+} from '../../lambdas/aws/functions/tableKeys.ts'
 import { idIn, type Resource, synthesized } from './synthesized.ts'
 
 // Rules over the deployed index of lists.
@@ -116,7 +124,7 @@ describe('the access rules within OpenSearch', () => {
       expect(getRole(name).index_permissions.map(({ index_patterns }) => index_patterns)).toEqual([['transfers*']])
     }
     expect(getRole('transfers_reader').index_permissions[0]?.allowed_actions).toEqual(['read'])
-    expect(JSON.stringify(getRole('transfers_writer'))).not.toMatch(/indices_all|delete|manage|alias/)
+    expect(JSON.stringify(getRole('transfers_writer'))).not.toMatch(/indices_all|admin\/delete|manage|alias/)
     expect(getHolders('transfers_reader').sort()).toEqual([
       'checkHealth',
       'countAllTransfers',
@@ -149,7 +157,6 @@ describe('the function that follows the table', () => {
       StartingPosition: 'TRIM_HORIZON',
       BatchSize: 100,
       BisectBatchOnFunctionError: true,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
       // Beats must follow the changes before them.
       ParallelizationFactor: 1,
     })
@@ -175,11 +182,12 @@ describe('the function that follows the table', () => {
     expect(isTold('INSERT', transferKey('id'))).toBe(true)
     expect(isTold('MODIFY', transferKey('id'))).toBe(true)
     expect(isTold('MODIFY', beatKey)).toBe(true)
-    for (const key of [fileKey('id', 0), passKey('id', 'pass'), linkKey('digest'), templateKey('name', 'version')]) {
+    const further = [passKey('id', 'pass'), stepKey('id', 'opened'), linkKey('digest'), templateKey('name', 'version')]
+    for (const key of [fileKey('id', 0), ...further]) {
       expect(isTold('MODIFY', key)).toBe(false)
     }
-    // A removed provisional transfer is in no list.
-    expect(isTold('REMOVE', transferKey('id'))).toBe(false)
+    // A removed record leaves the lists.
+    expect(isTold('REMOVE', transferKey('id'))).toBe(true)
   })
 
   test('may read the stream, and write to its monitored dead-letter queue', () => {
@@ -190,9 +198,50 @@ describe('the function that follows the table', () => {
     const allowed = new Map(statements.map(({ Action, Resource }) => [[Action].flat().join(), Resource]))
 
     const reading = 'dynamodb:DescribeStream,dynamodb:GetRecords,dynamodb:GetShardIterator'
-    expect([...allowed.keys()].sort()).toEqual([reading, 'dynamodb:ListStreams', 'sqs:SendMessage'].sort())
+    expect([...allowed.keys()].sort()).toEqual([reading, 'dynamodb:ListStreams'].sort())
     expect(allowed.get(reading)).toEqual(mapping().EventSourceArn)
-    expect(allowed.get('sqs:SendMessage')).toEqual(mapping().DestinationConfig.OnFailure.Destination)
+    const own: { Action: unknown; Resource: unknown }[] = only('AWS::IAM::Role', one => one.id === role).Properties
+      .Policies[0].PolicyDocument.Statement
+    const sending = own.filter(({ Action }) => Action === 'sqs:SendMessage')
+    expect(sending.map(({ Resource }) => Resource)).toEqual([mapping().DestinationConfig.OnFailure.Destination])
+  })
+})
+
+describe('the stack of the index', () => {
+  const isOfSearch = ({ stack }: Resource) => stack === 'WaybillSearch'
+  const getDependencies = (resource: Resource) =>
+    [(resource as Resource & { DependsOn?: string | string[] }).DependsOn ?? []].flat()
+
+  test('has all functions that write the index, and the mapping that feeds them', () => {
+    const getName = ({ Properties }: Resource) => String(Properties.Description).replace('Waybill: ', '')
+
+    expect(deployment.ofType('AWS::Lambda::Function').filter(isOfSearch).map(getName).sort()).toEqual([
+      'completeIndex',
+      'followTransfers',
+      'setUpIndex',
+    ])
+    expect(deployment.ofType('AWS::Lambda::EventSourceMapping').filter(isOfSearch)).toHaveLength(1)
+  })
+
+  test('adds fields before the follower writes them, fills the index, and then follows the table', () => {
+    const follower = only('AWS::Lambda::Function', ({ Properties }) => /followTransfers$/.test(Properties.Description))
+    const setUp = only('Custom::TransferIndex')
+    const completion = only('Custom::CompleteIndex')
+    const mapping = only('AWS::Lambda::EventSourceMapping', isOfSearch)
+
+    expect(getDependencies(follower)).toContain(setUp.id)
+    expect(getDependencies(completion)).toContain(follower.id)
+    expect(getDependencies(mapping)).toContain(completion.id)
+    for (const { Properties } of [setUp, completion]) {
+      expect(JSON.stringify(Properties.Endpoint)).toContain('DomainEndpoint')
+    }
+  })
+
+  test('is referred to by no other stack: functions read the endpoint from the table, and alarms have names', () => {
+    const others = deployment.resources.filter(resource => !isOfSearch(resource))
+
+    expect(others.length).toBeGreaterThan(100)
+    for (const resource of others) expect(JSON.stringify(resource), resource.id).not.toContain('WaybillSearch')
   })
 })
 

@@ -70,6 +70,40 @@ const small: Partial<DeploymentInput> = { profile: 'small', name: 'Abcdefghij012
 const withoutEdge = 'http://localhost:8080'
 
 describe('a deployment', () => {
+  test.each([
+    ['real', {}],
+    ['trial', { withoutEdge }],
+  ] as const)('(%s) sends without the stack of lists, which is after all that serves people', async (kind, trial) => {
+    const { stacks } = await getTemplates(small, trial)
+    const getNeeded = (id: string): string[] => {
+      const found = stacks.find(one => one.id === id) ?? expect.fail(`There is no stack ${id}.`)
+      const ids = found.dependencies.map(one => one.id).filter(one => stacks.some(stack => stack.id === one))
+      return [...new Set([...ids, ...ids.flatMap(getNeeded)])]
+    }
+    const toId = (name: string) => `${small.name}${name}`
+
+    const serving = ['Data', 'Pipeline', 'Api', ...(kind === 'real' ? ['Edge', 'Pages', 'Watch', 'EdgeWatch'] : [])]
+    for (const name of serving) expect(getNeeded(toId(name))).not.toContain(toId('Search'))
+    expect(getNeeded(toId('Api'))).toContain(toId('Pipeline'))
+    // Pages call the API of their own release.
+    if (kind === 'real') expect(getNeeded(toId('Pages'))).toContain(toId('Api'))
+    expect(getNeeded(toId('Search'))).toEqual(expect.arrayContaining(serving.map(toId)))
+  })
+
+  test('with an identity that SES has already adopts it, and may send with it only', async () => {
+    const existing: Partial<DeploymentInput> = {
+      ...small,
+      mail: { from: 'files@mail.acme.example', existingIdentity: 'acme.example' },
+    }
+    const { of } = await getTemplates(existing)
+
+    expect(of('AWS::SES::EmailIdentity')).toEqual([])
+    expect(of('AWS::SES::ConfigurationSet')).toHaveLength(1)
+    const allowed = JSON.stringify(of('AWS::IAM::Role'))
+    expect(allowed).toContain(':identity/acme.example"')
+    expect(allowed).not.toContain(':identity/mail.acme.example"')
+  })
+
   test('in the edge region uses a single region', async () => {
     const { stacks } = await getTemplates(inEdgeRegion)
 
@@ -144,6 +178,7 @@ describe('a deployment', () => {
     const endpoints = of('AWS::Lambda::Function').flatMap(
       ({ Environment }) => (Environment as { Variables: Record<string, unknown> }).Variables.INDEX_ENDPOINT ?? [],
     )
+    // The function that notes it for all others.
     expect(new Set(endpoints)).toEqual(new Set(['https://localhost:9200']))
   })
 

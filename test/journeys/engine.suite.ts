@@ -70,7 +70,7 @@ export function engineJourneySuite(name: string, open: () => Promise<JourneyHost
         inspectionType: 'INFORMATION',
         userAction: 'No action required - transfer is proceeding.',
       })
-      expect(files[0]?.errorReason).toContain('protected by a password')
+      expect(files[0]?.errorReason).toContain('password protection')
     })
 
     test('columns are anonymised, and their original values are not in the recipient’s file', async () => {

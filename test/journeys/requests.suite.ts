@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
+import { sampleDropPage } from '../harness/calls.ts'
 import { answerRequest, getSecret, type Person, personWith } from '../harness/person.ts'
 import { bearer, send, sendJson } from '../harness/requests.ts'
 import type { JourneyHost } from './journeyHost.ts'
@@ -46,6 +47,36 @@ export function requestsSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(opened.json).toMatchObject({ sharedBy: responder, files: [{ name: file.name }] })
       const [, receipt] = await host.mailsTo(responder)
       expect(receipt?.text).toMatch(/[0-9a-f]{64}/)
+    })
+
+    test('a visitor of a drop page brings files to its member, and a renewed address ends the former one', async () => {
+      const email = someone()
+      const body = { ...sampleDropPage, rules: { ...sampleDropPage.rules, visitors: ['partner.example'] } }
+      const { page } = await alice.call(contracts.saveDropPage, { body })
+      const visitor = personWith(host.origin, undefined)
+      const params = { id: getSecret(page?.url ?? '') }
+      expect(await visitor.call(contracts.getDropPage, { params })).toMatchObject({ recipient: 'alice@acme.example' })
+
+      const { requestUrl } = await visitor.call(contracts.enterDropPage, {
+        params,
+        body: { email, name: 'Vera', password: body.password },
+      })
+      await answerRequest(host.origin, requestUrl, [file])
+
+      const find = async () => {
+        const filters = [{ key: 'recipient' as const, value: email }]
+        return (await alice.call(contracts.searchTransfers, { body: { filters } })).transfers[0]?.id
+      }
+      await expect.poll(find, { timeout: 60_000 }).toBeDefined()
+      const id = (await find()) ?? ''
+      await host.settled(id)
+      const { transfer } = await alice.review(id)
+      expect(transfer).toMatchObject({ transferState: 'active', recipientName: 'Vera', isFromDropPage: true })
+      expect(await host.mailsTo(email)).toEqual([])
+
+      const renewed = await alice.call(contracts.saveDropPage, { body: { ...body, isRenewed: true } })
+      expect((await alice.call(contracts.getOwnDropPage)).page?.url).toBe(renewed.page?.url)
+      await expect(visitor.call(contracts.getDropPage, { params })).rejects.toMatchObject({ status: 404 })
     })
 
     test('one responder wins, and gets the same answer again under the same key', async () => {

@@ -49,10 +49,10 @@ describe('a blob on the disk', () => {
     await host.released('shared', randomBytes(1000))
     expect(filesIn(host.folder)).toHaveLength(1)
 
-    await host.blobs.erase('incoming', 'shared')
+    await host.blobs.eraseIncoming('shared')
     expect(filesIn(host.folder)).toHaveLength(1)
 
-    await host.blobs.erase('released', 'shared')
+    await host.blobs.eraseReleased('shared')
     expect(filesIn(host.folder)).toHaveLength(0)
   })
 
@@ -71,7 +71,7 @@ describe('an erasure', () => {
     const { encryptedKey } = toRow('erased')
     expect(isHeldIn(host.directory, encryptedKey)).toBe(true)
 
-    await host.blobs.erase('incoming', 'erased')
+    await host.blobs.eraseIncoming('erased')
 
     expect(isHeldIn(host.directory, encryptedKey)).toBe(false)
     expect(isHeldIn(host.directory, toRow('other-7').encryptedKey)).toBe(true)
@@ -84,7 +84,7 @@ describe('an erasure', () => {
     reader.exec('BEGIN; SELECT * FROM contents')
     const started = performance.now()
 
-    await host.blobs.erase('incoming', 'erased')
+    await host.blobs.eraseIncoming('erased')
     // A wait would last the busy timeout, five seconds.
     expect(performance.now() - started).toBeLessThan(4000)
 

@@ -205,7 +205,7 @@ describe('an upload in progress', () => {
     sent.write(Buffer.alloc(1_500_000))
     await expect.poll(() => unfinished()).toHaveLength(1)
 
-    await host.blobs.erase('incoming', 'late')
+    await host.blobs.eraseIncoming('late')
     sent.end(Buffer.alloc(1_500_000))
 
     expect((await answered).status).toBe(409)
@@ -240,7 +240,7 @@ describe('a part in progress', () => {
   it.each<[string, number, (key: string, id: string, kept: { partNumber: number; etag: string }) => Promise<unknown>]>([
     ['aborted', 404, (key, id) => host.blobs.abortMultipart(key, id)],
     ['completed', 404, (key, id, kept) => host.blobs.completeMultipart(key, id, [kept])],
-    ['erased', 409, key => host.blobs.erase('incoming', key)],
+    ['erased', 409, key => host.blobs.eraseIncoming(key)],
     ['pinned', 409, async key => [await host.put(key, Buffer.from('whole')), await host.blobs.pin(key)]],
   ])('restores nothing when its upload was %s: %i', async (change, status, work) => {
     const key = `late-${change}`

@@ -125,7 +125,7 @@ describe('an erasure', () => {
     expect(encryptedKey).not.toBe(first)
     expect(isHeldIn(host.directory, encryptedKey)).toBe(true)
 
-    await host.blobs.erase('incoming', 'erased')
+    await host.blobs.eraseIncoming('erased')
 
     expect([first, encryptedKey].map(key => isHeldIn(host.directory, key))).toEqual([false, false])
     expect(filesIn(host.folder)).toEqual([])
@@ -138,7 +138,7 @@ describe('an erasure', () => {
     for (const upload of [...uploads, kept]) await upload.put(1, Buffer.from('abc'))
     const sealedKeys = uploads.map(({ id }) => getSealedKey(id))
 
-    await host.blobs.erase('incoming', 'erased')
+    await host.blobs.eraseIncoming('erased')
 
     expect(sealedKeys.map(key => isHeldIn(host.directory, key))).toEqual([false, false])
     expect(filesIn(host.folder)).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('an erasure', () => {
     const reader = (await host.blobs.read('incoming', 'read')).getReader()
     await reader.read()
 
-    for (const area of ['incoming', 'released'] as const) await host.blobs.erase(area, 'read')
+    for (const verb of ['eraseIncoming', 'eraseReleased'] as const) await host.blobs[verb]('read')
 
     await expect(drained(reader)).rejects.toThrow()
     expect(host.damages).toEqual([])
@@ -159,10 +159,10 @@ describe('an erasure', () => {
   it('keeps a released object', async () => {
     const url = await host.releasedInParts('shared', [large, Buffer.from('end')])
 
-    await host.blobs.erase('incoming', 'shared')
+    await host.blobs.eraseIncoming('shared')
     expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(MIN_PART_BYTES + 3)
 
-    await host.blobs.erase('released', 'shared')
+    await host.blobs.eraseReleased('shared')
     expect(filesIn(host.folder)).toEqual([])
   })
 })

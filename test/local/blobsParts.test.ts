@@ -94,7 +94,7 @@ describe.runIf(existsSync(OPEN_FILES))('the files of contents', () => {
       await drain({ start: 1, end: 2 })
       await (await blobs.read('incoming', `key-${count}`)).cancel()
       await blobs.digest(`key-${count}`)
-      await blobs.erase('incoming', `key-${count}`)
+      await blobs.eraseIncoming(`key-${count}`)
     }
     // Node closes a lost file with a warning when it collects garbage.
     const warnings: string[] = []

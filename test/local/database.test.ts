@@ -144,7 +144,7 @@ describe('an open database', () => {
     newer.exec(`CREATE TABLE future (id TEXT); PRAGMA user_version=${migrations.length + 1}`)
     newer.close()
 
-    const wanted = `The data was written by a newer version (schema ${migrations.length + 1}, this program knows ${migrations.length}).`
+    const wanted = `was written by a newer version of Waybill (schema ${migrations.length + 1}, this version reads up to ${migrations.length})`
     expect(() => openDatabase(file)).toThrow(wanted)
 
     const after = new DatabaseSync(file)

@@ -11,6 +11,7 @@ import type { Person } from '../../local/identity/person.ts'
 import { identityProvider } from '../../local/identity/provider.ts'
 import { sqliteSessions } from '../../local/identity/sessions.ts'
 import { fileKeys } from '../../local/keys.ts'
+import { sqliteAlerts } from '../../local/stores/alerts.ts'
 import { sqliteAudit } from '../../local/stores/audit.ts'
 import { sqliteRecipients } from '../../local/stores/recipients.ts'
 
@@ -49,6 +50,7 @@ export async function startIdentity(
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
     recipients: sqliteRecipients(database),
+    alerts: sqliteAlerts(database, { now: () => clock.now }),
     // Tests of codes use complete hosts.
     triggers: () => {
       throw new Error('Nobody proves codes here.')

@@ -103,12 +103,28 @@ describe('insights of the one machine', () => {
     await close()
   })
 
+  test('are answered in turns: the questions of one administrator leave room for others and the alerts', async () => {
+    const { insights, close } = open()
+    const order: string[] = []
+    const ask = (who: string) => insights.sumUp(always, 0, who).then(() => order.push(who))
+    const flood = Array.from({ length: 301 }, () => ask('ada'))
+    const refused = insights.sumUp(always, 0, 'ada').catch(error => error.code)
+
+    await Promise.all([ask('bea'), insights.findMistakes(always, { limit: 1 }, 'raiseAlerts')])
+
+    expect(order.length).toBeLessThan(10)
+    expect(await refused).toBe('unavailable')
+    await Promise.all(flood)
+    expect(order.filter(who => who === 'ada')).toHaveLength(301)
+    await close()
+  })
+
   test('show every change at once, though days stay in memory', async () => {
     const { transfers, insights, close } = open()
     await transfers.add(sent('one'), event)
     expect(await insights.sumUp(always, 0)).toMatchObject({ transfers: 1, downloads: 0, users: 1 })
 
-    await transfers.countDownload('one', 'pass', Date.parse('2026-11-20T09:30:00.000Z'), event, '')
+    await transfers.countDownload('one', 'pass', Date.parse('2026-11-20T09:30:00.000Z'), event)
     expect(await insights.sumUp(always, 0)).toMatchObject({ transfers: 1, downloads: 1 })
     await transfers.add(sent('two', { sender: { subject: 'bob', email: 'bob@acme.example' } }), event)
 

@@ -43,14 +43,15 @@ function createJobs(steps: Record<string, Step>, more: Partial<WorkflowStep> = {
   return sqliteJobs(
     database,
     { steps: definition, onFailure, failureReach: {} },
-    { now: clock.now, ...(atOnce ? { atOnce } : {}) },
+    { now: clock.now, early: { steps: definition }, ...(atOnce ? { atOnce } : {}) },
   )
 }
 
-async function add(id: string, fileCount = 0) {
+async function add(id: string, fileCount = 0, subject = 'alice') {
   const files = Array.from({ length: fileCount }, (_, index) => aFile(`${index}`))
-  const event = { at: '', action: 'create', actor: 'alice', result: 'done' } as const
-  await context.transfers.add(aTransfer(id, { transferState: 'processing', files }), event)
+  const event = { at: '', action: 'create', actor: subject, result: 'done' } as const
+  const sender = { subject, email: `${subject}@acme.example` }
+  await context.transfers.add(aTransfer(id, { transferState: 'processing', files, sender }), event)
 }
 
 function gate() {
@@ -67,6 +68,31 @@ function gate() {
 }
 
 const turn = () => new Promise(resolve => setImmediate(resolve))
+
+describe('a step that reads contents', () => {
+  test.each([
+    ['goes on for longer than a function may', { takesRoom: true } as const, 1],
+    ['is cut off and tried again if it only waits for services', {}, 3],
+  ])('%s', async (_, more, tries) => {
+    let runs = 0
+    const slow = async () => {
+      runs += 1
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+    const jobs = createJobs({ slow }, { timeoutSeconds: 0.02, ...more })
+    jobs.resume(context)
+    await add('t')
+    await jobs.start('t')
+
+    for (let retry = 0; retry < 5; retry += 1) {
+      await jobs.settled()
+      clock.move(5 * 60_000)
+    }
+
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(tries)
+    await jobs.close()
+  })
+})
 
 describe('a stopping runner', () => {
   test('waits for the current step and starts no other', async () => {
@@ -150,6 +176,7 @@ describe('a running runner', () => {
     const jobs = createJobs({ busy }, {}, 3)
     jobs.resume(context)
 
+    for (let index = 0; index < 20; index += 1) await add(`t${index}`, 0, `sender-${index}`)
     for (let index = 0; index < 20; index += 1) await jobs.start(`t${index}`)
     await jobs.settled()
     await jobs.close()
@@ -314,3 +341,63 @@ test('a canary runs while all slots are taken', async () => {
 function getRow(id: string) {
   return database.prepare('SELECT state, attempts FROM jobs WHERE transfer_id = ?').get(id)
 }
+
+describe('a sender with many transfers', () => {
+  test('leaves a place to others, whose transfers start at once', async () => {
+    const seen: string[] = []
+    const gates = new Map<string, PromiseWithResolvers<void>>()
+    const run: Step = async (_, { transferId }) => {
+      seen.push(transferId)
+      const waiting = Promise.withResolvers<void>()
+      gates.set(transferId, waiting)
+      await waiting.promise
+    }
+    const jobs = createJobs({ run }, {}, 4)
+    jobs.resume(context)
+    const many = Array.from({ length: 1000 }, (_, index) => `many-${index}`)
+    for (const id of many) await add(id)
+    await Promise.all(many.map(id => jobs.start(id)))
+    await expect.poll(() => seen.length).toBe(3)
+
+    await add('one', 0, 'bob')
+    await jobs.start('one')
+
+    await expect.poll(() => seen).toContain('one')
+    expect(seen).toHaveLength(4)
+    // The next place that is free goes to the sender who has none.
+    await add('other', 0, 'carol')
+    await jobs.start('other')
+    gates.get(many[0] ?? '')?.resolve()
+    await expect.poll(() => seen.length).toBe(5)
+    expect(seen.at(-1)).toBe('other')
+    const closed = jobs.close()
+    for (const { resolve } of gates.values()) resolve()
+    await closed
+  })
+})
+
+test('early work leaves places to finalized transfers, also of the same sender', async () => {
+  const seen: string[] = []
+  const busy = gate()
+  const run: Step = async (_, { transferId }) => {
+    seen.push(transferId)
+    await busy.pass()
+  }
+  const jobs = createJobs({ run }, {}, 4)
+  jobs.resume(context)
+  await add('early')
+  for (let file = 0; file < 10; file += 1) {
+    await jobs.startEarly({ transferId: 'early', fileId: `${file}`, version: '1' }, 'alice')
+  }
+  await expect.poll(() => seen).toEqual(['early', 'early'])
+
+  for (const [id, subject] of [['own'], ['second'], ['other', 'bob']] as const) {
+    await add(id, 0, subject)
+    await jobs.start(id)
+  }
+
+  await expect.poll(() => seen).toEqual(['early', 'early', 'own', 'other'])
+  const closed = jobs.close()
+  busy.open()
+  await closed
+})

@@ -7,7 +7,7 @@ import { sealedContext } from '../../lambdas/core/secrets/sealedContexts.ts'
 import { anonymisedKey, archiveKey } from '../../lambdas/core/transfer/publishedFiles.ts'
 import { fail } from '../../lambdas/pipeline/fail.ts'
 import { files } from '../../lambdas/pipeline/files.ts'
-import { StepFailure } from '../../lambdas/pipeline/step.ts'
+import { ExpectedFailure, StepFailure } from '../../lambdas/pipeline/step.ts'
 import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
 import type { Work } from '../../lambdas/ports/engine.ts'
 import type { AnonymizationMethod, AnonymizationRule } from '../../shared/domain/anonymisation.ts'
@@ -100,11 +100,8 @@ describe('every step', () => {
     await expect(gone).rejects.toBeInstanceOf(StepFailure)
   })
 
-  test.each([
-    ['verify', 'A file of this transfer was never uploaded. Please send it again.'],
-    ['anonymise', 'A file of this transfer no longer exists. Please send it again.'],
-    ['inspect', 'A file of this transfer no longer exists. Please send it again.'],
-  ])('%s fails permanently when its file is gone', async (name, reason) => {
+  test.each(['verify', 'anonymise', 'inspect'])('%s fails permanently when its file is gone', async name => {
+    const reason = 'A file of this transfer no longer exists. Please send it again.'
     const transferId = await processing.added([plan])
     const step = transferWorkflow.steps.find(one => one.name === name)
 
@@ -119,6 +116,48 @@ describe('every step', () => {
     expect(await files(processing.context, { transferId })).toEqual([0, 1, 2].map(n => `${transferId}-file-${n}`))
     expect(await files(processing.context, { transferId: 'gone' })).toEqual([])
   })
+})
+
+test('a long processing writes one event for each step and file, and none for its progress', async () => {
+  const { added, context, clock, run, events } = processing
+  const id = await added([cards, plan], { isPasswordProtected: true })
+  const counted = { ...context, transfers: { ...context.transfers } }
+  let writes = 0
+  for (const verb of ['replace', 'replaceFile'] as const) {
+    const write = context.transfers[verb] as (...of: unknown[]) => Promise<boolean>
+    counted.transfers[verb] = (...of: unknown[]) => {
+      writes += 1
+      return write(...of)
+    }
+  }
+  /** Reports each hundredth of the work, which takes a second. */
+  async function slowly({ onProgress }: Work) {
+    for (let percent = 1; percent <= 100; percent += 1) {
+      clock.move(1000)
+      onProgress(percent, 100)
+      await new Promise(resolve => setImmediate(resolve))
+    }
+  }
+  const { engine } = context
+  counted.engine = {
+    ...engine,
+    anonymise(source, rules, work) {
+      const result = engine.anonymise(source, rules, work)
+      return { ...result, bytes: following(slowly(work), result.bytes) }
+    },
+    seal: (contents, password, work) => following(slowly(work), engine.seal(contents, password, work)),
+    async inspect(source, about, work) {
+      await slowly(work)
+      return engine.inspect(source, about, work)
+    },
+  }
+
+  for (const name of ['verify', 'anonymise', 'inspect', 'applyPolicies', 'seal']) await run(name, id, counted)
+
+  const finished = ['verify 0', 'verify 1', 'anonymise 0', 'inspect 0', 'inspect 1', 'seal']
+  expect(events(id)).toEqual(finished)
+  // Of an anonymisation, two inspections and a sealing.
+  expect(writes).toBeGreaterThan(4 * 50)
 })
 
 describe('a step with long work', () => {
@@ -270,7 +309,7 @@ describe('verify', () => {
     const id = await added([plan])
     await edit(id, transfer => ({ files: transfer.files.map(file => ({ ...file, ...changes(file) })) }))
 
-    const failure = new StepFailure('plan.txt was damaged during the upload. Please send it again.')
+    const failure = new ExpectedFailure('plan.txt was damaged during the upload. Please send it again.')
     await expect(run('verify', id)).rejects.toThrow(failure)
 
     expect((await get(id)).files[0]?.fileState).toBe('uploaded')
@@ -349,7 +388,7 @@ describe('anonymise', () => {
 
     const attempt = run('anonymise', id)
     await expect(attempt).rejects.toBeInstanceOf(StepFailure)
-    await expect(attempt).rejects.toThrow(/^cards\.csv could not be anonymised\. .*Row 2: .*\.$/)
+    await expect(attempt).rejects.toThrow(/^cards\.csv could not be anonymized\. .*Row 2: .*\.$/)
 
     const file = await getFile(id)
     expect(file).toMatchObject({
@@ -420,13 +459,13 @@ describe('inspect', () => {
       'a picture',
       'picture.png',
       async () => Buffer.from(PNG, 'base64'),
-      'The file could not be inspected: its format cannot be read for text.',
+      'The file could not be inspected: no readable text in this format.',
     ],
     [
       'a locked entry',
       'some.zip',
       () => zipped({ 'a.txt': 'a', 'locked.txt': 'b' }, { 'locked.txt': 'x' }),
-      '1 part of the file could not be inspected: it is protected by a password.',
+      '1 part of the file could not be inspected: password protection.',
     ],
     [
       // Most such parts are logos: they appear in the findings only.
@@ -481,7 +520,7 @@ describe('seal', () => {
     const entries = await new ZipReader(new BlobReader(new Blob([bytes])), { password }).getEntries()
     expect(entries.map(({ filename }) => filename)).toEqual(['cards.csv', 'plan.txt'])
     for (const { lastModDate } of entries) expect(lastModDate.toISOString()).toBe(finalizedAt)
-    expect(events(id).filter(event => event.startsWith('seal'))).toEqual(['seal under way', 'seal done'])
+    expect(events(id).filter(event => event.startsWith('seal'))).toEqual(['seal'])
   })
 
   test('gives a new archive a name with the date only, and its own id', async () => {

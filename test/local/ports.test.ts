@@ -17,10 +17,13 @@ import { sqliteAlerts } from '../../local/stores/alerts.ts'
 import { sqliteAudit } from '../../local/stores/audit.ts'
 import { sqliteChallenges } from '../../local/stores/challenges.ts'
 import { sqliteContacts } from '../../local/stores/contacts.ts'
+import { sqliteDropPages } from '../../local/stores/dropPages.ts'
 import { fillUsage } from '../../local/stores/fillUsage.ts'
 import { sqliteHealth } from '../../local/stores/health.ts'
 import { sqliteIdempotency } from '../../local/stores/idempotency.ts'
 import { sqliteLimits } from '../../local/stores/limits.ts'
+import { sqliteMalwareAllowances } from '../../local/stores/malwareAllowances.ts'
+import { sqliteNotices } from '../../local/stores/notices.ts'
 import { sqlitePolicies } from '../../local/stores/policies.ts'
 import { sqliteRecipients } from '../../local/stores/recipients.ts'
 import { sqliteTemplateSets } from '../../local/stores/templateSets.ts'
@@ -31,11 +34,14 @@ import { alertsSuite } from '../contracts/alerts.suite.ts'
 import { auditSuite } from '../contracts/audit.suite.ts'
 import { challengesSuite } from '../contracts/challenges.suite.ts'
 import { contactsSuite } from '../contracts/contacts.suite.ts'
+import { dropPagesSuite } from '../contracts/dropPages.suite.ts'
 import { healthSuite } from '../contracts/health.suite.ts'
 import { idempotencySuite } from '../contracts/idempotency.suite.ts'
 import { keysSuite } from '../contracts/keys.suite.ts'
 import { limitsSuite } from '../contracts/limits.suite.ts'
 import { mailerSuite } from '../contracts/mailer.suite.ts'
+import { malwareAllowancesSuite } from '../contracts/malwareAllowances.suite.ts'
+import { noticesSuite } from '../contracts/notices.suite.ts'
 import { policiesSuite } from '../contracts/policies.suite.ts'
 import { recipientsSuite } from '../contracts/recipients.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
@@ -131,6 +137,18 @@ contactsSuite('SQLite', async now => {
   const { database, close } = temporaryDatabase()
   return { contacts: sqliteContacts(database, { key: recordKey, now }), close }
 })
+malwareAllowancesSuite('SQLite', async now => {
+  const { database, close } = temporaryDatabase()
+  return { allowances: sqliteMalwareAllowances(database, { now }), close }
+})
+dropPagesSuite('SQLite', async () => {
+  const { database, close } = temporaryDatabase()
+  return { dropPages: sqliteDropPages(database), close }
+})
+noticesSuite('SQLite', async () => {
+  const { database, close } = temporaryDatabase()
+  return { notices: sqliteNotices(database), close }
+})
 addressBookSuite('SQLite', async now => {
   const { database, close } = temporaryDatabase()
   return { addressBook: sqliteAddressBook(database, { now }), close }
@@ -209,7 +227,11 @@ workflowSuite('jobs in SQLite', async definition => {
   }
   let jobs = begin()
   return {
-    workflow: { start: id => jobs.start(id) },
+    workflow: {
+      start: id => jobs.start(id),
+      startEarly: file => jobs.startEarly(file, 'alice'),
+      freeRoom: () => jobs.freeRoom(),
+    },
     transfers,
     move,
     settled: () => jobs.settled(),

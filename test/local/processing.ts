@@ -15,8 +15,8 @@ const event = { at: '', action: 'finalize', actor: 'alice', result: 'done' } as 
 export type Draft = { name: string; content: string | Uint8Array; rules?: AnonymizationRule[] } & Partial<TransferFile>
 
 /** A host without jobs: tests run the steps one by one. Each transfer has its own sender and recipient. */
-export async function processingHost() {
-  const host = await testHost()
+export async function processingHost(options: Parameters<typeof testHost>[0] = {}) {
+  const host = await testHost(options)
   const { context, clock } = host
   const at = (milliseconds: number) => new Date(clock.now() + milliseconds).toISOString()
   let transfers = 0

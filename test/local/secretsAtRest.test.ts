@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailAlerts } from '../../lambdas/triggers/mailAlerts.ts'
 import { raiseAlerts } from '../../lambdas/triggers/raiseAlerts.ts'
@@ -7,6 +5,7 @@ import { contracts } from '../../shared/contract/table.ts'
 import { askedFor, codesHost, PHONE, waitingFor } from '../api/codesHost.ts'
 import { type TestHost, withDatabase } from '../harness/host.ts'
 import { beginAnswer, getOutbox, getSecret, type Person, person } from '../harness/person.ts'
+import { readDatabaseBytes } from '../harness/readDatabaseBytes.ts'
 import { sendJson } from '../harness/requests.ts'
 
 const SALT = 'Pepper-of-the-sender'
@@ -38,15 +37,6 @@ beforeAll(async () => {
   alice = await person(host.origin, 'alice@acme.example')
 })
 afterAll(() => host.stop())
-
-/** All bytes of the database, its write-ahead log included. FTS5 keeps words in lower case. */
-function readDatabaseBytes(): string {
-  const files = readdirSync(host.directory).filter(name => name.startsWith('waybill.db'))
-  return files
-    .map(name => readFileSync(join(host.directory, name)).toString('latin1'))
-    .join('\n')
-    .toLowerCase()
-}
 
 /** Every form in which a value could be read. */
 function toForms(door: string): string[] {
@@ -116,7 +106,7 @@ async function mailedAlerts(): Promise<string> {
 
 test('nothing that opens a door can be read in the database, and what lists are searched by can', async () => {
   const doors = await makeDoors()
-  const bytes = readDatabaseBytes()
+  const bytes = readDatabaseBytes(host.directory)
 
   for (const [what, door] of Object.entries(doors)) {
     expect(door.length, what).toBeGreaterThan(6)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { publishedContents } from '../../lambdas/core/transfer/publishedFiles.ts'
 import { transferWorkflow } from '../../lambdas/pipeline/workflow.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
+import { type StandIn, startStandIn } from '../harness/clamdStandIn.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { getOutbox, type Person, person } from '../harness/person.ts'
 import { faults, held, type Verb, waits, withFault } from '../harness/portFaults.ts'
@@ -37,17 +38,22 @@ const getTimes = (name: string) => (process.env.EVERY_CALL ? [1, 2, 3, 4, 5, 6] 
 
 describe('a transfer comes to its one end', () => {
   let host: TestHost
+  let standIn: StandIn
   let alice: Person
   let restore = () => {}
   beforeAll(async () => {
-    host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 } })
+    standIn = await startStandIn()
+    host = await testHost({ budgets: { read: 1e6, write: 1e6, link: 1e6, report: 1e6 }, clamd: standIn.address })
     alice = await person(host.origin, 'alice@acme.example')
   })
   afterEach(async () => {
     restore()
     await host.settled()
   })
-  afterAll(() => host.stop())
+  afterAll(async () => {
+    await host.stop()
+    await standIn.stop()
+  })
 
   let count = 0
   /** Handed in, its workflow not begun: the calls before it are not what is looked at. */
@@ -65,6 +71,8 @@ describe('a transfer comes to its one end', () => {
       database.prepare("INSERT INTO jobs (transfer_id, run_at, state) VALUES (?, 0, 'done')").run(id),
     )
     await alice.finalize(id)
+    // Early work that is under way would hold a lease, and none begins from here on.
+    await host.settled()
     return id
   }
   const begin = (id: string) =>

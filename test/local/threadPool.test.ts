@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { threadPool } from '../../local/threads/threadPool.ts'
 import { Turns } from '../../local/threads/turns.ts'
 
@@ -47,6 +47,39 @@ describe('a pool of threads', () => {
       'fulfilled',
     ])
     await pool.close()
+  })
+
+  it('ends a thread that waits too long for its next job', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pool = threadPool<string, number>(script, { max: 1, maxIdleMs: 1000 })
+    try {
+      const first = await pool.run('work')
+      vi.advanceTimersByTime(999)
+      expect(await pool.run('work')).toBe(first)
+      vi.advanceTimersByTime(999)
+      expect(await pool.run('work')).toBe(first)
+
+      vi.advanceTimersByTime(1000)
+      expect(await pool.run('work')).not.toBe(first)
+    } finally {
+      vi.useRealTimers()
+      await pool.close()
+    }
+  })
+
+  it('ends no thread during its job', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pool = threadPool<string, number>(script, { max: 1, maxIdleMs: 1000 })
+    try {
+      const first = await pool.run('work')
+      const second = pool.run('work')
+      vi.advanceTimersByTime(10_000)
+
+      expect(await second).toBe(first)
+    } finally {
+      vi.useRealTimers()
+      await pool.close()
+    }
   })
 
   it('rejects current and new jobs when it is closed', async () => {

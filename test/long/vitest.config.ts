@@ -6,7 +6,7 @@ export default defineConfig({
     root: join(import.meta.dirname, '..', '..'),
     include: ['test/long/*.long.ts'],
     globalSetup: './test/harness/setup.ts',
-    reporters: ['default', './test/harness/closingLine.ts'],
+    reporters: ['default', ['./test/harness/closingLine.ts', { longestFileMinutes: 120 }]],
     testTimeout: 300_000,
   },
 })

@@ -106,7 +106,8 @@ describe('the index', () => {
     const names = toIndexNames('never-set-up')
     const index = openSearchIndex({ client: node.client, table, names })
 
-    expect(await index.put([aTransfer('one', { transferState: 'active' })])).toEqual({ failed: ['one'] })
+    const writing = index.put([aTransfer('one', { transferState: 'active' })])
+    await expect(writing).rejects.toThrow('The index answered 404 (index_not_found_exception).')
     const { status } = await node.client.ask({ method: 'HEAD', path: `/${names.current}` }, 404)
 
     expect(status).toBe(404)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { toDocumentClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { type IndexClient, openSearchClient } from '../../lambdas/aws/adapters/openSearch/client.ts'
 import { type IndexNames, toIndexNames } from '../../lambdas/aws/adapters/openSearch/indexDefinition.ts'
 import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { type OpenSearchIndex, openSearchIndex } from '../../lambdas/aws/adapters/openSearchIndex.ts'
+import type { Key } from '../../lambdas/aws/functions/tableKeys.ts'
 import { type DynamoLocal, startDynamoLocal } from '../aws/dynamoLocal.ts'
 import { makeTables } from '../aws/tables.ts'
 import { freePort } from '../harness/freePort.ts'
@@ -58,6 +59,7 @@ export type Tables = {
   dynamo: DynamoDBDocumentClient
   environment: Record<string, string>
   make(): Promise<Table & { audit: string }>
+  read(table: string, key: Key): Promise<Record<string, unknown> | undefined>
   stop(): Promise<void>
 }
 
@@ -76,6 +78,7 @@ export async function startTables(): Promise<Tables> {
       const { names } = await makeTables(dynamo, 'transfers', 'audit')
       return { dynamo, name: names.transfers, audit: names.audit }
     },
+    read: async (TableName, Key) => (await dynamo.send(new GetCommand({ TableName, Key }))).Item,
     async stop() {
       inner.destroy()
       await stop()

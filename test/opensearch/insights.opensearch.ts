@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countNames, listFirsts, listNames } from '../../lambdas/aws/adapters/openSearch/names.ts'
+import { findFirstsWithin } from '../../lambdas/aws/adapters/openSearch/findFirstsWithin.ts'
+import { countNames, countSingleNames } from '../../lambdas/aws/adapters/openSearch/names.ts'
 import { createSearch } from '../../lambdas/aws/adapters/openSearch/search.ts'
 import { setUpIndex } from '../../lambdas/aws/adapters/openSearch/setUpIndex.ts'
 import { openSearchInsights } from '../../lambdas/aws/adapters/openSearchInsights.ts'
+import { compareNames } from '../../shared/domain/insights/figures.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { type InsightsHost, insightsSuite } from '../contracts/insights.suite.ts'
 import { aTransfer } from '../contracts/transfers.suite.ts'
@@ -59,18 +61,41 @@ describe('more names than one answer may have', () => {
     return node
   }
 
-  test('are read in parts', async () => {
+  test('are counted in parts, or by a larger sample', async () => {
     const { client, names, close } = await withTransfers(
       times(20, place => sent(`${place}`, `${place % 10}@one.example`, START + place)),
     )
     const search = createSearch(client, names.figures)
     const all = { range: { createdAt: { gte: 0 } } }
-    const expected = times(10, place => ({ name: `${place}@one.example`, at: START + place }))
 
     for (const atOnce of [1, 3, 5, 10, 11]) {
       expect(await countNames(search, 'recipient', all, atOnce)).toBe(10)
-      expect([...(await listNames(search, 'recipient', all, atOnce))]).toEqual(expected.map(({ name }) => name))
-      expect(await listFirsts(search, 'recipient', all, atOnce)).toEqual(expected)
+      expect(await countSingleNames(search, 'recipient', all, atOnce)).toBe(10)
+      expect(await countSingleNames(search, 'flow', all, atOnce)).toBe(1)
+    }
+    await close()
+  })
+
+  test('are counted where more are new than are read', async () => {
+    // Two names at each moment.
+    const { client, names, close } = await withTransfers(
+      times(40, place => sent(`${99 - place}`, `${(place * 7) % 20}@one.example`, START + (place >> 1))),
+    )
+    const source = { search: createSearch(client, names.figures), field: 'recipient', without: [] }
+    const within = { from: START + 3, to: START + 8 }
+    const expected = times(10, place => place + 6)
+      .map(place => ({
+        name: `${(place * 7) % 20}@one.example`,
+        at: START + (place >> 1),
+        transferId: `${99 - place}`,
+      }))
+      .sort((one, other) => other.at - one.at || compareNames(one.name, other.name))
+
+    for (const atOnce of [1, 3, 5, 9, 10, 11]) {
+      const limit = Math.min(atOnce, 7)
+      expect(await findFirstsWithin(source, within, limit, atOnce)).toEqual({
+        ...{ total: 10, found: expected.slice(0, limit) },
+      })
     }
     await close()
   })

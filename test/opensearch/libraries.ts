@@ -10,7 +10,9 @@ const run = promisify(execFile)
 const here = import.meta.dirname
 const cache = join(here, '..', '..', 'node_modules', '.cache', 'waybill')
 const POM = join(here, 'node.pom.xml')
-const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies'
+const MAVEN = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1'
+/** Of the node's version. */
+const SECURITY = 'org.opensearch.plugin:opensearch-security:2.19.1.0:zip'
 
 /**
  * The folder of the node’s libraries, fetched once for each list of versions.
@@ -19,13 +21,27 @@ const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-depend
 export async function librariesOfOpenSearch(): Promise<string> {
   await assertJdk()
   const digest = createHash('sha256').update(readFileSync(POM)).digest('hex').slice(0, 12)
-  const directory = join(cache, `opensearch-${digest}`)
+  return fetched(`opensearch-${digest}`, made => [
+    ...['-f', POM, `${MAVEN}:copy-dependencies`, `-DoutputDirectory=${made}`, '-DincludeScope=runtime'],
+  ])
+}
+
+/** The unpacked plugin for fine-grained access, with its libraries. */
+export function securityPlugin(): Promise<string> {
+  const [, , version] = SECURITY.split(':')
+  return fetched(`opensearch-security-${version}`, made => [
+    ...[`${MAVEN}:unpack`, `-Dartifact=${SECURITY}`, `-DoutputDirectory=${made}`],
+  ])
+}
+
+async function fetched(name: string, toGoal: (made: string) => string[]): Promise<string> {
+  const directory = join(cache, name)
   if (existsSync(directory)) return directory
   await output('mvn', ['--version'], 'Maven, at its first start')
   const made = `${directory}.${process.pid}`
   try {
     await mkdir(cache, { recursive: true })
-    await run('mvn', ['-q', '-B', '-f', POM, COPY, `-DoutputDirectory=${made}`, '-DincludeScope=runtime'])
+    await run('mvn', ['-q', '-B', ...toGoal(made)], { cwd: cache })
     // Atomic: two runs may begin at once, and one may be stopped.
     await rename(made, directory)
   } catch (error) {

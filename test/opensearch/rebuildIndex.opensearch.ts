@@ -308,6 +308,20 @@ describe('an index of an earlier version', () => {
     expect(findTransfers).not.toHaveBeenCalled()
   })
 
+  test('that is new is filled by the deployment with the transfers that the stream no longer has', async () => {
+    await removeIndexes(node.client, node.names.current)
+    await add(active('older than a day'))
+    await setUpIndex(node.client, {}, node.names)
+    const { client, names } = node
+    const complete = () =>
+      completeIndex({ client, names, findTransfers: fromTable, now: () => now, onProgress: () => {}, patience: 0 })
+
+    expect(await complete()).toEqual([])
+
+    expect(Object.keys(await messages())).toEqual(['older than a day'])
+    expect(await insights().sumUp(window, NINE)).toMatchObject({ transfers: 1 })
+  })
+
   test('hides corrected recipients from lists of an earlier version', async () => {
     await add(active('one'), active('corrected', { transferState: 'retracted', wasMistake: true }))
 

@@ -6,7 +6,7 @@ export default defineConfig({
     root: join(import.meta.dirname, '..', '..'),
     include: ['test/opensearch/**/*.opensearch.ts'],
     globalSetup: './test/harness/setup.ts',
-    reporters: ['default', './test/harness/closingLine.ts'],
+    reporters: ['default', ['./test/harness/closingLine.ts', { longestFileMinutes: 25 }]],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // All tests share one node: more parallelism would only queue.

@@ -11,6 +11,7 @@ const facts: AlertMailFacts = {
   language: 'en',
   timeZone: 'Europe/Zurich',
   alerts,
+  toUrl: ({ id }) => (id === 'newCountries' ? undefined : `${origin}/of/${id}?a=1&b=2`),
   insightsUrl: `${origin}/insights`,
   transfersUrl: `${origin}/transfers/all`,
   unsubscribeUrl: `${origin}/unsubscribe/${'Ab3_-'.repeat(9).slice(0, 43)}`,
@@ -28,10 +29,20 @@ describe.each(['en', 'de'] as const)('the mail with alerts, in %s', language => 
     }
   })
 
+  test('links each alert to its transfers, in both parts', () => {
+    const { text, html } = alertMail({ ...facts, language })
+
+    for (const kind of AlertKind.options) {
+      const url = `${origin}/of/${kind}?a=1&b=2`
+      expect(text.split('\n')[text.split('\n').indexOf(url) - 1]).toContain('2026')
+      expect(html).toContain(`href="${url.replace('&', '&amp;')}"`)
+    }
+  })
+
   test('names no address in its subject and preview, which locked screens show', () => {
     const { subject, html } = alertMail({ ...facts, language })
 
-    expect(subject).toMatch(/^8 \p{L}+ \p{L}+$/u)
+    expect(subject).toMatch(new RegExp(`^${AlertKind.options.length} \\p{L}+ \\p{L}+$`, 'u'))
     expect(subject).not.toContain('@')
     expect(html.slice(0, html.indexOf('<h1'))).not.toMatch(/partner|alice/)
   })
@@ -53,12 +64,13 @@ describe.each(['en', 'de'] as const)('the mail with alerts, in %s', language => 
 
   test('shows a kind of a newer version by its name, and cannot be broken by a name', () => {
     const odd = [
-      Alert.parse({ id: 'a', kind: 'newCountries', createdAt }),
+      Alert.parse({ id: 'newCountries', kind: 'newCountries', createdAt }),
       Alert.parse({ id: 'b', kind: 'newSenders', createdAt, sender: '<b>\r\nBcc: eve@evil.example' }),
     ]
     const { text, html } = alertMail({ ...facts, language, alerts: odd })
 
-    expect(text).toContain('newCountries')
+    expect(text).toMatch(/newCountries$/m)
+    expect([text, html].filter(part => part.includes('/of/newCountries'))).toEqual([])
     expect(html).toContain('&lt;b&gt;')
     expect(text).not.toMatch(/^Bcc:/m)
   })

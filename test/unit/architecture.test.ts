@@ -85,8 +85,8 @@ test.each(['ARCHITECTURE.md', 'README.md', 'docs/glossary.md', 'docs/testing.md'
 )
 
 test.each([
-  ['link', ['finalizeTransfer', 'notify', 'remind', 'reviewTransfer', 'sendAgain']],
-  ['request', ['createRequest', 'remind', 'resendRequest', 'reviewTransfer']],
+  ['link', ['addRecipients', 'finalizeTransfer', 'notify', 'remind', 'reviewTransfer', 'sendAgain']],
+  ['request', ['createRequest', 'enterDropPage', 'remind', 'resendRequest', 'reviewTransfer']],
 ])('only the functions that create or send a %s, or show it to its owner, may decrypt it on AWS', (kind, allowed) => {
   const functions = [...endpointFunctions(() => 'area'), ...stepFunctions(), ...triggerFunctions()]
   const decrypting = functions.filter(({ sealed = [] }) => sealed.some(context => context.startsWith(`${kind} of `)))

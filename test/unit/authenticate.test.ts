@@ -50,6 +50,19 @@ const caught = (work: Promise<unknown>) =>
     error => error,
   )
 
+describe('a restored member', () => {
+  test('is the person of their earlier transfers, ended sessions and download pages', async () => {
+    const { ask, ofMember, sessions, start, accepted } = world()
+    const token = await ofMember({ sub: 'alice of the new pool', former_sub: 'alice' })
+
+    expect(await ask('member', token)).toMatchObject({ subject: 'alice' })
+    expect(await ask('recipient', token)).toEqual({ person: { subject: 'alice', email: 'alice@acme.example' } })
+    expect(accepted).toEqual(['alice', 'alice'])
+    await sessions.endBefore('alice', start + 1)
+    expect(await caught(ask('member', token))).toEqual(refused('not_signed_in'))
+  })
+})
+
 describe('a member’s token', () => {
   test('names the member, until the moment of its end', async () => {
     const { clock, ask, ofMember } = world()

@@ -33,7 +33,7 @@ function openLimits() {
 
 const budgets: [string, Budget | undefined, number, number][] = [
   ['mails to an address', mailBudget('rita@partner.example', organisation.dailyCaps), 50, DAY],
-  ...mailCaps({ subject: 'alice', recipient: 'rita@partner.example', mails: 1 }, organisation).map(
+  ...mailCaps({ subject: 'alice', recipients: ['rita@partner.example'], mails: 1 }, organisation).map(
     ({ budget }, at): [string, Budget, number, number] => [
       ['mails of a member', 'mails of a member to an address', 'mails to an address, in their cap'][at] ?? '',
       budget,
@@ -64,7 +64,8 @@ describe('the budget of', () => {
   test('mails leaves half of an address to other members, and at least 20 or all of them', () => {
     const share = (mailsPerRecipient: number) => {
       const dailyCaps = { ...organisation.dailyCaps, mailsPerRecipient }
-      return mailCaps({ subject: 'alice', recipient: 'rita@partner.example', mails: 1 }, { dailyCaps })[1]?.budget.most
+      return mailCaps({ subject: 'alice', recipients: ['rita@partner.example'], mails: 1 }, { dailyCaps })[1]?.budget
+        .most
     }
 
     expect([1, 19, 20, 21, 40, 41, 200].map(share)).toEqual([1, 19, 20, 20, 20, 21, 100])
@@ -91,12 +92,12 @@ describe('the budget of', () => {
     expect([count(false), count(true), count(false, true), count(true, true), count(true, false)]).toEqual([
       0, 1, 1, 2, 1,
     ])
-    expect(mailCaps({ subject: 'alice', recipient: 'rita@partner.example', mails: 0 }, organisation)).toEqual([])
-    const two = mailCaps({ subject: 'alice', recipient: 'rita@partner.example', mails: 2 }, organisation)
+    expect(mailCaps({ subject: 'alice', recipients: ['rita@partner.example'], mails: 0 }, organisation)).toEqual([])
+    const two = mailCaps({ subject: 'alice', recipients: ['rita@partner.example'], mails: 2 }, organisation)
     expect(two.map(({ budget }) => budget.amount)).toEqual([2, 2, 2])
     expect(two.map(({ fault }) => fault)).toEqual([
       expect.stringContaining('You have sent as many mails today'),
-      expect.stringContaining('to this address today as your organisation allows one person'),
+      expect.stringContaining('to this address today as your organization allows one person'),
       expect.stringContaining('This address has received as many mails today'),
     ])
   })
@@ -114,15 +115,15 @@ describe('the budget of', () => {
     expect(uploadCaps('alice', [{ size: 2 }, { size: 3 }], organisation)[0]?.budget.amount).toBe(5)
     expect(uploadCaps('alice', [{ size: 0 }], organisation)).toEqual([])
     expect(uploadCaps('alice', [{ size: 1 }], organisation)[0]?.fault).toBe(
-      'Your organisation allows 3 MB of files for each person in 24 hours. Uploads that were given up count, too.',
+      'Your organization allows 3 MB of files for each person in 24 hours. Uploads that were given up count, too.',
     )
   })
 })
 
 test('budgets of members, addresses and kinds are counted apart', () => {
   const names = ['alice', 'bob'].flatMap(subject => [
-    ...mailCaps({ subject, recipient: 'rita@partner.example', mails: 1 }, organisation).slice(0, 2),
-    ...mailCaps({ subject, recipient: 'rolf@partner.example', mails: 1 }, organisation).slice(1, 2),
+    ...mailCaps({ subject, recipients: ['rita@partner.example'], mails: 1 }, organisation).slice(0, 2),
+    ...mailCaps({ subject, recipients: ['rolf@partner.example'], mails: 1 }, organisation).slice(1, 2),
     toRecordCap(subject, '', organisation),
     ...uploadCaps(subject, [{ size: 1 }], organisation),
   ])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { systemEvent } from '../../lambdas/core/request/auditEvent.ts'
 import { change, changeFile } from '../../lambdas/core/transfer/change.ts'
 import { ownTransfer, uploadersFile, uploadersTransfer } from '../../lambdas/core/transfer/ownTransfer.ts'
-import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import type { Transfer, TransferFile, TransferRecord } from '../../shared/domain/transfer.ts'
 
 const event = systemEvent('expire', 0, { transferId: 't' })
 const file = { id: 'f', name: 'a.txt', revision: 5 } as unknown as TransferFile
@@ -22,7 +22,7 @@ function stored(late: number) {
   return {
     state,
     decide: (decided: (of: Transfer) => Transfer | undefined) => change({ replace: write }, load, decided, event),
-    decideFile: (decided: (of: TransferFile, transfer: Transfer) => TransferFile | undefined) =>
+    decideFile: (decided: (of: TransferFile, transfer: TransferRecord) => TransferFile | undefined) =>
       changeFile({ replaceFile: write }, async () => ({ transfer: await load(), file }), decided, event),
   }
 }
@@ -69,6 +69,9 @@ describe('a transfer', () => {
       subject === 'alice' ? [transfer, request].find(of => of.id === id) : undefined,
     getByLink: async (kind: string, digest: string) =>
       kind === 'responder' && digest === 'of the responder' ? request : undefined,
+    getFile: async (id: string, fileId: string, subject?: string) =>
+      id === 't' && subject === 'alice' ? { transfer, file: fileId === 'f' ? file : undefined, place: 0 } : undefined,
+    getFileByLink: async () => undefined,
   }
   const member = (subject: string) => ({ subject, email: `${subject}@acme.example`, role: 'member' as const })
   const [alice, bob, admin] = [member('alice'), member('bob'), { ...member('carol'), role: 'admin' as const }]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toClientConfiguration } from '../../lambdas/core/request/clientConfiguration.ts'
+import { BasicInfoType } from '../../shared/domain/inspection.ts'
 import { Organisation } from '../../shared/domain/organisation.ts'
 
 const identity = {
@@ -18,6 +19,8 @@ test('pages read the organisation’s settings by the keys of the specification,
     privacyPolicy: { title: 'Privacy', url: 'https://acme.example/privacy' },
     trustedRedirectUrls: ['https://a.acme.example/', 'https://b.acme.example/'],
     smsCountries: ['CH', 'DE'],
+    furtherInfotypes: ['DATE_OF_BIRTH'],
+    ownInfotypes: [{ id: 'CUSTOM_PROJECT', words: ['Zephyr'] }],
     limits: { maxFiles: 1, totalSizeMiB: 2, fileSizeMiB: 3, zipEncryptSizeMiB: 4 },
   })
 
@@ -36,7 +39,10 @@ test('pages read the organisation’s settings by the keys of the specification,
     'transfer/total_upload_size_limit_mb': 2,
     'transfer/individual_file_size_limit_mb': 3,
     'transfer/zip_encrypt_size_limit_mb': 4,
+    'transfer/max_recipients': 500,
+    'transfer/default_expiry_days': 7,
     'transfer/sms_countries': 'CH,DE',
+    'inspection/infotypes': `${BasicInfoType.options.join(',')},DATE_OF_BIRTH,CUSTOM_PROJECT`,
     ...identity,
   })
 })

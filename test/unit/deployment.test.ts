@@ -24,6 +24,7 @@ const groups = { claim: 'groups', org: ['staff'], admin: [] }
 
 const withOrganisation = (more: object) => ({ ...least, organisation: { ...least.organisation, ...more } })
 const withSignIn = (more: object) => ({ ...least, signIn: { ...least.signIn, ...more } })
+const largeCaps = { openProvisional: 1, recordMiBPerDay: 1, unfinishedUploadMiB: 409_600, uploadMiBPerDay: 409_600 }
 const limits = { maxFiles: 10, totalSizeMiB: 100, fileSizeMiB: 50, zipEncryptSizeMiB: 50 }
 
 function findMistakes(input: unknown): string[] {
@@ -46,7 +47,7 @@ describe('the deployment', () => {
     // A certificate, a provider and a mail host belong to one organisation: a new deployment begins without them.
     expect(deployment).not.toHaveProperty('account')
     expect(deployment).not.toHaveProperty('domain')
-    expect(deployment.signIn).toEqual({ groups: { claim: 'groups', org: [], admin: [] } })
+    expect(deployment.signIn).toEqual({ secondFactor: 'required', groups: { claim: 'groups', org: [], admin: [] } })
   })
 
   test('needs six fields, and has defaults for the rest', () => {
@@ -78,11 +79,46 @@ describe('the deployment', () => {
     expect(deploymentFrom(withSignIn({ provider: google })).signIn.provider).toEqual(google)
   })
 
+  test('accepts files as large as on one machine where steps may run on Fargate', () => {
+    const large = { maxFiles: 10, totalSizeMiB: 204_800, fileSizeMiB: 51_200, zipEncryptSizeMiB: 204_800 }
+    const input = { ...withOrganisation({ limits: large, memberCaps: largeCaps }), largeFiles: 'fargate' }
+
+    expect(findMistakes(input)).toEqual([])
+    expect(findMistakes({ ...input, largeFiles: 'off' })).toHaveLength(2)
+    expect(deploymentFrom(least).largeFiles).toBe('off')
+    expect(findMistakes({ ...least, largeFiles: true })).toEqual(['largeFiles is true. Write off or fargate.'])
+  })
+
+  test('accepts a second look by Macie, which is off by default', () => {
+    expect(deploymentFrom(least).secondLook).toBe('off')
+    expect(findMistakes({ ...least, secondLook: 'macie' })).toEqual([])
+    expect(findMistakes({ ...least, secondLook: true })).toEqual(['secondLook is true. Write off or macie.'])
+  })
+
   test('accepts a domain of its own, and mails from another one when it says so', () => {
     expect(findMistakes({ ...least, account: '111122223333', domain })).toEqual([])
     expect(findMistakes({ ...least, mail: { from: 'files@mailer.example', fromElsewhere: true } })).toEqual([])
     expect(findMistakes({ ...least, mail: { from: 'noreply@files.acme.example' } })).toEqual([])
   })
+
+  test.each(['files.acme.example', 'Acme.example', 'noreply@files.acme.example'])(
+    'accepts an identity of SES that exists and sends for the address: %s',
+    existingIdentity => {
+      const mail = { from: 'noreply@files.acme.example', existingIdentity }
+
+      expect(findMistakes({ ...least, mail })).toEqual([])
+      expect(deploymentFrom({ ...least, mail }).mail.existingIdentity).toBe(existingIdentity.toLowerCase())
+    },
+  )
+
+  test.each(['example', 'mail.acme.example', 'other.example', 'files@acme.example', ''])(
+    'refuses an identity of SES that does not send for the address: %j',
+    existingIdentity => {
+      expect(findMistakes({ ...least, mail: { from: 'noreply@files.acme.example', existingIdentity } })).toEqual([
+        `mail.existingIdentity is "${existingIdentity}". Write the domain of mail.from, a domain above it, or mail.from itself.`,
+      ])
+    },
+  )
 })
 
 describe('an error names its field and the expected value', () => {
@@ -147,7 +183,7 @@ describe('an error names its field and the expected value', () => {
     ],
     [
       withOrganisation({ limits: { ...limits, maxFiles: 91 } }),
-      'organisation.limits.maxFiles is 91. Write at most 90.',
+      'organisation.limits.maxFiles is 91. Write at most 90 on AWS, where one write stores all files of a transfer. One machine accepts up to 1000.',
     ],
     [
       withOrganisation({ limits: { ...limits, maxFiles: '10' } }),
@@ -156,6 +192,22 @@ describe('an error names its field and the expected value', () => {
     [
       withOrganisation({ limits: { ...limits, fileSizeMiB: 101 } }),
       'organisation.limits.fileSizeMiB is 101. Write at most totalSizeMiB.',
+    ],
+    [
+      withOrganisation({ limits: { ...limits, totalSizeMiB: 20_480, fileSizeMiB: 5121 } }),
+      "organisation.limits.fileSizeMiB is 5121. Write at most 5120 on AWS, where a function has 15 minutes for a file. With largeFiles: 'fargate', which needs a container builder, AWS accepts as much as one machine: 51200.",
+    ],
+    [
+      withOrganisation({ limits: { ...limits, totalSizeMiB: 40_960, zipEncryptSizeMiB: 20_481 } }),
+      "organisation.limits.zipEncryptSizeMiB is 20481. Write at most 20480 on AWS, where a function has 15 minutes for an archive. With largeFiles: 'fargate', which needs a container builder, AWS accepts as much as one machine: 204800.",
+    ],
+    [
+      withOrganisation({ limits: { ...limits, totalSizeMiB: 204_801 }, memberCaps: largeCaps }),
+      'organisation.limits.totalSizeMiB is 204801. Write at most 204800.',
+    ],
+    [
+      withOrganisation({ limits: { ...limits, totalSizeMiB: 204_800 } }),
+      'organisation.limits.totalSizeMiB is 204800. Raise memberCaps.unfinishedUploadMiB and memberCaps.uploadMiBPerDay, too: they refuse such a transfer.',
     ],
     [
       withOrganisation({ limits: { ...limits, zipEncryptSizeMiB: 101 } }),

@@ -42,16 +42,10 @@ describe('the resource behind the link', () => {
     [400, { kind: 'unknown' }],
     [429, { kind: 'busy', seconds: 30 }],
     [0, { kind: 'unreachable' }],
-    [500, { kind: 'refused', message: undefined }],
-    [401, { kind: 'refused', message: undefined }],
+    [500, { kind: 'refused', isPassing: true }],
+    [401, { kind: 'refused', isPassing: false }],
   ])('status %i', (status, answer) => {
     expect(linkAnswer(reply(status))).toEqual(answer)
-  })
-
-  test('is refused in the server’s own words where it has some', () => {
-    const body = { errorMessage: 'The service is being restarted.', errorCode: 'unavailable', requestId: '1' }
-
-    expect(linkAnswer(reply(503, body))).toEqual({ kind: 'refused', message: body.errorMessage })
   })
 
   test.each([
@@ -103,19 +97,17 @@ describe('a file', () => {
   })
 
   test('may be requested again later', () => {
-    const answer = fileAnswer(reply(429, { errorMessage: 'Slow down.' }))
-
-    expect(answer).toEqual({ kind: 'busy', seconds: 30, message: 'Slow down.' })
+    expect(fileAnswer(reply(429))).toEqual({ kind: 'busy', seconds: 30 })
   })
 
   test.each([
-    [503, { errorMessage: 'The store is full.' }, 'The store is full.', true],
-    [500, undefined, undefined, true],
-    [500, { errorMessage: '' }, undefined, true],
-    [0, undefined, undefined, true],
-    [404, { errorMessage: 'There is nothing here.' }, 'There is nothing here.', false],
-  ])('that is unavailable (%i) has a reason, and whether to retry', (status, body, message, isPassing) => {
-    expect(fileAnswer(reply(status, body))).toEqual({ kind: 'failed', message, isPassing })
+    [503, 'unavailable'],
+    [500, 'unavailable'],
+    [0, 'unreachable'],
+    [409, 'processing'],
+    [404, 'other'],
+  ])('that is unavailable (%i) has a reason, for words of the page', (status, why) => {
+    expect(fileAnswer(reply(status, { errorMessage: 'The server writes English.' }))).toEqual({ kind: 'failed', why })
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '/relative', '', 7])(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { choosing } from '../../shared/texts/en/choosing.ts'
 import { describeSkipped } from '../../web/src/files/describeSkipped.ts'
 import { type Entry, walk } from '../../web/src/files/walk.ts'
 
@@ -107,10 +106,13 @@ describe('omitted files', () => {
     [{}, []],
     [{ emptyFolders: ['a/b'] }, ['1 empty folder was left out: a/b.']],
     [{ emptyFolders: ['a', 'b', 'c', 'd', 'e'] }, ['5 empty folders were left out: a, b, c and 2 more.']],
-    [{ systemFiles: ['.DS_Store', '.DS_Store', 'Thumbs.db'] }, ['3 system files were left out: .DS_Store, Thumbs.db.']],
+    [
+      { systemFiles: ['.DS_Store', '.DS_Store', 'Thumbs.db'] },
+      ['3 system files were left out: .DS_Store and Thumbs.db.'],
+    ],
     [{ unreadable: ['a/b.txt'] }, ['Could not be read and was left out: a/b.txt.']],
-    [{ isCut: true }, ['Only the first 1,000 files were taken. To send more, pack them into a ZIP.']],
+    [{ isCut: true }, ['Only the first 1,000 files were added. To send more, pack them into a ZIP.']],
   ])('are reported: %j', (found, sentences) => {
-    expect(describeSkipped({ ...nothing, ...found }, 1000, choosing)).toEqual(sentences)
+    expect(describeSkipped({ ...nothing, ...found }, 1000)).toEqual(sentences)
   })
 })

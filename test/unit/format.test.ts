@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { choosing } from '../../shared/texts/de/choosing.ts'
 import { sending } from '../../shared/texts/en/sending.ts'
 import { countFiles, formatBytes, formatDateTime, formatRelative } from '../../shared/texts/format.ts'
-import { transferListTexts } from '../../shared/texts/transferList.ts'
 
 const KB = 1024
 const MB = 1024 * KB
@@ -103,13 +102,6 @@ describe('a readable date and time', () => {
 
 test('a count of files is singular or plural', () => {
   expect([0, 1, 2, 90].map(count => countFiles(count))).toEqual(['0 files', '1 file', '2 files', '90 files'])
-})
-
-test.each([
-  ['UTC', 'UTC', 'Times are in UTC.'],
-  ['CET', 'Europe/Zurich', 'Times are in CET (Europe/Zurich).'],
-])('the zone %s of %s is named once', (zone, timeZone, text) => {
-  expect(transferListTexts.zoned(zone, timeZone)).toBe(text)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HealthRun, HealthStatus } from '../../shared/domain/health.ts'
 import { toPeriods } from '../../shared/domain/healthPeriods.ts'
-import { qualityTexts, statusText, summarisePeriods } from '../../shared/texts/health.ts'
+import { extractionText, measuredText, statusText, summarisePeriods } from '../../shared/texts/health.ts'
 
 const MINUTE = 60_000
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
@@ -31,17 +31,17 @@ describe('the summary of 24 hours', () => {
     ['a broken day', '24 hours: unhealthy', runs(WHOLE_DAY, () => 'unhealthy')],
     [
       'one problem',
-      '24 hours: healthy but for 10 minutes at 10:00',
+      '24 hours: unhealthy for 10 minutes at 10:00; otherwise healthy',
       runs(WHOLE_DAY, at => (at === 120 || at === 115 ? 'unhealthy' : 'healthy')),
     ],
     [
       'several problems',
-      '24 hours: healthy but for 15 minutes in 3 periods, the last at 11:40',
+      '24 hours: unhealthy for 15 minutes in 3 periods, the last at 11:40; otherwise healthy',
       runs(WHOLE_DAY, at => ([20, 300, 600].includes(at) ? 'unhealthy' : 'healthy')),
     ],
     [
       'problems of several kinds',
-      '24 hours: healthy but for 5 minutes at 10:00, degraded for 5 minutes at 07:00 and not checked for 2 hours from 03:10',
+      '24 hours: unhealthy for 5 minutes at 10:00, degraded for 5 minutes at 07:00 and not checked for 2 hours from 03:10; otherwise healthy',
       runs(WHOLE_DAY, at => {
         if (at > 400 && at < 545) return undefined
         return at === 120 ? 'unhealthy' : at === 300 ? 'degraded' : 'healthy'
@@ -56,7 +56,7 @@ describe('the summary of 24 hours', () => {
     ['a host that started a minute ago', '1 minute: healthy', [run(1, 'healthy')]],
     [
       'a host that checks no more',
-      '24 hours: healthy but not checked for 2 hours from 10:15',
+      '24 hours: not checked for 2 hours from 10:15; otherwise healthy',
       runs(WHOLE_DAY, at => (at < 120 ? undefined : 'healthy')),
     ],
     ['no run at all', '24 hours: not checked', []],
@@ -91,14 +91,12 @@ test('a part without a status is unchecked', () => {
 })
 
 test('figures of another engine say so', () => {
-  expect(qualityTexts.measured('2026-11-24', true)).toBe('Measured on 24 November 2026 with this version of the engine')
-  expect(qualityTexts.measured('2026-11-24', false)).toBe(
-    'Measured on 24 November 2026 with an earlier version of the engine',
-  )
+  expect(measuredText('2026-11-24', true)).toBe('Measured on 24 November 2026 with this version of the engine')
+  expect(measuredText('2026-11-24', false)).toBe('Measured on 24 November 2026 with an earlier version of the engine')
 })
 
 test('lost examples are counted', () => {
-  const text = qualityTexts.extraction({ documents: 660, formats: 22, labels: 16_860, lost: 10 })
+  const text = extractionText({ documents: 660, formats: 22, labels: 16_860, lost: 10 })
 
   expect(text).toBe(
     'Extraction: 16,850 of 16,860 examples were in the text that was read from 660 documents in 22 formats.',

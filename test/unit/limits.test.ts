@@ -6,7 +6,8 @@ import {
   faultOfFiles,
   TransferLimits,
 } from '../../shared/domain/limits.ts'
-import { fieldTexts, filesFaultText } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
+import { filesFaultText } from '../../shared/texts/fields.ts'
 
 const MIB = 1024 * 1024
 const limits: TransferLimits = { maxFiles: 3, totalSizeMiB: 5, fileSizeMiB: 2, zipEncryptSizeMiB: 1 }
@@ -66,12 +67,28 @@ describe('a list of files', () => {
 })
 
 describe('the limits of an organisation', () => {
-  test.each([{ maxFiles: 0 }, { maxFiles: 91 }, { maxFiles: 1.5 }, { totalSizeMiB: 0 }, { fileSizeMiB: -1 }])(
+  test.each([{ maxFiles: 0 }, { maxFiles: 1001 }, { maxFiles: 1.5 }, { totalSizeMiB: 0 }, { fileSizeMiB: -1 }])(
     'cannot be %j',
     wrong => {
       expect(TransferLimits.safeParse({ ...limits, ...wrong }).success).toBe(false)
     },
   )
+
+  test('may be up to 50 GiB a file and 200 GiB a transfer', () => {
+    const largest: TransferLimits = {
+      maxFiles: 4,
+      totalSizeMiB: 204_800,
+      fileSizeMiB: 51_200,
+      zipEncryptSizeMiB: 204_800,
+    }
+    const fiftyGibibytes = 50 * 1024 ** 3
+
+    expect(TransferLimits.safeParse(largest).success).toBe(true)
+    expect(faultOfFiles(files(...Array(4).fill(fiftyGibibytes)), largest)).toBeUndefined()
+    expect(faultOfFiles(files(fiftyGibibytes + 1), largest)?.kind).toBe('fileTooLarge')
+    for (const wrong of [{ fileSizeMiB: 51_201 }, { totalSizeMiB: 204_801 }, { zipEncryptSizeMiB: 204_801 }])
+      expect(TransferLimits.safeParse({ ...largest, ...wrong }).success).toBe(false)
+  })
 
   test('may be up to the 90 files of one database transaction', () => {
     expect(TransferLimits.safeParse({ ...limits, maxFiles: 90 }).success).toBe(true)

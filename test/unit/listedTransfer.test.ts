@@ -64,6 +64,8 @@ describe('a transfer in a list', () => {
     expect(searchedBy(twice)).toEqual({
       recipient: 'rita.meier@partner.example',
       recipientDomain: 'partner.example',
+      furtherRecipients: [],
+      furtherDomains: [],
       sender: 'alice@acme.example',
       senderDomain: 'acme.example',
       recipientWords: ['rita', 'meier', 'partner', 'example'],
@@ -78,6 +80,13 @@ describe('a transfer in a list', () => {
       infoTypes: ['IBAN_CODE'],
       options: ['trackingId'],
     })
+    const several = searchedBy({
+      ...listed({}),
+      furtherRecipients: ['Zoe@Partner.example', 'Dan@other.example'],
+    })
+    expect(several.furtherRecipients).toEqual(['zoe@partner.example', 'dan@other.example'])
+    expect(several.furtherDomains).toEqual(['other.example'])
+    expect(several.recipientWords).toEqual(expect.arrayContaining(['rita', 'zoe', 'dan', 'other']))
     const least = searchedBy(listed({ recipientName: undefined, trackingId: undefined, expiryDate: undefined }))
     expect(least.expiryDate).toBeUndefined()
     expect(least.options).toEqual([])

@@ -9,6 +9,7 @@ import { facts, link, plainSet, reviewUrl, toMembers, toPartners } from './toMai
 
 const failure = {
   brandName: 'Waybill',
+  language: 'en' as const,
   recipient: 'robin@partner.example',
   reason: 'report.pdf was damaged during the upload. Please send it again.',
   files: facts.files,

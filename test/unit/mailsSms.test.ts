@@ -19,7 +19,7 @@ describe('the SMS with a code', () => {
   test('begins with the code, so that phones offer it, and names its purpose', () => {
     expect(smsText(plainSet, facts)).toBe('493027 is your code KT for the files from Acme. Never share it with anyone.')
     expect(smsText(german, facts)).toBe(
-      '493027 ist Ihr Code KT für die Dateien von Acme. Geben Sie ihn niemandem weiter.',
+      '493027 ist Ihr Code KT für die Dateien von Acme. Geben Sie ihn an niemanden weiter.',
     )
   })
 

@@ -42,6 +42,7 @@ describe('an organisation that sets only its name and domain', () => {
 const hosts = (count: number) => Array.from({ length: count }, (_, at) => `https://mail${at}.acme.example`)
 const dailyCaps = { sms: 0, mailsPerSender: 1, mailsPerRecipient: 1 }
 const memberCaps = { openProvisional: 1, recordMiBPerDay: 1, unfinishedUploadMiB: 1, uploadMiBPerDay: 1 }
+const largeCaps = { unfinishedUploadMiB: 204_800, uploadMiBPerDay: 204_800 }
 const limits = { maxFiles: 1, totalSizeMiB: 1, fileSizeMiB: 1, zipEncryptSizeMiB: 1 }
 
 describe('a setting of an organisation', () => {
@@ -52,6 +53,10 @@ describe('a setting of an organisation', () => {
     ['one of each cap', { memberCaps }],
     ['limits of one file and one MiB', { limits }],
     ['terms by https and by mail', { termsOfService: { title: 'Terms', url: 'mailto:legal@acme.example' } }],
+    [
+      'a total of 200 GiB, with caps that allow it',
+      { limits: { ...limits, totalSizeMiB: 204_800 }, memberCaps: { ...memberCaps, ...largeCaps } },
+    ],
     ['two template sets', { templateSets: [{ name: 'One' }, { name: 'Two' }] }],
     ['countries by their letters', { smsCountries: ['CH', 'DE'] }],
   ])('may be %s', (_, more) => {
@@ -60,6 +65,7 @@ describe('a setting of an organisation', () => {
 
   test.each<[string, object]>([
     ['a name of no letter', { name: '' }],
+    ['a total of 200 GiB that the caps refuse', { limits: { ...limits, totalSizeMiB: 204_800 } }],
     ['a name of two lines', { name: 'Acme\nEvil' }],
     ['no domain', { domains: [] }],
     ['a domain in capitals', { domains: ['Acme.example'] }],

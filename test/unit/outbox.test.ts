@@ -7,6 +7,7 @@ import { openDatabase } from '../../local/database.ts'
 import { type Outbox, outbox } from '../../local/outbox/outbox.ts'
 import { outboxRoutes } from '../../local/outbox/outboxPage.ts'
 
+const DAY = 24 * 60 * 60_000
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 
 const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -109,6 +110,21 @@ describe('the outbox', () => {
 
     expect(kept.find('message-1')?.subject).toBe(mail.subject)
     expect(kept.find('message-2')).toBeUndefined()
+  })
+
+  test('forgets an SMS after a day, and a mail after 400', async () => {
+    await kept.send(mail)
+    await kept.sms.send({ to: '+41791234567', text: 'Your code' })
+
+    time = noon + DAY - 1
+    kept.sweep()
+    expect(kept.list()).toHaveLength(2)
+    time = noon + DAY
+    kept.sweep()
+    expect(kept.list().map(({ channel }) => channel)).toEqual(['email'])
+    time = noon + 400 * DAY
+    kept.sweep()
+    expect(kept.list()).toEqual([])
   })
 })
 

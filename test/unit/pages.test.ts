@@ -99,10 +99,16 @@ const accessByPath: Record<string, PageAccess> = {
   '/insights': 'admin',
   // The page of the link in mails with alerts.
   '/unsubscribe/:secret': 'all',
+  '/drop/:id': 'all',
+  '/drop-page': 'member',
   '/policy/list': 'admin',
   '/faq': 'all',
   '/help': 'all',
   '/health': 'member',
+  // Issue 20: the documentation and the accessibility statement.
+  '/docs': 'all',
+  '/docs/:document': 'all',
+  '/accessibility': 'all',
 }
 
 describe('the table of pages', () => {
@@ -125,6 +131,9 @@ test.each([
   [`/transfer/${secret}`, true],
   [`/transfer/${secret}/more`, true],
   [`/unsubscribe/${secret}`, true],
+  [`/drop/${secret}`, true],
+  [`/drop/${secret}/more`, true],
+  ['/drop-page', false],
   [`/unsubscribe/${secret}/more`, true],
   ['/transfer/request', false],
   ['/transfer', false],

@@ -7,6 +7,7 @@ import {
   partCount,
   partSizeFor,
   placeOfPart,
+  storedPartSize,
 } from '../../shared/domain/parts.ts'
 
 const MIB = 1024 * 1024
@@ -72,5 +73,18 @@ describe('the parts of a file', () => {
   test('of an empty file are one, which is empty', () => {
     expect(partCount(0, 8 * MIB)).toBe(1)
     expect(placeOfPart(0, 8 * MIB, 1)).toEqual({ start: 0, end: 0 })
+  })
+})
+
+describe('the parts of a content whose size is not known', () => {
+  test('grow, so that 10,000 of them exceed the largest archive', () => {
+    const first = 16 * MIB
+    const sizes = Array.from({ length: MAX_PARTS }, (_, index) => storedPartSize(index + 1, first))
+
+    expect(sizes[0]).toBe(16 * MIB)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+    expect(sizes.reduce((sum, size) => sum + size)).toBeGreaterThan(2 * 200 * GIB)
+    // Three are in memory.
+    expect(sizes.at(-1)).toBeLessThanOrEqual(128 * MIB)
   })
 })

@@ -585,9 +585,9 @@ describe('a value of a condition', () => {
     ['recipient', 'matches', `${'*a'.repeat(9)}@x.example`, /At most 8/],
     ['recipient.domain', 'matches', '*a'.repeat(9), /At most 8/],
     ['trackingId', 'matches', `${'*?'.repeat(8)}*`, /At most 8/],
-    ['files.extension', 'anyOf', 'tar.gz', /Write an extension such as pdf\./],
-    ['files.extension', 'noneOf', '*.exe', /Write an extension such as pdf\./],
-    ['files.extension', 'allOf', '*', /Write an extension such as pdf\./],
+    ['files.extension', 'anyOf', 'tar.gz', /Enter an extension such as pdf\./],
+    ['files.extension', 'noneOf', '*.exe', /Enter an extension such as pdf\./],
+    ['files.extension', 'allOf', '*', /Enter an extension such as pdf\./],
   ])('%s %s cannot be %s', (attribute, operator, value, message) => {
     expect(findPolicyFaults(content(attribute, operator, value), organisation)).toEqual([
       { path: 'conditions.0.values.0', message: expect.stringMatching(message) },

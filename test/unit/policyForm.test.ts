@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { demoOrganisation as organisation } from '../../local/demoOrganisation.ts'
-import { InfoType, Likelihood } from '../../shared/domain/inspection.ts'
+import { BasicInfoType, Likelihood } from '../../shared/domain/inspection.ts'
 import { toPolicyForm } from '../../shared/domain/policies/formDefinition.ts'
 import { Condition, PolicyContent, PolicyMode, Statement } from '../../shared/domain/policies/policy.ts'
 import { PolicyForm } from '../../shared/domain/policies/policyForm.ts'
+import { translateForm } from '../../web/src/pages/policies/editor/translateForm.ts'
 
 const form = toPolicyForm(organisation)
 const values = (schema: z.ZodEnum | z.ZodLiteral): string[] =>
@@ -62,7 +63,7 @@ describe('the form of a policy', () => {
       field && 'options' in field ? field.options.map(({ value }) => value) : [],
     )
 
-    expect(choices).toEqual([InfoType.options, Likelihood.options, PolicyMode.options])
+    expect(choices).toEqual([BasicInfoType.options, Likelihood.options, PolicyMode.options])
   })
 
   test('offers the template sets and days of the organisation, and says which demand it cannot make', () => {
@@ -73,13 +74,37 @@ describe('the form of a policy', () => {
     }).statements
 
     const field = (name: string) => features.find(({ feature }) => feature === name)
-    expect(field('maxExpiryDays')?.value).toMatchObject({ min: 2, max: 9, fault: expect.stringContaining('2 to 9') })
+    expect(field('maxExpiryDays')?.value).toMatchObject({
+      min: 2,
+      max: 9,
+      fault: expect.stringContaining('from 2 to 9'),
+    })
     expect(field('templateSet')?.value).toMatchObject({
       options: organisation.templateSets.map(({ name }) => expect.objectContaining({ value: name })),
     })
     expect(field('mobileOtp')?.effects.filter(({ unavailable }) => unavailable)).toEqual([
       expect.objectContaining({ value: 'required' }),
     ])
+  })
+
+  test('keeps its texts when the page finds them by their keys', () => {
+    expect(translateForm(form)).toEqual(form)
+    const own = toPolicyForm({ ...organisation, smsCountries: [] })
+    expect(translateForm(own)).toEqual(own)
+  })
+
+  test('has texts of its keys, and of the server where a newer server adds a key', () => {
+    const [attribute] = form.conditions.attributes
+    if (!attribute) throw new Error('The form has no attribute.')
+    const added = { ...attribute, attribute: 'newer', label: 'Newer', group: 'New' }
+    const translated = translateForm({
+      ...form,
+      fields: form.fields.map(field => ({ ...field, label: 'Old' })),
+      conditions: { ...form.conditions, attributes: [{ ...attribute, label: 'Old' }, added] },
+    })
+
+    expect(translated.fields).toEqual(form.fields)
+    expect(translated.conditions.attributes).toEqual([attribute, added])
   })
 
   test('is served as its contract says', () => {

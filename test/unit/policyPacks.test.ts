@@ -3,6 +3,7 @@ import { Organisation } from '../../shared/domain/organisation.ts'
 import { findConflicts } from '../../shared/domain/policies/conflicts.ts'
 import { findPolicyFaults, normalisePolicy } from '../../shared/domain/policies/normalise.ts'
 import { toPolicyPacks } from '../../shared/domain/policies/packs/policyPacks.ts'
+import { translatePack } from '../../web/src/pages/policies/packs/translatePack.ts'
 
 const organisation = Organisation.parse({
   name: 'Acme',
@@ -37,6 +38,17 @@ describe('the packs', () => {
   test('contain no two policies that contradict each other when all are enforced', () => {
     const saved = policies.map((policy, index) => ({ ...policy, id: `${index}`, version: 1 }))
     for (const one of saved) for (const other of saved) expect(findConflicts(one, other)).toEqual([])
+  })
+
+  test('have the texts that the page finds by their keys', () => {
+    for (const pack of packs) {
+      const unnamed = {
+        ...{ ...pack, title: '', description: '' },
+        policies: pack.policies.map(policy => ({ ...policy, name: '', description: '' })),
+      }
+      expect(translatePack(unnamed)).toEqual(pack)
+      expect(translatePack({ ...unnamed, id: 'newer' })).toEqual({ ...unnamed, id: 'newer' })
+    }
   })
 
   test('cite their sources by a public address', () => {

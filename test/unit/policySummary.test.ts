@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAlwaysTrue } from '../../shared/domain/policies/alwaysTrue.ts'
 import type { Condition, PolicyContent, Statement } from '../../shared/domain/policies/policy.ts'
-import { formatCount } from '../../shared/texts/inspection.ts'
+import { formatCount } from '../../shared/texts/format.ts'
 import { describePolicyChanges } from '../../shared/texts/policyChanges.ts'
-import { matchTexts } from '../../shared/texts/policyPage.ts'
+import { matchTexts } from '../../shared/texts/policyMatches.ts'
 import { policySummary } from '../../shared/texts/policySummary.ts'
 
 const sealed: Statement = { feature: 'passwordProtection', effect: 'required' }
@@ -14,19 +14,19 @@ const outside: Condition = { attribute: 'recipient.domain', operator: 'notIn', v
 describe('the summary of a policy', () => {
   test.each<[string, Condition[], Statement[]]>([
     [
-      'Files with credit card numbers to recipients outside acme.example must be password-protected.',
+      'If the files contain credit card numbers and the recipient’s domain is not acme.example, the files must be password-protected.',
       [cards, outside],
       [sealed],
     ],
-    ['All transfers must be password-protected.', [], [sealed]],
-    ['All transfers …', [], []],
+    ['For every transfer, the files must be password-protected.', [], [sealed]],
+    ['For every transfer, …', [], []],
     [
-      'Transfers from alice@acme.example or bob@acme.example are blocked.',
+      'If the sender is alice@acme.example or bob@acme.example, the transfer is blocked.',
       [{ attribute: 'sender', operator: 'in', values: ['alice@acme.example', 'bob@acme.example'] }],
       [{ feature: 'transfer', effect: 'block' }],
     ],
     [
-      'Transfers from senders other than alice@acme.example to addresses like *@partner.example show the sender a warning.',
+      'If the recipient’s address is like *@partner.example and the sender is not alice@acme.example, the sender sees a warning.',
       [
         { attribute: 'recipient', operator: 'matches', values: ['*@partner.example'] },
         { attribute: 'sender', operator: 'notIn', values: ['alice@acme.example'] },
@@ -34,7 +34,7 @@ describe('the summary of a policy', () => {
       [{ feature: 'transfer', effect: 'warn' }],
     ],
     [
-      'Transfers from senders at acme.example to recipients at domains like *.gov are allowed.',
+      'If the sender’s domain is acme.example and the recipient’s domain is like *.gov, the transfer is allowed.',
       [
         { attribute: 'sender.domain', operator: 'in', values: ['acme.example'] },
         { attribute: 'recipient.domain', operator: 'matches', values: ['*.gov'] },
@@ -42,12 +42,12 @@ describe('the summary of a policy', () => {
       [{ feature: 'transfer', effect: 'allow' }],
     ],
     [
-      'Transfers from members of the groups org and admin need the sender’s acknowledgement.',
+      'If the sender is in the groups org and admin, the sender’s acknowledgement is required.',
       [{ attribute: 'sender.group', operator: 'allOf', values: ['org', 'admin'] }],
       [{ feature: 'acknowledgement', effect: 'required' }],
     ],
     [
-      'Transfers from senders outside the group admin must hide the sender and must have a tracking ID.',
+      'If the sender is not in the group admin, the sender must be hidden and a tracking ID is required.',
       [{ attribute: 'sender.group', operator: 'noneOf', values: ['admin'] }],
       [
         { feature: 'anonymousTransfer', effect: 'required' },
@@ -55,7 +55,7 @@ describe('the summary of a policy', () => {
       ],
     ],
     [
-      'Requested transfers to recipients new to the sender must expire after at most 1 day.',
+      'If the recipient is new to the sender and the files are requested, the files must expire after 1 day at most.',
       [
         { attribute: 'recipient.isNewToSender', operator: 'is', values: [true] },
         { attribute: 'isTransferRequest', operator: 'is', values: [true] },
@@ -63,7 +63,7 @@ describe('the summary of a policy', () => {
       [{ feature: 'maxExpiryDays', effect: 'set', value: 1 }],
     ],
     [
-      'Sent transfers to recipients whom the organisation knows may be protected by a one-time password.',
+      'If the organization knows the recipient and the files are sent without a request, a one-time password is optional.',
       [
         { attribute: 'recipient.isNewToOrganisation', operator: 'is', values: [false] },
         { attribute: 'isTransferRequest', operator: 'is', values: [false] },
@@ -71,7 +71,7 @@ describe('the summary of a policy', () => {
       [{ feature: 'mobileOtp', effect: 'optional' }],
     ],
     [
-      'Transfers of at least 3 files and of at most 1,024 MiB with files of type pdf or docx must stay available for at least 5 days.',
+      'If a file is of type pdf or docx, the transfer has at least 3 files and the total size is at most 1,024 MiB, the files must stay available for at least 5 days.',
       [
         { attribute: 'files.extension', operator: 'anyOf', values: ['pdf', 'docx'] },
         { attribute: 'files.count', operator: 'gte', values: [3] },
@@ -80,12 +80,12 @@ describe('the summary of a policy', () => {
       [{ feature: 'minExpiryDays', effect: 'set', value: 5 }],
     ],
     [
-      'Transfers with files of type exe, bat, cmd or 2 others use the template set “Legal”.',
+      'If a file is of type exe, bat, cmd or 2 others, the e-mails use the template set “Legal”.',
       [{ attribute: 'files.extension', operator: 'anyOf', values: ['exe', 'bat', 'cmd', 'msi', 'js'] }],
       [{ feature: 'templateSet', effect: 'set', value: 'Legal' }],
     ],
     [
-      'Files that are not anonymised and that cannot be fully inspected must not be password-protected.',
+      'If not every file is anonymized and a file cannot be fully inspected, the files must not be password-protected.',
       [
         { attribute: 'files.anonymized', operator: 'is', values: [false] },
         { attribute: 'files.notInspectable', operator: 'is', values: [true] },
@@ -93,12 +93,12 @@ describe('the summary of a policy', () => {
       [{ feature: 'passwordProtection', effect: 'prohibited' }],
     ],
     [
-      'Files with at least 10 credit card numbers or 10 IBAN codes (at least likely) do not need the sender’s acknowledgement.',
+      'If the files contain at least 10 credit card numbers or 10 IBAN codes (at least likely), the sender’s acknowledgement is optional.',
       [{ ...cards, values: ['CREDIT_CARD_NUMBER', 'IBAN_CODE'], minCount: 10, minLikelihood: 'LIKELY' }],
       [{ feature: 'acknowledgement', effect: 'optional' }],
     ],
     [
-      'Files with person names and phone numbers and without locations (even if unlikely) may hide the sender.',
+      'If the files contain person names and phone numbers and the files contain no locations (even if unlikely), the sender may be hidden.',
       [
         { attribute: 'files.infoType', operator: 'allOf', values: ['PERSON_NAME', 'PHONE_NUMBER'] },
         { attribute: 'files.infoType', operator: 'noneOf', values: ['LOCATION'], minLikelihood: 'UNLIKELY' },
@@ -106,12 +106,12 @@ describe('the summary of a policy', () => {
       [{ feature: 'anonymousTransfer', effect: 'optional' }],
     ],
     [
-      'Files with fewer than 5 e-mail addresses must not be protected by a one-time password.',
+      'If the files contain fewer than 5 e-mail addresses, a one-time password is not allowed.',
       [{ attribute: 'files.infoType', operator: 'noneOf', values: ['EMAIL_ADDRESS'], minCount: 5 }],
       [{ feature: 'mobileOtp', effect: 'prohibited' }],
     ],
     [
-      'All transfers need a sign-in of the recipient and are allowed.',
+      'For every transfer, the recipient must sign in and the transfer is allowed.',
       [],
       [
         { feature: 'signIn', effect: 'required' },
@@ -119,7 +119,7 @@ describe('the summary of a policy', () => {
       ],
     ],
     [
-      'Transfers with a tracking ID like CASE-* must not have a tracking ID.',
+      'If the tracking ID is like CASE-*, a tracking ID is not allowed.',
       [{ attribute: 'trackingId', operator: 'matches', values: ['CASE-*'] }],
       [{ feature: 'trackingId', effect: 'prohibited' }],
     ],
@@ -154,9 +154,9 @@ describe('the changes between two versions', () => {
     ]
 
     expect(changes({ conditions })).toEqual([
-      'removed Condition: with credit card numbers',
-      'changed Condition: to recipients outside acme.example is now to recipients outside acme.example and partner.example (added: partner.example)',
-      'added Condition: of at least 2 files',
+      'removed Condition: “the files contain credit card numbers”',
+      'changed Condition: “the recipient’s domain is not acme.example” is now “the recipient’s domain is not acme.example or partner.example” (added: partner.example)',
+      'added Condition: “the transfer has at least 2 files”',
     ])
   })
 
@@ -165,7 +165,7 @@ describe('the changes between two versions', () => {
 
     expect(
       changes({ conditions: [{ ...many, values: ['a', 'b', 'c', 'd', 'f'] }] }, { ...policy, conditions: [many] }),
-    ).toEqual(['changed Condition: with files of type a, b, c or 2 others (added: f; removed: e)'])
+    ).toEqual(['changed Condition: “a file is of type a, b, c or 2 others” (added: f; removed: e)'])
   })
 
   test('name changed demands, their messages and links', () => {
@@ -175,10 +175,10 @@ describe('the changes between two versions', () => {
     ]
 
     expect(changes({ statements })).toEqual([
-      'changed Demand: must be password-protected is now may be password-protected (Message: “Seal it.” added; Link: “https://acme.example/seal” added)',
-      'added Demand: must expire after at most 3 days',
+      'changed Requirement: “the files must be password-protected” is now “the files may be password-protected” (Message added: “Seal it.”; Link added: “https://acme.example/seal”)',
+      'added Requirement: “the files must expire after 3 days at most”',
     ])
-    expect(changes({ statements: [] })).toEqual(['removed Demand: must be password-protected'])
+    expect(changes({ statements: [] })).toEqual(['removed Requirement: “the files must be password-protected”'])
   })
 
   test('are none when only the order of conditions and keys differs', () => {

@@ -49,20 +49,57 @@ const audit = () => ({ append: async (event: AuditEvent) => void recorded.push(e
 let proofs: Record<string, number> = {}
 const challenges = () => ({ findProof: async (username: string) => proofs[username] })
 
+/** Who gets mails with alerts. */
+let subscribed: string[] = []
+const alerts = () => ({
+  async findReader(subject: string) {
+    const subscription = { cadence: 'each' as const, since: now, mailedUntil: now }
+    const reader = { subject, email: '', activeAt: now }
+    return subscribed.includes(subject) ? { ...reader, subscription } : reader
+  },
+  async endSubscription(subject: string) {
+    subscribed = subscribed.filter(each => each !== subject)
+  },
+})
+
 async function claimsFor(of: PreTokenGenerationTriggerEvent): Promise<unknown> {
-  const { response } = await servePreToken(preToken, { audit, challenges })(of)
+  const { response } = await servePreToken(preToken, { audit, challenges, alerts })(of)
   return response.claimsOverrideDetails?.claimsToAddOrOverride
 }
 
 async function groupsFor(of: PreTokenGenerationTriggerEvent): Promise<unknown> {
-  const { response } = await servePreToken(preToken, { audit, challenges })(of)
+  const { response } = await servePreToken(preToken, { audit, challenges, alerts })(of)
   return response.claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride
 }
+
+describe('the token of a restored person', () => {
+  beforeEach(() => {
+    recorded = []
+    vi.stubEnv('GROUP_MAPPING', JSON.stringify(mapping))
+  })
+  afterEach(() => vi.unstubAllEnvs())
+
+  test.each([
+    ['of the pool', native],
+    ['of the provider', federated],
+  ])('has the id of their earlier transfers, by which the audit names them: %s', async (_, attributes) => {
+    const claims = await claimsFor(event('TokenGeneration_HostedAuth', { ...attributes, 'custom:subject': 'before' }))
+
+    expect(claims).toMatchObject({ former_sub: 'before' })
+    expect(recorded).toMatchObject([{ action: 'sign-in', actor: 'before' }])
+  })
+
+  test('is the only one with such an id', async () => {
+    expect(await claimsFor(event('TokenGeneration_HostedAuth', native))).not.toHaveProperty('former_sub')
+    expect(await claimsFor(event('TokenGeneration_Authentication', recipient))).toBeUndefined()
+  })
+})
 
 describe('the groups in a token', () => {
   beforeEach(() => {
     recorded = []
     proofs = {}
+    subscribed = []
     vi.stubEnv('GROUP_MAPPING', JSON.stringify(mapping))
     vi.useFakeTimers({ now, toFake: ['Date'] })
   })
@@ -158,10 +195,10 @@ describe('the groups in a token', () => {
   test('omit the provider’s full list, and the event is otherwise unchanged', async () => {
     const asked = event('TokenGeneration_HostedAuth', federated, [ofProvider])
 
-    const answered = await servePreToken(preToken, { audit, challenges })(asked)
+    const answered = await servePreToken(preToken, { audit, challenges, alerts })(asked)
 
     expect({ ...answered, response: {} }).toEqual(asked)
-    expect(answered.response.claimsOverrideDetails?.claimsToSuppress).toEqual(['custom:groups'])
+    expect(answered.response.claimsOverrideDetails?.claimsToSuppress).toEqual(['custom:groups', 'custom:subject'])
   })
 
   test.each([
@@ -190,7 +227,7 @@ describe('the groups in a token', () => {
     const { email: _, ...nameless } = federated
 
     await expect(groupsFor(event('TokenGeneration_HostedAuth', nameless))).rejects.toThrow(
-      'Your organisation did not provide your e-mail address.',
+      'Your organization did not provide your e-mail address.',
     )
   })
 
@@ -199,7 +236,7 @@ describe('the groups in a token', () => {
     async email => {
       const asked = event('TokenGeneration_HostedAuth', { ...federated, email })
 
-      await expect(groupsFor(asked)).rejects.toThrow('Your organisation did not provide your e-mail address.')
+      await expect(groupsFor(asked)).rejects.toThrow('Your organization did not provide your e-mail address.')
       expect(recorded).toEqual([{ at: new Date(now).toISOString(), action: 'sign-in', actor: 'f', result: 'denied' }])
     },
   )
@@ -214,7 +251,40 @@ describe('the groups in a token', () => {
   test('are issued even when the sign-in cannot be audited', async () => {
     const full = { append: () => Promise.reject(new Error('The table is not there.')) }
 
-    const { response } = await servePreToken(preToken, { audit: () => full, challenges })(
+    const { response } = await servePreToken(preToken, { audit: () => full, challenges, alerts })(
+      event('TokenGeneration_HostedAuth', native, ['org']),
+    )
+
+    expect(response.claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride).toEqual(['org'])
+  })
+
+  test.each<[string, string[], PreTokenGenerationTriggerEvent]>([
+    ['end when they have no administrator of the pool', [], event('TokenGeneration_RefreshTokens', native, ['org'])],
+    ['end when they have no administrator of a provider', [], event('TokenGeneration_HostedAuth', federated)],
+    ['stay for an administrator', ['n'], event('TokenGeneration_RefreshTokens', native, ['org', 'admin'])],
+    ['stay when a member proves a phone', ['n'], event('TokenGeneration_Authentication', native, ['org', 'admin'])],
+  ])('decide on mails with alerts: they %s', async (_, expected, of) => {
+    const { sub = '' } = of.request.userAttributes
+    subscribed = [sub]
+
+    await groupsFor(of)
+
+    expect(subscribed).toEqual(expected)
+    const ended = {
+      action: 'unsubscribe-alerts',
+      actor: 'system',
+      detail: `${sub} is no administrator`,
+      result: 'done',
+    }
+    expect(recorded.filter(({ action }) => action === ended.action)).toEqual(
+      expected.length > 0 ? [] : [{ at: new Date(now).toISOString(), ...ended }],
+    )
+  })
+
+  test('are issued even when mails with alerts cannot be ended', async () => {
+    const broken = () => ({ ...alerts(), findReader: () => Promise.reject(new Error('The table is not there.')) })
+
+    const { response } = await servePreToken(preToken, { audit, challenges, alerts: broken })(
       event('TokenGeneration_HostedAuth', native, ['org']),
     )
 
@@ -223,9 +293,11 @@ describe('the groups in a token', () => {
 
   test('are never guessed: without a mapping the function does not start', () => {
     vi.stubEnv('GROUP_MAPPING', '')
-    expect(() => servePreToken(preToken, { audit, challenges })).toThrow('The variable GROUP_MAPPING is not set.')
+    expect(() => servePreToken(preToken, { audit, challenges, alerts })).toThrow(
+      'The variable GROUP_MAPPING is not set.',
+    )
 
     vi.stubEnv('GROUP_MAPPING', '{"claim":"groups","org":["a,b"],"admin":[]}')
-    expect(() => servePreToken(preToken, { audit, challenges })).toThrow('without commas')
+    expect(() => servePreToken(preToken, { audit, challenges, alerts })).toThrow('without commas')
   })
 })

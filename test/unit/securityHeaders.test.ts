@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
+      'trusted-types': ['dompurify'],
     })
   })
 

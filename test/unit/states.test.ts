@@ -14,10 +14,11 @@ import {
   type TransferFile,
   TransferState,
 } from '../../shared/domain/transfer.ts'
+import { words } from '../../shared/texts/en/words.ts'
 import { infoTypeText } from '../../shared/texts/inspection.ts'
 import { linkMailText } from '../../shared/texts/linkMailStatus.ts'
 import { notInspectableText } from '../../shared/texts/notInspectable.ts'
-import { stateText, stateTexts } from '../../shared/texts/transfers.ts'
+import { stateText } from '../../shared/texts/transfers.ts'
 
 /** The life of a transfer, by the specification and the design. */
 const life: [TransferState, TransferState][] = [
@@ -162,24 +163,24 @@ test('the review page polls while the workflow is unfinished', () => {
 })
 
 test('each state has the words of the specification', () => {
-  expect(Object.keys(stateTexts).sort()).toEqual([...states].sort())
-  expect(stateTexts.retracted).toEqual({ label: 'Revoked', meaning: 'Transfer was revoked' })
-  expect(stateTexts.active.meaning).toBe('Files shared with the recipient')
-  expect(stateTexts.processing.meaning).toBe('Files are being processed')
-  expect(stateTexts.provisional).toEqual({ label: 'In Progress', meaning: 'Transfer process is being initiated' })
+  expect(Object.keys(words.states).sort()).toEqual([...states, 'unknown'].sort())
+  expect(words.states.retracted).toEqual({ label: 'Revoked', meaning: 'Transfer was revoked' })
+  expect(words.states.active.meaning).toBe('Files shared with the recipient')
+  expect(words.states.processing.meaning).toBe('Files are being processed')
+  expect(words.states.provisional).toEqual({ label: 'In Progress', meaning: 'Transfer process is being initiated' })
 })
 
 test('point 2: an unknown enumeration value of a newer server has a text', () => {
-  const later = 'PASSPORT_NUMBER' as never
+  const later = 'BLOOD_TYPE' as never
 
   expect(stateText(later)).toEqual({
     label: 'Unknown',
     meaning: 'This page does not know this state yet. Please reload it.',
   })
-  expect(infoTypeText(later)).toEqual({ one: 'passport number', many: 'passport number' })
+  expect(infoTypeText(later)).toEqual({ one: 'blood type', many: 'blood type' })
   expect(linkMailText({ state: later, at: '2026-11-21T09:00:00.000Z' })).toBeUndefined()
   expect(notInspectableText({ reason: later, count: 1, isWhole: true })).toBe(
-    'The file could not be inspected: the reason is not known here.',
+    'The file could not be inspected: unknown reason.',
   )
 })
 
@@ -206,4 +207,5 @@ test('the inspection of a file is settled when it is complete, or failed where i
   expect(settled({ inspectionType: 'INFORMATION' })).toEqual(['inspected', 'error'])
   expect(settled({})).toEqual(['inspected'])
   expect(settled({ inspectionType: 'INFORMATION', findings: undefined })).toEqual([])
+  expect(settled({ malware: { verdict: 'infected', scannedAt: '2026-01-01T00:00:00.000Z' } })).toEqual([])
 })

@@ -67,7 +67,11 @@ describe('an organisation names its sets', () => {
     ['that is no JSON', '{ name: Own }', 'cannot be read as JSON'],
     ['without a name', {}, 'name: Write a text.'],
     ['with an unknown mail', { mails: { lnk: {} } }, 'Unrecognized key: "lnk"'],
-    ['with a language nobody speaks', { language: 'fr' }, 'language: Write en or de.'],
+    [
+      'with a language nobody speaks',
+      { language: 'tlh' },
+      'language: Write one of en, de, fr, es, it, nl, pl, pt, ar, ja.',
+    ],
     [
       'with a placeholder that this mail has not',
       { mails: { request: { subject: 'Send {{fileCount}}' } } },
@@ -296,6 +300,8 @@ describe('a template', () => {
   test('that leaves everything out has the defaults', () => {
     expect(set({}).data).toEqual({ name: 'Own', description: '', configOverrides: {}, language: 'en', mails: {} })
     expect(set({ language: 'de' }).success).toBe(true)
-    expect(set({ language: 'fr' }).error?.issues[0]?.message).toBe('Write en or de.')
+    expect(set({ language: 'tlh' }).error?.issues[0]?.message).toBe(
+      'Write one of en, de, fr, es, it, nl, pl, pt, ar, ja.',
+    )
   })
 })

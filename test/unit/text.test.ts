@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listExtensions } from '../../shared/domain/listExtensions.ts'
-import {
-  fileExtension,
-  hasUnseen,
-  line,
-  paragraph,
-  safeFileName,
-  safeFilePath,
-  savedName,
-} from '../../shared/domain/text.ts'
+import { fileExtension, hasUnseen, safeFileName, safeFilePath, savedName } from '../../shared/domain/text.ts'
+import { line, paragraph } from '../../shared/domain/textSchemas.ts'
 import { choosing } from '../../shared/texts/en/choosing.ts'
 
 const awkward = fc.constantFrom(
@@ -289,7 +282,7 @@ describe('point 9: names with bidi characters', () => {
 
   test('are shown in a sentence as they are sent', () => {
     const names = ['Invoice\u202efdp.exe', 'b\u200b.txt']
-    expect(choosing.unreadable(names)).toBe('Could not be read and was left out: Invoicefdp.exe, b.txt.')
+    expect(choosing.unreadable(names)).toBe('Could not be read and was left out: Invoicefdp.exe and b.txt.')
   })
 })
 

@@ -1,3 +1,4 @@
+import { allowedMail } from '../../lambdas/mails/allowedMail.ts'
 import { codeMail } from '../../lambdas/mails/codeMail.ts'
 import { expiredMail } from '../../lambdas/mails/expiredMail.ts'
 import type { MailContent, MailFacts } from '../../lambdas/mails/facts.ts'
@@ -11,8 +12,10 @@ import { requestMail } from '../../lambdas/mails/requestMail.ts'
 import { requestReminderMail } from '../../lambdas/mails/requestReminderMail.ts'
 import { revokedMail } from '../../lambdas/mails/revokedMail.ts'
 import { senderReminderMail } from '../../lambdas/mails/senderReminderMail.ts'
+import { stoppedMail } from '../../lambdas/mails/stoppedMail.ts'
 import { undeliveredMail } from '../../lambdas/mails/undeliveredMail.ts'
 import { type MailKind, TemplateSet } from '../../shared/domain/templateSet.ts'
+import type { Language } from '../../shared/texts/language.ts'
 
 export const plainSet = TemplateSet.parse({ name: 'Plain' })
 
@@ -53,15 +56,29 @@ export const toPartners: Record<MailKind, (set: TemplateSet, facts: MailFacts) =
   code: codeMail,
 }
 
-export const toMembers: Record<string, (facts: MailFacts) => MailContent> = Object.fromEntries(
-  [false, true].flatMap(isRequest => {
-    const of = (some: MailFacts) => ({ ...some, isRequest, recipient: some.recipientName ?? '', reviewUrl })
-    const about = isRequest ? 'request' : 'send'
-    return [
-      [`failed ${about}`, (some: MailFacts) => failedMail({ ...of(some), reason: some.message })],
-      [`undelivered ${about}`, (some: MailFacts) => undeliveredMail({ ...of(some), state: 'bounced' })],
-      [`reminder of a ${about}`, (some: MailFacts) => senderReminderMail(of(some))],
-      ['received', (some: MailFacts) => receivedMail({ ...of(some), responder: some.recipientName ?? '' })],
-    ]
-  }),
-)
+export const toMembersIn = (language: Language): Record<string, (facts: MailFacts) => MailContent> =>
+  Object.fromEntries(
+    [false, true].flatMap(isRequest => {
+      const of = (some: MailFacts) => ({ ...some, language, isRequest, recipient: some.recipientName ?? '', reviewUrl })
+      const about = isRequest ? 'request' : 'send'
+      return [
+        [`failed ${about}`, (some: MailFacts) => failedMail({ ...of(some), reason: some.message })],
+        [`undelivered ${about}`, (some: MailFacts) => undeliveredMail({ ...of(some), state: 'bounced' })],
+        [`reminder of a ${about}`, (some: MailFacts) => senderReminderMail(of(some))],
+        [`stopped ${about}`, (some: MailFacts) => stoppedMail(of(some))],
+        [
+          `allowed ${about}`,
+          (some: MailFacts) =>
+            allowedMail({
+              ...of(some),
+              signature: some.organisationName,
+              file: some.files[0] ?? { name: '', size: 0 },
+              until: some.expiryDate,
+            }),
+        ],
+        ['received', (some: MailFacts) => receivedMail({ ...of(some), responder: some.recipientName ?? '' })],
+      ]
+    }),
+  )
+
+export const toMembers = toMembersIn('en')

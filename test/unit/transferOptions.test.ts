@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Organisation } from '../../shared/domain/organisation.ts'
 import { toTransferRules } from '../../shared/domain/policies/transferRules.ts'
 import { decideCreate, findRecipientFault, findUnmetDemands } from '../../shared/domain/transferOptions.ts'
-import { fieldTexts } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 
 const organisation = Organisation.parse({
   name: 'Acme',
@@ -42,8 +42,8 @@ describe('a confirmed transfer', () => {
   })
 
   test('is refused for a recipient in a banned domain', () => {
-    expect(findRecipientFault('rita@partner.example', organisation)).toBeUndefined()
-    expect(findRecipientFault('eve@mail.rival.example', organisation)).toMatchObject({
+    expect(findRecipientFault(['rita@partner.example'], organisation)).toBeUndefined()
+    expect(findRecipientFault(['rita@partner.example', 'eve@mail.rival.example'], organisation)).toMatchObject({
       code: 'demand_unmet',
       text: 'Acme does not allow files to be sent to mail.rival.example.',
     })

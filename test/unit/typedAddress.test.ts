@@ -9,7 +9,7 @@ import {
   toAddress,
   toWrittenAddress,
 } from '../../shared/domain/typedAddress.ts'
-import { fieldTexts } from '../../shared/texts/fields.ts'
+import { fieldTexts } from '../../shared/texts/en/fields.ts'
 
 const carol = { address: 'carol@partner.example', written: 'carol@partner.example' }
 const named = { ...carol, name: 'Carol Jones' }

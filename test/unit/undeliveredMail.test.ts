@@ -1,16 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { getMemberTexts } from '../../lambdas/mails/getMailTexts.ts'
 import { type Undelivered, undeliveredMail } from '../../lambdas/mails/undeliveredMail.ts'
-import { linkMailTexts } from '../../shared/texts/linkMailStatus.ts'
 
 const facts = {
   brandName: 'Waybill',
+  language: 'en' as const,
   recipient: 'rita@partner.example',
   state: 'bounced' as Undelivered,
   files: [{ name: 'report.pdf', size: 1_468_006 }],
   reviewUrl: 'https://files.acme.example/transfers/4f1e/review',
 }
-const states = Object.keys(linkMailTexts) as Undelivered[]
+const { meaning, send, request } = getMemberTexts('en').undelivered
+const states = Object.keys(meaning) as Undelivered[]
 
 describe('the mail about an undelivered link', () => {
   test.each(states)('says what happened, and what to do, when it is %s', state => {
@@ -18,8 +20,8 @@ describe('the mail about an undelivered link', () => {
 
     expect(mail.subject).toContain('rita@partner.example')
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain(linkMailTexts[state].title)
-      expect(part).toContain(linkMailTexts[state].meaning)
+      expect(part).toContain(send.title[state])
+      expect(part).toContain(meaning[state])
       expect(part).toContain('copy the link')
       expect(part).toContain(facts.reviewUrl)
       expect(part).toContain('report.pdf')
@@ -31,8 +33,8 @@ describe('the mail about an undelivered link', () => {
 
     expect(mail.subject).toContain('Your upload link')
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain(linkMailTexts[state].requestTitle)
-      expect(part).toContain(linkMailTexts[state].meaning)
+      expect(part).toContain(request.title[state])
+      expect(part).toContain(meaning[state])
       expect(part).toContain('ask again')
       expect(part).not.toContain('Your files')
     }

@@ -198,7 +198,7 @@ describe('a reason with its evidence', () => {
         flag: 'SIMILAR_FILE_NEW',
         reason: 'SIMILAR_FILE_NEW',
         text: 'You have sent 9 files to rita@partner.example, but none like staff 2026-11.csv.',
-        evidence: 'So far they got documents only.',
+        evidence: 'So far they received only documents.',
       },
     ])
   })
@@ -223,7 +223,8 @@ describe('a reason with its evidence', () => {
     expect(verify({ history: { ...known, own, ownStems }, files: [staff] }).messages).toMatchObject([
       {
         text: 'You have sent 1 file to rita@partner.example, but none like staff 2026-11.csv.',
-        evidence: 'Earlier files like staff 2026-11.csv held national registration ids and went to others.',
+        evidence:
+          'Earlier files like staff 2026-11.csv contained national registration ids and went to other recipients.',
       },
     ])
     const knownKinds = { ...own, likeness: { ...own.likeness, infoTypes: ['PERSON_NAME', 'NATIONAL_ID'] } }

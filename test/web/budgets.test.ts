@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { filesOfPage } from '../../bin/pageFiles.ts'
 import { toDocument } from '../../shared/domain/pages.ts'
 import { budgets, excess, getPage, routes } from './budgets.ts'
-import { bytesSent, dist, kilobytes, manifest } from './budgetsBuild.ts'
+import { bytesSent, dist, filesInLanguage, kilobytes, manifest } from './budgetsBuild.ts'
 
 describe('the measured chunks of the build', () => {
   test.each(routes)('keep %s within its budget', route => {
-    const { scripts, styles } = filesOfPage(manifest, getPage(route))
+    const { scripts, styles } = filesInLanguage(getPage(route))
 
     const figures = { scriptKb: kilobytes(bytesSent(scripts)), styleKb: kilobytes(bytesSent(styles)) }
 

@@ -34,7 +34,7 @@ test('the letters that are not marked are the same in both', () => {
 
 test.each([
   ['rita@partner.exampel', 'rita@partner.example', 'exampel instead of example.'],
-  ['rtia@partnr.example', 'rita@partner.example', 'rtia instead of rita, partnr instead of partner.'],
+  ['rtia@partnr.example', 'rita@partner.example', 'rtia instead of rita and partnr instead of partner.'],
   ['rita@part.ner.example', 'rita@partner.example', 'rita@part.ner.example instead of rita@partner.example.'],
   ['rita@partner.example', 'rita@partner.example', ''],
 ])('a screen reader says how %s and %s differ', (one, other, said) => {

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { InsightQuery, type InsightReply } from '../../shared/contract/insights.ts'
 import { type Alert, AlertKind } from '../../shared/domain/insights/alert.ts'
+import { toAlertLink } from '../../shared/domain/insights/alertLink.ts'
+import { toListLink } from '../../shared/domain/listAddress.ts'
 import { pastRanges } from '../../shared/domain/listRanges.ts'
-import { alertText, changeText, insightFailures, pointWriter } from '../../shared/texts/insights.ts'
-import { toAlertLink } from '../../web/src/pages/insights/alerts/alertLink.ts'
+import { insightFailures } from '../../shared/texts/en/insights.ts'
+import { alertText, changeText, pointWriter } from '../../shared/texts/insights.ts'
 import { behaviourKeys, getShare } from '../../web/src/pages/insights/cards/keys.ts'
 import { writeChange } from '../../web/src/pages/insights/cards/names.ts'
 import { byteTicks, countTicks, labelEvery } from '../../web/src/pages/insights/charts/axis.ts'
@@ -20,7 +22,7 @@ import {
   toDaysBefore,
   writeInsightAddress,
 } from '../../web/src/pages/insights/insightRange.ts'
-import { toCreation, toListLink } from '../../web/src/pages/insights/listLink.ts'
+import { toCreation } from '../../web/src/pages/insights/toCreation.ts'
 import { readListAddress } from '../../web/src/transferList/listAddress.ts'
 import { getFilters } from '../../web/src/transferList/listQuestion.ts'
 import { allTransfers } from '../../web/src/transferList/listScope.ts'
@@ -175,6 +177,16 @@ describe('an alert', () => {
       'Sensitive info types detected',
       '/transfers/all/t1/review',
     ],
+    [
+      { kind: 'malwareFound', sender: 'bob@acme.example', transferId: 't1', malware: 'Eicar-Test-Signature' },
+      'Malware found in a transfer by bob@acme.example',
+      '/transfers/all/t1/review',
+    ],
+    [
+      { kind: 'secondOpinion', sender: 'bob@acme.example', transferId: 't1', infoTypes: ['IBAN_CODE'] },
+      'Macie found more sensitive data in a transfer by bob@acme.example',
+      '/transfers/all/t1/review',
+    ],
   ]
 
   /** The tests run in the zone of the machine. */
@@ -184,7 +196,7 @@ describe('an alert', () => {
 
   test.each(cases)('reads and leads as specified: %o', (alert, text, link) => {
     expect(alertText({ ...base, ...alert })).toBe(text)
-    expect(toAlertLink({ ...base, ...alert }, 'this-week')).toBe(link)
+    expect(toAlertLink({ ...base, ...alert }, 'this-week', toCreation)).toBe(link)
   })
 
   test('has a text and a link of its own for each kind', () => {
@@ -201,18 +213,29 @@ describe('an alert', () => {
 })
 
 describe('a CSV file', () => {
-  test('begins with a byte order mark and quotes what needs it', () => {
+  test('begins with a byte order mark and quotes every text', () => {
     const rows = [{ cells: ['a "b"', 1200] }, { cells: ['c, d\r\ne', { value: 5, text: '5 bytes' }] }]
 
-    expect(toCsv({ columns: ['Name', 'Value'], rows })).toBe('\uFEFFName,Value\r\n"a ""b""",1200\r\n"c, d\r\ne",5\r\n')
+    expect(toCsv({ columns: ['Name', 'Value'], rows })).toBe(
+      '\uFEFF"Name","Value"\r\n"a ""b""",1200\r\n"c, d\r\ne",5\r\n',
+    )
   })
 
   test('has no cell that a spreadsheet calculates', () => {
-    const cells = ['=1+1', '+41', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', 'plain']
+    const cells = ['=1+1', '+41', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', 'plain', 'a=1', '2;3']
 
     expect(toCsv({ columns: [], rows: [{ cells }] })).toBe(
-      `\uFEFF\r\n'=1+1,'+41,'-2,'@SUM(A1),'\t=1,"'\r=1",'＝1,plain\r\n`,
+      `\uFEFF\r\n"'=1+1","'+41","'-2","'@SUM(A1)","'\t'=1","'\r'=1","'＝1","plain","a=1","2;3"\r\n`,
     )
+  })
+
+  test.each([';', '\t', '\r\n'])('has no cell that a spreadsheet calculates when cells end with %j', separator => {
+    const names = ['=1', '+1', '-1', '@a', '"=1', ' =1', "'=1", '＝1'].map(cell => `pdf${separator}${cell}`)
+    const csv = toCsv({ columns: ['First', 'Second'], rows: names.map(name => ({ cells: [name, name] })) })
+
+    const cells = csv.split(separator)
+    expect(cells.filter(cell => /^["\s]*[=+\-@＝]/.test(cell))).toEqual([])
+    expect(cells.length).toBeGreaterThan(names.length)
   })
 
   test.each([
@@ -228,7 +251,9 @@ describe('a CSV file', () => {
   })
 
   test('keeps negative figures as figures', () => {
-    expect(toCsv({ columns: ['a'], rows: [{ cells: [{ value: -12.5, text: '−13%' }] }] })).toBe('\uFEFFa\r\n-12.5\r\n')
+    expect(toCsv({ columns: ['a'], rows: [{ cells: [{ value: -12.5, text: '−13%' }] }] })).toBe(
+      '\uFEFF"a"\r\n-12.5\r\n',
+    )
   })
 })
 
@@ -343,12 +368,13 @@ describe('charts', () => {
     const merged = mergeFlows(flows)
     const names = (side: 'sender' | 'partner') => [...new Set(merged.map(flow => flow[side]))]
     expect(names('sender')).toHaveLength(11)
-    expect(names('sender')).toContain('15 others')
-    expect(names('partner')).toContain('40 others')
+    expect(names('sender')).toContain(' 15')
+    expect(names('partner')).toContain(' 40')
     const sum = (all: typeof flows) => all.reduce((total, { value }) => total + value, 0)
     expect(sum(merged)).toBe(sum(flows))
     expect(mergeFlows(flows.slice(0, 11))).toHaveLength(11)
     const { nodes } = layOutFlows(merged, 600)
+    expect(nodes.filter(node => node.isOthers).map(({ label }) => label)).toEqual(['15 others', '40 others'])
     for (const isSender of [true, false]) {
       const labels = nodes.filter(node => node.isSender === isSender).map(({ labelY }) => labelY)
       const gaps = labels.toSorted((one, other) => one - other).map((y, place, all) => y - (all[place - 1] ?? -17))

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Findings, inspectionExtent } from '../../shared/domain/inspection.ts'
 import { listedExtent, listedTransfer } from '../../shared/domain/listedTransfer.ts'
-import {
-  countedKinds,
-  distinctText,
-  findingText,
-  mismatchText,
-  placeText,
-  sampledText,
-} from '../../shared/texts/inspection.ts'
+import { review } from '../../shared/texts/en/review.ts'
+import { countedKinds, findingText } from '../../shared/texts/inspection.ts'
 import { listedExtentText } from '../../shared/texts/notInspectable.ts'
 import { type FollowedFile, toFileStateView } from '../../web/src/pages/review/fileStateView.ts'
+import { distinctText, sampledText } from '../../web/src/pages/review/findingTexts.ts'
 import { namedPlaces } from '../../web/src/pages/review/namedPlaces.ts'
 import { sensitiveDataIn } from '../../web/src/pages/review/sensitiveData.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
@@ -29,20 +24,26 @@ describe('the text of findings', () => {
     const sampled = { infoTypes: ['PERSON_NAME', 'STREET_ADDRESS'] as const, read: 16_000_000, total: 120_000_000 }
 
     expect(sampledText({ ...sampled, infoTypes: [...sampled.infoTypes] })).toBe(
-      'Person names and street addresses were looked for in a part of the text: 16 million of 120 million characters.',
+      'Only part of the text was searched for these kinds of data: person names and street addresses (16 million of 120 million characters).',
     )
   })
 
   test('reports a misleading name', () => {
-    expect(mismatchText({ named: 'pdf', found: 'exe' })).toBe('A name says .pdf, the content is .exe.')
-    expect(mismatchText({ named: '', found: 'zip' })).toBe('A name says nothing of its kind, the content is .zip.')
+    expect(review.found.misleadingName('pdf', 'exe')).toBe('A file name ends in .pdf, but the content is .exe.')
+    expect(review.found.untypedName('zip')).toBe('A file name has no extension; the content is .zip.')
+  })
+})
+
+describe('an encoding that was assumed', () => {
+  test('is named', () => {
+    expect(review.found.assumedEncoding('windows-1251')).toBe('Read as windows-1251 (assumed).')
   })
 })
 
 describe('the place of a finding', () => {
   test('has a distinct count where values repeat', () => {
     expect(distinctText(card)).toBe('12 credit card numbers, 9 different')
-    expect(distinctText({ ...card, distinctCount: 1 })).toBe('12 credit card numbers, all alike')
+    expect(distinctText({ ...card, distinctCount: 1 })).toBe('12 credit card numbers, all identical')
     expect(distinctText(mail)).toBe('1 e-mail address')
     expect(distinctText({ ...mail, count: 2, distinctCount: 2 })).toBe('2 e-mail addresses')
   })
@@ -55,7 +56,8 @@ describe('the place of a finding', () => {
     ['pdf', { page: 4 }, 'Page 4'],
     ['txt', {}, undefined],
   ])('in a file .%s, %o has the words of its format', (extension, place, text) => {
-    expect(placeText(place, { extension })).toBe(text)
+    const [named] = namedPlaces({ name: `a.${extension}` }, { places: [{ ...mail, ...place }] })
+    expect(named?.name).toBe(text)
   })
 
   test('has the page, then the column, by name where known', () => {
@@ -83,7 +85,7 @@ describe('the progress of a file', () => {
     expect(standing({ fileState: 'uploaded' })).toEqual(waiting)
     expect(standing({ fileState: 'verified' })).toEqual(waiting)
     expect(standing({ fileState: 'inspecting', inspectionProgress: 0 }).label).toBe('Waiting to be inspected')
-    expect(standing({ fileState: 'anonymizing' }).label).toBe('Waiting to be anonymised')
+    expect(standing({ fileState: 'anonymizing' }).label).toBe('Waiting to be anonymized')
     expect(standing({ fileState: 'inspecting', inspectionProgress: 7 })).toEqual({
       type: 'in-progress',
       label: 'Inspecting',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchAllTransfers, searchTransfers } from '../../shared/contract/search.ts'
-import { InfoType } from '../../shared/domain/inspection.ts'
+import { BasicInfoType } from '../../shared/domain/inspection.ts'
 import { futureRanges, pastRanges } from '../../shared/domain/listRanges.ts'
 import { ListedOption, ListedState, ListedType, SortKey } from '../../shared/domain/transferFilters.ts'
 import { addressMeant } from '../../web/src/transferList/filters/addressMeant.ts'
@@ -144,7 +144,7 @@ const question: fc.Arbitrary<ListQuestion> = fc.record({
       message: some(words),
       fileName: some(words),
       fileExtension: some(words),
-      infotype: some(fc.constantFrom(...InfoType.options)),
+      infotype: some(fc.constantFrom(...BasicInfoType.options)),
       option: some(fc.constantFrom(...ListedOption.options)),
     },
     { requiredKeys: [] },

@@ -84,8 +84,8 @@ describe('point 4: the success page reports the actual state', () => {
   test('without calling an abandoned upload revoked', () => {
     const givenUp = { ...unfinished, transferState: 'retracted' } as const
 
-    expect(toOutcome(givenUp).title).toBe('You gave up this upload')
-    expect(overText(givenUp)).toBe('You gave up this upload. Please send the files again.')
+    expect(toOutcome(givenUp).title).toBe('You discarded this upload')
+    expect(overText(givenUp)).toBe('You discarded this upload. Please send the files again.')
     expect(overText({ ...sent, transferState: 'retracted' })).toContain('revoked')
   })
 })
@@ -105,6 +105,6 @@ test.each([
   const meaning = describeMeaning(asked, true, Date.parse(sent.createdAt) + hours * 3_600_000)
 
   expect(meaning).toBe(
-    `Files are being uploaded. ${quiet}If ${rita} does not go on, revoke the request. Otherwise its link opens again 24 hours after the upload stopped.`,
+    `Files are being uploaded. ${quiet}If ${rita} does not continue, revoke the request. Otherwise its link opens again 24 hours after the upload stopped.`,
   )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PolicyMessage } from '../../shared/domain/policies/policyMessage.ts'
-import { demandTexts, policyDemandText, remedyText, requiredText } from '../../shared/texts/policies.ts'
+import { demandTexts } from '../../shared/texts/en/options.ts'
+import { policyDemandText, requiredText } from '../../shared/texts/policies.ts'
 import { emptyRequest, toAdvised, toRequestBody, toRules } from '../../web/src/pages/request/requestDraft.ts'
 import { noOptions, optionsWith } from '../../web/src/pages/send/options/options.ts'
 import {
@@ -9,6 +10,7 @@ import {
   findRequirements,
   reasonsFor,
   toOwnWords,
+  written,
 } from '../../web/src/policies/reasons.ts'
 import type { Advice } from '../../web/src/policies/usePolicyAdvice.ts'
 import { prepared } from './prepared.ts'
@@ -34,13 +36,17 @@ describe('the messages of policies', () => {
   })
 
   test('are repeated at an option only in the organisation’s own words', () => {
-    expect(toOwnWords(message('mobileOtp', `${demandTexts.required('mobileOtp')}.`))).toBeUndefined()
-    expect(toOwnWords(message('mobileOtp', `${demandTexts.prohibited('mobileOtp')}.`))).toBeUndefined()
-    expect(toOwnWords(message('signIn', `${demandTexts.signIn}.`))).toBeUndefined()
+    expect(toOwnWords(message('mobileOtp', demandTexts.required('mobileOtp')))).toBeUndefined()
+    expect(toOwnWords(message('mobileOtp', demandTexts.prohibited('mobileOtp')))).toBeUndefined()
+    expect(toOwnWords(message('signIn', demandTexts.signIn))).toBeUndefined()
     expect(toOwnWords(message('mobileOtp'))).toBe('Only so.')
-    expect(toOwnWords(message('maxExpiryDays', `${demandTexts.maxExpiry(3)}.`))).toBe(
-      'The link can work for at most 3 days.',
-    )
+    expect(toOwnWords(message('maxExpiryDays', demandTexts.maxExpiry(3)))).toBe('The link can work for at most 3 days.')
+  })
+
+  test('are recognized by what the server writes', () => {
+    const { conflictAction, blockAction } = demandTexts
+
+    expect(written).toEqual({ conflictAction, blockAction })
   })
 
   test('on a block or a warning are those on the transfer, and contradictions', () => {
@@ -74,22 +80,10 @@ describe('the sentences', () => {
   })
 
   test('name one or more required options', () => {
-    expect(requiredText(['trackingId'])).toBe('The tracking ID is required for this transfer')
+    expect(requiredText(['trackingId'])).toBe('The tracking ID is required for this transfer.')
     expect(requiredText(['passwordProtection', 'mobileOtp', 'trackingId'])).toBe(
-      'Password protection, the code by SMS and the tracking ID are required for this transfer',
+      'Password protection, the code by SMS and the tracking ID are required for this transfer.',
     )
-  })
-
-  test.each([
-    [{ feature: 'passwordProtection', value: true }, 'password protection is switched on'],
-    [{ feature: 'anonymousTransfer', value: false }, 'hiding the sender is switched off'],
-    [{ feature: 'trackingId', value: true }, 'it has a tracking ID'],
-    [{ feature: 'trackingId', value: false }, 'the tracking ID is switched off'],
-    [{ feature: 'maxExpiryDays', value: 1 }, 'the link works for one day'],
-    [{ feature: 'minExpiryDays', value: 5 }, 'the link works for 5 days'],
-    [{ feature: 'templateSet', value: 'Legal' }, 'the mails use the template set “Legal”'],
-  ])('say how a blocked transfer changes: %j', (remedy, text) => {
-    expect(remedyText([remedy])).toBe(text)
   })
 })
 

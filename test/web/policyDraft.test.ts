@@ -4,7 +4,7 @@ import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { toPolicyForm } from '../../shared/domain/policies/formDefinition.ts'
 import { findPolicyFaults, normalisePolicy } from '../../shared/domain/policies/normalise.ts'
 import { PolicyContent } from '../../shared/domain/policies/policy.ts'
-import { formatCount } from '../../shared/texts/inspection.ts'
+import { formatCount } from '../../shared/texts/format.ts'
 import { findDraftFaults } from '../../web/src/pages/policies/editor/draftFaults.ts'
 import { explainDraft } from '../../web/src/pages/policies/editor/draftMeaning.ts'
 import {
@@ -27,7 +27,7 @@ const draft = (more: Partial<PolicyDraft> = {}): PolicyDraft => ({
 const faults = (more: Partial<PolicyDraft>) =>
   findDraftFaults(draft(more), form).map(({ path, message }) => `${path}: ${message}`)
 const overLimit = (condition: string, limit: number) =>
-  `No transfer is “${condition}”, because your organisation allows at most ${formatCount(limit)}. This policy never applies.`
+  `“${condition}” is never true, because your organization allows at most ${formatCount(limit)}. This policy never applies.`
 const condition = (
   attribute: string,
   operator: string,
@@ -42,28 +42,31 @@ describe('the faults of a draft', () => {
 
   test.each<[Partial<PolicyDraft>, string]>([
     [{ name: ' ' }, 'name: Required!'],
-    [{ name: 'x'.repeat(101) }, 'name: Write at most 100 characters.'],
+    [{ name: 'x'.repeat(101) }, 'name: Enter at most 100 characters.'],
     [{ mode: 'sometimes' }, 'mode: Choose one of the list.'],
     [{ statements: [] }, 'statements: Required!'],
     [{ statements: [{ feature: '', effect: '' }] }, 'statements.0.feature: Required!'],
     [{ statements: [{ feature: 'passwordProtection', effect: '' }] }, 'statements.0.effect: Required!'],
     [{ statements: [sealed, { ...sealed, effect: 'optional' }] }, 'statements.1.feature: This policy already has it.'],
-    [{ statements: [{ ...sealed, link: 'http://x' }] }, 'statements.0.link: Write an address that begins with https:.'],
+    [{ statements: [{ ...sealed, link: 'http://x' }] }, 'statements.0.link: Enter an address that begins with https:.'],
     [{ statements: [{ ...sealed, colour: 'red' }] }, 'statements.0.colour: There is no such field here.'],
     [condition('', '', []), 'conditions.0.attribute: Required!'],
     [condition('recipient', 'in', []), 'conditions.0.values: Required!'],
-    [condition('recipient', 'in', ['carol']), 'conditions.0.values.0: Write an address such as carol@partner.example.'],
+    [condition('recipient', 'in', ['carol']), 'conditions.0.values.0: Enter an address such as carol@partner.example.'],
     [
       condition('recipient.domain', 'in', ['Bücher.example', 'localhost']),
-      'conditions.0.values.1: Write a domain such as partner.example.',
+      'conditions.0.values.1: Enter a domain such as partner.example.',
     ],
     [condition('files.count', 'gte', [-1]), 'conditions.0.values.0: Number should be greater than or equal to 0'],
-    [condition('files.count', 'gte', ['two']), 'conditions.0.values.0: Write a number.'],
+    [condition('files.count', 'gte', ['two']), 'conditions.0.values.0: Enter a number.'],
     [
       condition('files.infoType', 'anyOf', ['IBAN_CODE'], { minCount: 1.5 }),
-      'conditions.0.minCount: Write a whole number.',
+      'conditions.0.minCount: Enter a whole number.',
     ],
-    [condition('files.infoType', 'anyOf', ['SHOE_SIZE']), 'conditions.0.values.0: Choose one of the list.'],
+    [
+      condition('files.infoType', 'anyOf', ['SHOE_SIZE']),
+      'conditions.0.values.0: Files are not searched for this kind of data. Choose another, or ask your operators to add it to the settings.',
+    ],
   ])('of %j: %s', (more, fault) => {
     expect(faults(more)).toEqual([fault])
   })
@@ -72,10 +75,10 @@ describe('the faults of a draft', () => {
     const { min, max } = organisation.sendExpiryDays
 
     expect(faults({ statements: [{ feature: 'maxExpiryDays', effect: 'set', value: max + 1 }] })).toEqual([
-      `statements.0.value: Write ${min} to ${max} days, the bounds of your organisation.`,
+      `statements.0.value: Enter a number of days from ${min} to ${max}. These are the limits of your organization.`,
     ])
     expect(faults({ statements: [{ feature: 'mobileOtp', effect: 'required' }] })).toEqual([
-      'statements.0.effect: Your organisation sends no codes by SMS: it has no countries for them.',
+      'statements.0.effect: Your organization sends no codes by SMS, because no countries are set up for them.',
     ])
   })
 
@@ -143,9 +146,9 @@ describe('the JSON of a draft', () => {
   test.each<[string, string]>([
     ['{', ': Invalid JSON'],
     ['{"color":"red"}', 'color: There is no such field here.'],
-    ['{"conditions":{}}', 'conditions: Write a list.'],
-    ['{"statements":[{"feature":"transfer"}]}', 'statements.0.effect: Write a text.'],
-    ['[]', ': Write an object.'],
+    ['{"conditions":{}}', 'conditions: Enter a list.'],
+    ['{"statements":[{"feature":"transfer"}]}', 'statements.0.effect: Enter a text.'],
+    ['[]', ': Enter an object.'],
   ])('%s has the fault %s', (text, fault) => {
     const read = readDraft(text, () => [])
 
@@ -167,12 +170,12 @@ describe('the JSON of a draft', () => {
     const read = readDraft(text, findAll)
 
     expect('faults' in read && read.faults.map(({ path, message }) => `${path}: ${message}`)).toEqual([
-      'name: Write a text.',
-      'conditions.0: Write an object.',
-      'conditions.1.values.1: Write a text, a number, true or false.',
-      'conditions.2.values: Write a list.',
+      'name: Enter a text.',
+      'conditions.0: Enter an object.',
+      'conditions.1.values.1: Enter a text, a number, true or false.',
+      'conditions.2.values: Enter a list.',
       'color: There is no such field here.',
-      'conditions.1.values.0: Write a domain such as partner.example.',
+      'conditions.1.values.0: Enter a domain such as partner.example.',
       'statements.0.effect: Choose one of the list.',
     ])
   })
@@ -203,16 +206,21 @@ describe('what a draft says', () => {
       'No transfer can match all conditions at once, so this policy never applies.',
     ])
     expect(explain(condition('recipient', 'matches', ['*'])).warnings).toEqual([
-      'Every transfer is “to addresses like *”, so this condition changes nothing.',
+      '“the recipient’s address is like *” is always true, so this condition changes nothing.',
     ])
   })
 
   test.each<[string, string, number, string[]]>([
-    ['files.count', 'gte', 51, [overLimit('of at least 51 files', 50)]],
+    ['files.count', 'gte', 51, [overLimit('the transfer has at least 51 files', 50)]],
     ['files.count', 'gte', 50, []],
-    ['files.count', 'lte', 50, ['Every transfer is “of at most 50 files”, so this condition changes nothing.']],
+    [
+      'files.count',
+      'lte',
+      50,
+      ['“the transfer has at most 50 files” is always true, so this condition changes nothing.'],
+    ],
     ['files.count', 'lte', 49, []],
-    ['files.totalSize', 'gte', 20481, [overLimit(`of at least ${formatCount(20481)} MiB`, 20480)]],
+    ['files.totalSize', 'gte', 20481, [overLimit(`the total size is at least ${formatCount(20481)} MiB`, 20480)]],
     ['files.totalSize', 'gte', 20480, []],
   ])('warns of bounds beyond the organisation’s: %s %s %d', (attribute, operator, value, warnings) => {
     expect(explain(condition(attribute, operator, [value])).warnings).toEqual(warnings)
@@ -222,7 +230,7 @@ describe('what a draft says', () => {
     const signIn = { statements: [{ feature: 'signIn', effect: 'required' }] }
     const to = (operator: string, value: string) =>
       draft({ ...signIn, conditions: [{ attribute: 'recipient.domain', operator, values: [value] }] })
-    const warning = expect.stringContaining('Recipients outside your organisation’s domains need an account')
+    const warning = expect.stringContaining('Recipients outside your organization’s domains need an account')
 
     expect(explain(draft(signIn)).warnings).toEqual([warning])
     expect(explain(to('matches', '*.example')).warnings).toEqual([warning])
@@ -231,7 +239,7 @@ describe('what a draft says', () => {
 
   test('warns of a name that another policy has', () => {
     expect(explain(draft({ name: ' cards' }), ['Health', 'Cards ']).warnings).toEqual([
-      'Another policy is called “cards”. Senders read this name: give each policy its own.',
+      'Another policy is called “cards”. Senders read this name: give each policy a different one.',
     ])
     expect(explain(draft(), ['Health']).warnings).toEqual([])
     expect(explain(draft({ name: '' }), ['']).warnings).toEqual([])
@@ -240,7 +248,7 @@ describe('what a draft says', () => {
   test('leaves out unfinished rows, and says that no condition means every transfer', () => {
     const { summary, isUnfinished, notes } = explain(draft({ statements: [sealed, { feature: '', effect: '' }] }))
 
-    expect(summary).toBe('All transfers must be password-protected.')
+    expect(summary).toBe('For every transfer, the files must be password-protected.')
     expect(isUnfinished).toBe(true)
     expect(notes).toEqual(['Without conditions, this policy applies to every transfer.'])
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PolicyContent } from '../../shared/domain/policies/policy.ts'
-import { packResultText, policyPackTexts } from '../../shared/texts/policyPacks.ts'
-import { matchTexts } from '../../shared/texts/policyPage.ts'
-import { simulationSentences } from '../../shared/texts/simulationResult.ts'
+import { policyPacks } from '../../shared/texts/en/policyEditor.ts'
+import { matchTexts } from '../../shared/texts/policyMatches.ts'
+import { simulationSentences } from '../../shared/texts/policySimulation.ts'
 import { ApiError } from '../../web/src/api/call.ts'
-import { addPack, countOutcomes } from '../../web/src/pages/policies/packs/addPack.ts'
+import { addPack, describeOutcomes } from '../../web/src/pages/policies/packs/addPack.ts'
 
 const result = {
   matched: 12,
@@ -19,20 +19,20 @@ const result = {
 
 describe('the result of a simulation', () => {
   test.each([
-    [{}, 'Would have touched 12 of 1,480 transfers of the last 90 days: 2 blocked, 1 warned, 9 changed.'],
-    [{ matched: 0, transfers: 1 }, 'Would have touched none of 1 transfer of the last 90 days.'],
+    [{}, 'It would have matched 12 of 1,480 transfers from the last 90 days. 2 blocked, 1 warned, 9 changed.'],
+    [{ matched: 0, transfers: 1 }, 'It would not have matched the 1 transfer from the last 90 days.'],
     [
       { matched: 0, undecided: 2 },
-      'Would have touched none of 1,480 transfers of the last 90 days. Too little is known to decide 2 transfers.',
+      'It would have matched none of 1,480 transfers from the last 90 days. Too little is known to decide 2 transfers.',
     ],
-    [{ matched: 0, transfers: 0 }, 'There are no transfers of the last 90 days to try it on.'],
+    [{ matched: 0, transfers: 0 }, 'There are no transfers from the last 90 days to try it on.'],
   ])('with %j: %s', (more, text) => {
-    expect(simulationSentences({ ...result, ...more })).toBe(text)
+    expect(simulationSentences({ ...result, ...more }).join(' ')).toBe(text)
   })
 
   test('names the time from which on changes are missing', () => {
-    expect(simulationSentences({ ...result, asOf: '2026-11-21T09:00:00.000Z' })).toMatch(
-      /9 changed\. Changes after 21 November 2026.* are missing\.$/,
+    expect(simulationSentences({ ...result, asOf: '2026-11-21T09:00:00.000Z' }).at(-1)).toMatch(
+      /^Changes after 21 November 2026.* are missing\.$/,
     )
   })
 })
@@ -82,11 +82,11 @@ describe('adding a pack', () => {
       { kind: 'added' },
     ])
     expect(reports).toEqual([1, 2, 3, 4])
-    expect(packResultText(countOutcomes(outcomes))).toBe('1 added, 1 skipped, 2 not added.')
+    expect(describeOutcomes(outcomes)).toBe('1 added, 1 skipped, 2 not added.')
   })
 
   test('is announced once, with the number of policies', () => {
-    expect([policyPackTexts.added(1), policyPackTexts.added(3)]).toEqual([
+    expect([policyPacks.added(1), policyPacks.added(3)]).toEqual([
       '1 policy has been added',
       '3 policies have been added',
     ])

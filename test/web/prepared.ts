@@ -2,7 +2,7 @@ import type { Prepared } from '../../web/src/pages/send/options/options.ts'
 
 export const prepared: Prepared = {
   transferId: 'transfer',
-  recipient: 'rita@partner.example',
+  recipients: ['rita@partner.example'],
   rvFlags: ['FIRST_TRANSFER'],
   rvMessages: [],
   outcome: 'allow',

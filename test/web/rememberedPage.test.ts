@@ -34,6 +34,10 @@ describe('the page after the sign-in', () => {
     expect(rememberedPage(from('/transfer'), '', origin, link)).toBe('/transfer')
   })
 
+  test.each([`/unsubscribe/${secret}`, `/transfer/${secret}`, link])('is not a link that sent the person: %s', path => {
+    expect(rememberedPage(from(path), '', origin)).toBeUndefined()
+  })
+
   test.each(['https://evil.example/', '//evil.example/', '/login', '/logout'])('is never %s', path => {
     expect(rememberedPage(at(), '', origin, path)).toBeUndefined()
   })

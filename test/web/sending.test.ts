@@ -233,7 +233,7 @@ describe('a sending', () => {
 
     const waiting = states.filter(({ retry }) => retry?.kind === 'unanswered')
     expect(waiting.length).toBeGreaterThan(0)
-    expect(new Set(waiting.map(({ files }) => files[0]?.trouble))).toEqual(new Set(['No answer from the server.']))
+    expect(new Set(waiting.map(({ files }) => files[0]?.trouble))).toEqual(new Set(['No response from the server.']))
     expect(sending.state()).toMatchObject({ stage: 'done', retry: undefined })
   })
 
@@ -366,14 +366,14 @@ describe('a sending', () => {
   test('reports errors in the given language', async () => {
     const { ports } = fakeSending({
       contents: ['hello'],
-      begin: () => Promise.reject(refusal('storage_full', 'No room.')),
+      begin: () => Promise.reject(new ApiError(400, undefined)),
     })
     const upload = { tempId: 1, name: 'f1', size: 5, content: new Blob(['hello']) }
-    const sending = createSending([upload], ports, german)
+    const sending = createSending([upload], ports, () => german)
 
     await sending.start()
 
-    expect(sending.state().fault).toBe('Der Server hat keinen Platz mehr. Bitte versuchen Sie es später noch einmal.')
+    expect(sending.state().fault).toBe('Das Hochladen ist fehlgeschlagen.')
   })
 
   test('does not retry an unreadable file, and names the remedy', async () => {
@@ -384,7 +384,7 @@ describe('a sending', () => {
 
     expect(findCalls('put')).toHaveLength(1)
     expect(sending.state()).toMatchObject({ isUnreadable: true, sentBytes: 0 })
-    expect(sending.state().fault).toContain('f1 cannot be read any more')
+    expect(sending.state().fault).toContain('f1 can no longer be read')
   })
 
   test('does not retry a refused file', async () => {
@@ -436,6 +436,35 @@ describe('a sending', () => {
     await sending.start()
 
     expect(sending.state().stage).toBe('done')
+  })
+
+  test.each(['uploading', 'paused'] as const)(
+    'stops for good, while it is %s, when a file that the server has fails the transfer',
+    async stage => {
+      const put = async (target: string, signal: AbortSignal) => {
+        if (target === 'f2') await unlessAborted(signal, () => undefined)
+      }
+      const { sending, calls } = fakeSending({ contents: ['virus', 'world'], put })
+      const run = sending.start()
+      await vi.waitFor(() => expect(toStages(sending.state())).toEqual(['uploaded', 'uploading']))
+      if (stage === 'paused') sending.pause()
+      if (stage === 'paused') await run
+
+      sending.fail('f1 contains malware.')
+      await run
+
+      expect(sending.state()).toMatchObject({ stage: 'failed', isOver: true, fault: 'f1 contains malware.' })
+      expect(calls).not.toContain('finalize')
+    },
+  )
+
+  test('does not fail for a fault that is known too late', async () => {
+    const { sending } = fakeSending({ contents: ['virus'] })
+    await sending.start()
+
+    sending.fail('f1 contains malware.')
+
+    expect(sending.state()).toMatchObject({ stage: 'done', fault: undefined })
   })
 
   test('cannot be stopped while it is finalized', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewedFile, ReviewedTransfer } from '../../shared/contract/transfers.ts'
 import type { TransferState } from '../../shared/domain/transfer.ts'
-import { anonymiseDialogTexts } from '../../shared/texts/anonymiseDialog.ts'
+import { csvFiles } from '../../shared/texts/en/send.ts'
 import { sending as english } from '../../shared/texts/en/sending.ts'
 import { formatDateTime } from '../../shared/texts/format.ts'
 import { findFaults } from '../../web/src/pages/send/draft/draft.ts'
@@ -123,7 +123,7 @@ describe('a resumed transfer', () => {
     const chosen = [file('one.txt', 'eno'), file('other.txt', 'x')]
 
     expect(describeMatching(await match(sending, chosen), sending.files, chosen, english)).toBe(
-      'Not part of this transfer, left out: other.txt. ' +
+      'Not part of this transfer, so left out: other.txt. ' +
         'Changed since you started; the differences are sent again: folder/one.txt. ' +
         '1 file still missing: folder/two.txt.',
     )
@@ -157,9 +157,9 @@ describe('the text of an unfinished transfer', () => {
   test.each<[TransferState, RegExp]>([
     ['processing', /being processed and will be sent to rita@partner\.example/],
     ['active', /are ready for rita@partner\.example/],
-    ['failed', /cannot go on\. The upload stood still\./],
-    ['retracted', /revoked since/],
-    ['expired', /expired since/],
+    ['failed', /cannot continue\. The upload stood still\./],
+    ['retracted', /has been revoked/],
+    ['expired', /has expired/],
   ])('that is now %s', (transferState, text) => {
     const over = { ...transfer, transferState, failureReason: 'The upload stood still.' }
     expect(overText({ ...over, expiryDate: '2026-11-28T09:00:00.000Z' })).toMatch(text)
@@ -177,7 +177,7 @@ describe('a restarted transfer', () => {
 
     const draft = toDraft(transfer, [file('one.csv', 'a,b'), file('two.csv', 'a,b')], known)
 
-    expect([...findFaults(draft, limits).files]).toEqual([[1, anonymiseDialogTexts.chooseAgain]])
+    expect([...findFaults(draft, limits).files]).toEqual([[1, csvFiles.chooseAgain]])
     const [one, ...others] = draft.files
     if (!one) throw new Error('The file is gone.')
     const decided = { ...one, anonymisation: { headerRow: true, anonymizationRules: [] } }

@@ -1,29 +1,27 @@
-import './app/zodWithoutEval.ts'
 import '@cloudscape-design/global-styles/index.css'
 import 'virtual:cloudscape-theme.css'
 import './app/tokens.css'
 import './app/base.css'
-import { StrictMode, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
-import { reportError, watchErrors } from './app/errorReports.ts'
-import { start } from './app/start.ts'
-import { refuseStrayDrops } from './files/refuseStrayDrops.ts'
-import { Loader } from './shell/Loader.tsx'
-import { startTheme } from './shell/theme.ts'
+import { pageOfPath } from '../../shared/domain/pages.ts'
+import { isLanguage, setPageLanguage } from '../../shared/texts/language.ts'
+import { loadTextsOfPage } from './texts/loadTexts.ts'
 
-watchErrors()
-refuseStrayDrops()
-startTheme()
+// `early.js` has chosen the language. The texts come before the modules that use them.
+const { lang } = document.documentElement
+if (isLanguage(lang)) setPageLanguage(lang)
+void loadTextsOfPage(pageOfPath(location.pathname))
+  .then(() => import('./app/renderApp.tsx'))
+  .then(({ renderApp }) => renderApp())
+  .catch(showFailure)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no root element.')
-createRoot(root, {
-  onCaughtError: (error, { componentStack }) => reportError('crash', error, componentStack),
-}).render(
-  <StrictMode>
-    <Suspense fallback={<Loader />}>
-      <App firstStart={start()} />
-    </Suspense>
-  </StrictMode>,
-)
+/** In English: the texts are what did not arrive. The static document has the ring that it replaces. */
+function showFailure() {
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.lang = 'en'
+  message.append('The application could not be loaded. Please check your connection and reload the page.')
+  const reload = document.createElement('button')
+  reload.append('Reload')
+  reload.addEventListener('click', () => location.reload())
+  document.querySelector('.boot')?.replaceWith(message, reload)
+}

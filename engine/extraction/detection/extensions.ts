@@ -43,7 +43,13 @@ const SYNONYMS: Record<string, string> = {
   xlt: 'xls',
   pps: 'ppt',
   pot: 'ppt',
+  ics: 'vcard',
+  ical: 'vcard',
+  vcf: 'vcard',
+  vcs: 'vcard',
+  ldi: 'ldif',
   tgz: 'gz',
+  tzst: 'zst',
   tbz2: 'bz2',
   txz: 'xz',
   m4v: 'mp4',
@@ -66,18 +72,18 @@ const SYNONYMS: Record<string, string> = {
   woff2: 'woff',
 }
 const KNOWN = new Set(
-  'txt csv json html xml rtf eml msg pdf docx xlsx pptx odt ods odp zip gz tar png jpg gif tiff webp bmp heic avif psd wav avi mov mp4 mkv mpg wmv mp3 flac ogg 7z rar bz2 xz zst cab exe sqlite mdb pst doc xls ppt xlsb vsd one dwg'.split(
+  'txt csv json html xml vcard ldif rtf eml msg pdf docx xlsx pptx odt ods odp epub zip gz tar png jpg gif tiff webp bmp heic avif psd wav avi mov mp4 mkv mpg wmv mp3 flac ogg 7z rar bz2 xz zst iso cab exe sqlite mdb pst doc xls ppt xlsb vsd one dwg'.split(
     ' ',
   ),
 )
 const FAMILIES: Record<string, readonly string[]> = {
-  txt: ['csv', 'json', 'html', 'xml', 'eml'],
+  txt: ['csv', 'json', 'html', 'xml', 'eml', 'vcard', 'ldif'],
   csv: ['txt'],
   json: ['txt', 'csv'],
   xml: ['html', 'txt'],
   html: ['xml', 'txt'],
   eml: ['txt'],
-  zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'xlsb'],
+  zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'xlsb', 'epub'],
   doc: ['rtf'],
   mov: ['mp4'],
   mp4: ['mov'],

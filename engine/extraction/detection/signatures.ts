@@ -67,12 +67,17 @@ const SIGNATURES: readonly Signature[] = [
   ['otf', '4f54544f'],
   ['woff', '774f4646'],
   ['woff', '774f4632'],
+  ['tnef', '789f3e22'],
   ['onenote', 'e4525c7b8cd8a74daeb15378d02996d3'],
   ['dwg', '41433130'],
   ['ps', '252150532d41646f6265'],
 ]
 
 const PICTURES = new Set('png jpg gif tiff webp bmp ico emf wmf jp2 jxl heic avif'.split(' '))
+
+/** Those that OCR decodes. */
+const READ_PICTURES = ['png', 'jpg', 'gif', 'tiff', 'webp', 'bmp'] as const
+export type ReadPicture = (typeof READ_PICTURES)[number]
 
 const compiled = SIGNATURES.map(([found, pattern]) => ({
   found,
@@ -82,6 +87,10 @@ const compiled = SIGNATURES.map(([found, pattern]) => ({
 /** @returns an extension; `ole` and `zip` are containers that need a closer look */
 export function findSignature(head: Uint8Array): string | undefined {
   return compiled.find(({ bytes }) => bytes.every((byte, index) => byte === undefined || head[index] === byte))?.found
+}
+
+export function isReadPicture(found: string | undefined): found is ReadPicture {
+  return READ_PICTURES.some(one => one === found)
 }
 
 export function isPicture(found: string | undefined): boolean {

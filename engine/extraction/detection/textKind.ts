@@ -1,6 +1,6 @@
 import { findDivision } from '../tables/delimiter.ts'
 
-export type TextKind = 'txt' | 'csv' | 'json' | 'html' | 'xml' | 'rtf' | 'eml'
+export type TextKind = 'txt' | 'csv' | 'json' | 'html' | 'xml' | 'rtf' | 'eml' | 'vcard' | 'ldif'
 
 const TABLES = new Set(['csv', 'tsv', 'tab', 'psv'])
 const MESSAGES = new Set(['eml', 'mht', 'mhtml', 'mime'])
@@ -9,6 +9,8 @@ const MARKUP = new Set(['xml', 'svg', 'xsd', 'xsl', 'xslt', 'rss', 'fodt', 'fods
 const HTML_ELEMENT =
   /^<(?:html|head|body|title|meta|link|style|script|div|p|span|table|h[1-6]|ul|ol|a|font|center|article|section|main|form|br|hr|img|b|i|pre)[\s/>]/i
 const XML_ELEMENT = /^<[A-Za-z_][\w.:-]{0,100}(?:\s[^<>]{0,2000})?>/
+/** RFC 2849: comments, a version, and the name of the first entry. */
+const LDIF_BEGINNING = /^(?:(?:#[^\n]{0,1000}| [^\n]{0,1000}|version:[^\n]{0,20}|\r?)\n){0,200}dn:/i
 const JSON_BEGINNING = /^(?:\{\s{0,1000}["}]|\[\s{0,1000}(?:[\]{["]|(?:true|false|null)\s{0,1000}[,\]]))/
 const HEADER = /^[!-9;-~]{1,100}:[ \t]?/
 const MESSAGE_HEADERS = new Set(
@@ -27,6 +29,8 @@ const MIN_SHARE = 0.9
 export function detectTextKind(sample: string, isComplete: boolean, extension: string): TextKind {
   const text = sample.replace(/^\ufeff/, '').trimStart()
   if (text.startsWith('{\\rtf')) return 'rtf'
+  if (/^BEGIN:(?:VCARD|VCALENDAR)\s/i.test(text)) return 'vcard'
+  if (extension === 'ldif' || extension === 'ldi' || LDIF_BEGINNING.test(text)) return 'ldif'
   if (/^<(?:!doctype\s+html|html[\s>])/i.test(text)) return 'html'
   if (/^<\?xml[\s?]/.test(text)) return /<(?:!doctype\s+)?html[\s>]/i.test(text.slice(0, 1000)) ? 'html' : 'xml'
   if (isMessage(text, MESSAGES.has(extension))) return 'eml'

@@ -10,8 +10,8 @@ import { legible } from '../text/legible.ts'
 const SAMPLE_CHARACTERS = 16 * 1024
 
 /** Reads tables separated by comma, semicolon, tab or bar. @throws NotInspectable as `legible` does */
-export async function* csv(source: Source, { place }: Scope): AsyncIterable<Extracted> {
-  const { texts, rethrow } = deferFault(legible(decoded(source.read(0, source.size))))
+export async function* csv(source: Source, { place, assume }: Scope): AsyncIterable<Extracted> {
+  const { texts, rethrow } = deferFault(legible(decoded(source.read(0, source.size), { assume })))
   const table = new Table(place)
   let parser: CsvParser | undefined
   let head = ''

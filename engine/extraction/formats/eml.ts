@@ -29,8 +29,8 @@ const OPEN_PKCS7 = /^(?:signed-data|compressed-data|certs-only)$/i
 
 /**
  * Reads a message (RFC 5322, MIME): header, texts, text between parts; attachments and HTML through `scope.nested`.
- * Further messages of a mailbox, uuencoded files in texts, and headers with two types are `unsupported`. Holds only
- * HTML that is not UTF-8.
+ * Further messages of a mailbox, uuencoded files in texts, and headers with two types are `unsupported`. `broken`: a
+ * container without its last boundary. Holds only HTML that is not UTF-8.
  * @throws NotInspectable as `EmlParts` and the budget do
  */
 export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extracted> {
@@ -45,6 +45,7 @@ export async function* eml(source: Source, scope: Scope): AsyncGenerator<Extract
   }
   parts.end()
   yield* drain()
+  if (parts.isCutShort) yield { kind: 'notInspectable', reason: 'broken', place: scope.place }
   if (parts.hasUnreadContent) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
 }
 
@@ -52,6 +53,7 @@ function* headerText(fields: readonly HeaderField[], scope: Scope): Generator<Ex
   const text = toFieldsText(fields)
   const place = { ...scope.place }
   if (text !== '') yield { kind: 'text', text, place }
+  for (const { assumed } of fields) if (assumed !== undefined) scope.assume(assumed)
   if (fields.some(({ isDoubtful }) => isDoubtful)) yield { kind: 'notInspectable', reason: 'encoding', place }
 }
 

@@ -1,5 +1,7 @@
 import { decodeWords } from 'postal-mime'
-import { findDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
+import { findDecoder } from '../text/charsetDecoder.ts'
+import { guessingDecoder } from '../text/guessingDecoder.ts'
+import { ShortTexts } from '../text/shortTexts.ts'
 
 /** Unfolded and decoded (RFC 5322, RFC 2047); `name` in lower case. */
 export type HeaderField = {
@@ -8,6 +10,8 @@ export type HeaderField = {
   raw: string
   /** Contains bytes beyond ASCII in an unknown encoding (RFC 6532 allows only UTF-8). */
   isDoubtful?: boolean
+  /** The encoding that such bytes suggest. */
+  assumed?: string | undefined
 }
 
 export type Structured = { value: string; parameters: Map<string, string> }
@@ -29,25 +33,25 @@ export function toFieldsText(fields: readonly HeaderField[]): string {
 
 /** @param lines raw header lines without line ends */
 export function parseHeaderFields(lines: readonly Uint8Array[]): HeaderField[] {
-  const fields: { name: string; lines: string[]; isDoubtful: boolean }[] = []
+  const fields: { name: string; lines: string[]; isDoubtful: boolean; assumed: string | undefined }[] = []
+  const texts = new ShortTexts()
   for (const line of lines) {
-    const decoder = guessingDecoder()
-    const text = decoder.decode(line) + decoder.end()
+    const { text, isDoubtful, assumed } = texts.decode(line)
     const last = fields.at(-1)
-    const isDoubtful = decoder.fault?.() !== undefined
     if (/^[ \t]/.test(text) && last) {
       last.lines.push(text)
       last.isDoubtful ||= isDoubtful
+      last.assumed ??= assumed
       continue
     }
     const colon = text.indexOf(':')
     const isField = colon > 0
     const name = isField ? text.slice(0, colon).trim().toLowerCase() : ''
-    fields.push({ name, lines: [isField ? text.slice(colon + 1).trim() : text], isDoubtful })
+    fields.push({ name, lines: [isField ? text.slice(colon + 1).trim() : text], isDoubtful, assumed })
   }
-  return fields.map(({ name, lines, isDoubtful }) => {
+  return fields.map(({ name, lines, isDoubtful, assumed }) => {
     const raw = lines.join('')
-    return { name, raw, value: raw.length > MAX_DECODED_LENGTH ? raw : decodeWords(raw), isDoubtful }
+    return { name, raw, value: raw.length > MAX_DECODED_LENGTH ? raw : decodeWords(raw), isDoubtful, assumed }
   })
 }
 

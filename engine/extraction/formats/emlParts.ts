@@ -42,6 +42,8 @@ export class EmlParts {
 
   /** Other programs would read more in this message. */
   hasUnreadContent = false
+  /** A container ends without its last boundary (RFC 2046, 5.1.1), so parts may be missing. */
+  isCutShort = false
 
   private readonly levels: Level[] = []
   private part: EmlPart | undefined
@@ -75,6 +77,7 @@ export class EmlParts {
     if (this.pending.length > 0) this.line(this.pending, this.position - this.dropped, end, this.dropped === 0)
     if (this.isFirstLine) throw new NotInspectable('broken', 'The message does not begin with a header.')
     if (this.lines !== undefined) this.endHeader(end)
+    this.isCutShort = this.levels.length > 0
     this.endPart(end)
   }
 

@@ -1,6 +1,7 @@
 import type { Source } from '../../source.ts'
 import type { Extracted, TextLocation } from '../extracted.ts'
-import { type CharsetDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
+import type { CharsetDecoder } from '../text/charsetDecoder.ts'
+import { guessingDecoder } from '../text/guessingDecoder.ts'
 import { Pieces } from './emlPieces.ts'
 
 const PGP_MESSAGE = '-----BEGIN PGP MESSAGE-----'
@@ -26,6 +27,8 @@ export async function* plainText(
   pieces.add(decoder.end())
   const rest = pieces.takeRest()
   if (rest !== '') yield toText(rest)
+  const assumed = decoder.assumed?.()
+  if (assumed !== undefined) yield { kind: 'assumed', encoding: assumed, place }
   const fault = decoder.fault?.()
   if (fault !== undefined) yield { kind: 'notInspectable', reason: fault, place }
   if (isLocked) yield { kind: 'notInspectable', reason: 'password', place }

@@ -24,6 +24,8 @@ const MAX_DEPTH = 200
 const DATA_TYPES = /json|text\/(?:plain|html|template)/i
 
 const MAX_PENDING_LENGTH = 64 * 1024
+/** Browsers look for the charset in the first 1,024 bytes only, but generators write it after long scripts. */
+const HEAD_BYTES = 64 * 1024
 /** In bytes. Tracking pixels and spacers are smaller. */
 const MIN_PICTURE_SIZE = 80
 
@@ -38,7 +40,9 @@ export async function* html(source: Source, scope: Scope): AsyncIterable<Extract
   function* nested() {
     for (const { bytes, name } of parser.embedded.splice(0)) yield scope.nested(memorySource(bytes), name)
   }
-  const { texts, rethrow } = deferFault(decoded(source.read(0, source.size), htmlEncoding))
+  const { texts, rethrow } = deferFault(
+    decoded(source.read(0, source.size), { declared: htmlEncoding, headBytes: HEAD_BYTES, assume: scope.assume }),
+  )
   for await (const text of texts) {
     parser.write(text)
     yield* pieces.take(false)

@@ -11,9 +11,9 @@ const HEX_DIGITS = 4
  * Reads JSON and JSON lines as lines of `key: value`, without quotation marks and escapes (RFC 8259, 7).
  * @throws NotInspectable as `decoded` does
  */
-export async function* json(source: Source, { place }: Scope): AsyncIterable<Extracted> {
+export async function* json(source: Source, { place, assume }: Scope): AsyncIterable<Extracted> {
   const reader = new JsonText(new TextPieces(place))
-  const { texts, rethrow } = deferFault(decoded(source.read(0, source.size)))
+  const { texts, rethrow } = deferFault(decoded(source.read(0, source.size), { assume }))
   for await (const text of texts) {
     reader.write(text)
     yield* reader.pieces.take(false)

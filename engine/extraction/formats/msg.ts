@@ -116,6 +116,7 @@ function toNestedScope(scope: Scope, name: string): Scope {
   return {
     budget: scope.budget,
     place,
+    assume: scope.assume,
     async *nested(source, entry): AsyncGenerator<Extracted> {
       let last: { from: TextLocation; to: TextLocation } | undefined
       for await (const extracted of scope.nested(source, entry)) {

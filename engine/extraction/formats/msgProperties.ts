@@ -1,9 +1,10 @@
 import type { Source } from '../../source.ts'
-import { type CharsetDecoder, findDecoder, guessingDecoder } from '../text/charsetDecoder.ts'
+import { type CharsetDecoder, findDecoder } from '../text/charsetDecoder.ts'
+import { guessingDecoder } from '../text/guessingDecoder.ts'
 import { type CompoundEntry, toBytes } from './msgCompound.ts'
 
 /** A property with a stream as its value: MS-OXMSG 2.4.1. */
-type Property = { id: number; kind: 'unicode' | 'ansi' | 'binary'; entry: CompoundEntry }
+export type Property = { id: number; kind: 'unicode' | 'ansi' | 'binary'; entry: CompoundEntry }
 
 const PROPERTIES = '__properties_version1.0'
 const NAME = /^__substg1\.0_([\dA-F]{4})(001E|001F|0102|101E-[\dA-F]{8}|101F-[\dA-F]{8})$/i
@@ -15,8 +16,8 @@ export class MsgProperties {
   readonly streamed: readonly Property[]
   private readonly fixed: ReadonlyMap<number, number>
 
-  private constructor(streamed: readonly Property[], fixed: ReadonlyMap<number, number>) {
-    this.streamed = streamed
+  constructor(streamed: readonly Property[], fixed: ReadonlyMap<number, number>) {
+    this.streamed = streamed.toSorted((one, other) => one.id - other.id)
     this.fixed = fixed
   }
 
@@ -38,10 +39,7 @@ export class MsgProperties {
     for (let at = headerBytes; at + FIXED <= bytes.length; at += FIXED) {
       fixed.set(bytes.readUInt16LE(at + 2), bytes.readUInt32LE(at + 8))
     }
-    return new MsgProperties(
-      streamed.toSorted((one, other) => one.id - other.id),
-      fixed,
-    )
+    return new MsgProperties(streamed, fixed)
   }
 
   static existsIn(storage: CompoundEntry): boolean {

@@ -17,11 +17,13 @@ const MAX_PAGES = 20_000
 const MAX_CACHED_CHARACTERS = 1024 * 1024
 const MAX_CACHED_PAGES = 50
 const TAIL = 1024
+/** A scan may bear a stamp or a page number as text. Pages with more text are not read twice. */
+const MAX_STAMP_CHARACTERS = 100
 
 /**
  * Reads PDF (ISO 32000) with pdf.js: pages with notes, fields and links, properties, outline; attached files through
- * `scope.nested`. Not inspectable: pages with content but no text (`unsupported`: scanned, drawn, or in fonts without
- * character meanings), and damaged pages (`broken`).
+ * `scope.nested`. Pages with content but no text, which are scanned, drawn, or in fonts without character meanings, are
+ * `unsupported`, or read by OCR. Damaged pages are `broken`.
  * @throws NotInspectable `password`, `broken`, `tooLarge` beyond 256 MiB, `tooManyEntries` beyond 20,000 pages
  */
 export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
@@ -39,6 +41,7 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
         if (extracted.kind === 'text') characters += extracted.text.length
         yield extracted
       }
+      if (scope.recogniser) yield { kind: 'progress', done: number, total: numPages, place: scope.place }
       if (characters < MAX_CACHED_CHARACTERS && number % MAX_CACHED_PAGES !== 0) continue
       characters = 0
       await documents.freeCaches()
@@ -91,7 +94,11 @@ async function* page(number: number, documents: PdfDocuments, scope: Scope): Asy
   else if (strictText.isMeaningless || (await hasUnreadContent(strictText.characters, shown, strict, documents))) {
     // A page without text may be a scan of one.
     const isPicture = !strictText.isMeaningless && strictText.characters > 0
-    yield { ...notInspectable('unsupported', place), ...(isPicture && { isPicture }) }
+    const isScan = strictText.isMeaningless || strictText.characters <= MAX_STAMP_CHARACTERS
+    if (scope.recogniser && isScan) {
+      const toPicture = async () => (await documents.renderer()).render(number)
+      yield* scope.recogniser.read({ toPicture, place, budget: scope.budget, isShown: isPicture })
+    } else yield { ...notInspectable('unsupported', place), ...(isPicture && { isPicture }) }
   }
   await documents.attempt(strict().then(one => one.cleanup()))
   await documents.attempt(lenient().then(one => one.cleanup()))

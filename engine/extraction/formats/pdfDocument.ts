@@ -1,6 +1,7 @@
 import type { getResolvedPDFJS } from 'unpdf'
 import type { Source } from '../../source.ts'
 import { NotInspectable } from '../notInspectable.ts'
+import type { PdfRenderer } from '../ocr/pdfRenderer.ts'
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>
 export type PdfProxy = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>
@@ -10,6 +11,7 @@ export class PdfDocuments {
   private readonly source: Source
   private strictOne: Promise<PdfDocument> | undefined
   private lenientOne: Promise<PdfDocument> | undefined
+  private opened: Promise<PdfRenderer> | undefined
   private hasSourceFailed = false
 
   constructor(source: Source) {
@@ -37,6 +39,14 @@ export class PdfDocuments {
   async lenient(): Promise<PdfProxy> {
     this.lenientOne ??= this.bytes().then(bytes => openPdf(bytes, false))
     return (await this.lenientOne).proxy
+  }
+
+  /** For pages that are pictures. */
+  renderer(): Promise<PdfRenderer> {
+    this.opened ??= Promise.all([import('../ocr/pdfRenderer.ts'), this.bytes()]).then(([{ PdfRenderer }, bytes]) =>
+      PdfRenderer.open(bytes),
+    )
+    return this.opened
   }
 
   /** Texts without their character map are unread. */

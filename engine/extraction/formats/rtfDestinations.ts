@@ -1,4 +1,4 @@
-export type RtfDestination = 'text' | 'aside' | 'skip' | 'fonts' | 'name' | 'value'
+export type RtfDestination = 'text' | 'aside' | 'skip' | 'fonts' | 'name' | 'value' | 'object'
 
 /** Text outside the flow, which would split the surrounding text. */
 const ASIDE = [
@@ -12,7 +12,7 @@ const READABLE = ['background do formfield moMath moMathPara shpinst shptxt shpg
 
 const SKIPPED = [
   'bkmkend colorschememapping colortbl datastore filetbl generator latentstyles listoverridetable listtable lsdexceptions',
-  'nonshppict objalias objclass objdata objname objsect objtime panose pict pntxta pntxtb rsidtbl stylesheet themedata',
+  'nonshppict objalias objclass objname objsect objtime panose pict pntxta pntxtb rsidtbl stylesheet themedata',
   'xmlnstbl',
 ]
 
@@ -20,6 +20,7 @@ const destinations = new Map<string, RtfDestination>([
   ['fonttbl', 'fonts'],
   ['sn', 'name'],
   ['sv', 'value'],
+  ['objdata', 'object'],
 ])
 for (const [names, destination] of [
   [ASIDE, 'aside'],

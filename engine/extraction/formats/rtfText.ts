@@ -16,7 +16,8 @@ const READABLE_PROPERTIES = new Set(['gtextUNICODE', 'wzDescription', 'wzTooltip
 export class RtfText implements RtfHandler {
   readonly flow = new Pieces()
   readonly aside = new Pieces()
-  objects = 0
+  /** Bytes of embedded objects; undefined for one that is not read. */
+  readonly objects: (Buffer | undefined)[] = []
   hasPictures = false
   isOpen = false
 
@@ -26,7 +27,10 @@ export class RtfText implements RtfHandler {
   private group: Group = { destination: 'text', font: -1, fallback: 1 }
   private defaultFont = -1
   private isStarred = false
+  /** Elsewhere, `\*` means nothing. */
+  private isAtGroupStart = false
   private toSkip = 0
+  private object = new HexBytes()
   private readonly buffer = new Uint8Array(BUFFER)
   private buffered = 0
   private decoder: CharsetDecoder | undefined
@@ -37,6 +41,7 @@ export class RtfText implements RtfHandler {
     this.outer.push(this.group)
     this.group = { ...this.group }
     this.isStarred = false
+    this.isAtGroupStart = true
     this.toSkip = 0
     this.isOpen = true
   }
@@ -46,15 +51,18 @@ export class RtfText implements RtfHandler {
     const outer = this.outer.pop()
     if (outer === undefined) return
     if (outer.destination !== this.group.destination) this.flush()
+    if (this.group.destination === 'object' && outer.destination !== 'object') this.objects.push(this.object.take())
     this.group = outer
     this.isOpen = this.outer.length > 0
   }
 
   text(bytes: Uint8Array) {
+    this.isAtGroupStart = false
     const rest = this.toSkip === 0 ? bytes : bytes.subarray(this.toSkip)
     this.toSkip -= bytes.length - rest.length
     const { destination } = this.group
-    if (destination === 'skip' || destination === 'fonts') return
+    if (destination === 'object') this.object.add(rest)
+    if (isWithoutText(destination)) return
     const codePage = this.fonts.getCodePage(this.group.font)
     if (codePage !== this.codePage) this.decodeWith(codePage)
     for (let from = 0; from < rest.length; from += BUFFER) {
@@ -67,7 +75,7 @@ export class RtfText implements RtfHandler {
 
   symbol(byte: number) {
     const character = SYMBOLS.get(byte)
-    if (byte === 0x2a) this.isStarred = true
+    if (byte === 0x2a) this.isStarred = this.isAtGroupStart
     else if (character !== undefined) this.add(character)
   }
 
@@ -76,9 +84,14 @@ export class RtfText implements RtfHandler {
     this.toSkip = 0
     const isStarred = this.isStarred
     this.isStarred = false
-    if (name === 'objdata') this.objects += 1
+    this.isAtGroupStart = false
     if (name === 'pict') this.hasPictures = true
-    if (this.group.destination === 'skip') return
+    if (this.group.destination === 'skip') {
+      if (name === 'objdata') this.objects.push(undefined)
+      return
+    }
+    // Binary data inside hexadecimal digits.
+    if (name === 'bin' && this.group.destination === 'object') this.object.isReadable = false
     if (this.group.destination === 'fonts') this.fonts.declare(name, parameter)
     else this.readWord(name, parameter, isStarred)
   }
@@ -138,7 +151,7 @@ export class RtfText implements RtfHandler {
   }
 
   private add(character: string) {
-    if (this.group.destination === 'skip' || this.group.destination === 'fonts') return
+    if (isWithoutText(this.group.destination)) return
     this.endCharacters()
     this.sink.add(character)
   }
@@ -163,5 +176,41 @@ export class RtfText implements RtfHandler {
   private endCharacters() {
     this.flush()
     this.sink.add(this.decoder?.end() ?? '')
+  }
+}
+
+function isWithoutText(destination: RtfDestination): boolean {
+  return destination === 'skip' || destination === 'fonts' || destination === 'object'
+}
+
+const MAX_OBJECT_BYTES = 64 * 1024 * 1024
+
+class HexBytes {
+  isReadable = true
+  private pieces: Buffer[] = []
+  private length = 0
+  private rest = ''
+
+  add(bytes: Uint8Array) {
+    const digits =
+      this.rest +
+      Buffer.from(bytes)
+        .toString('latin1')
+        .replace(/[^\da-f]/gi, '')
+    const even = digits.length & ~1
+    this.rest = digits.slice(even)
+    const piece = Buffer.from(digits.slice(0, even), 'hex')
+    this.length += piece.length
+    if (this.length > MAX_OBJECT_BYTES) this.isReadable = false
+    if (this.isReadable) this.pieces.push(piece)
+  }
+
+  take(): Buffer | undefined {
+    const bytes = this.isReadable ? Buffer.concat(this.pieces) : undefined
+    this.isReadable = true
+    this.pieces = []
+    this.length = 0
+    this.rest = ''
+    return bytes
   }
 }

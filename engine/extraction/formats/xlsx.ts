@@ -3,7 +3,7 @@ import type { ContainerScope } from '../containerScope.ts'
 import type { Extracted, TextLocation } from '../extracted.ts'
 import { findAttribute } from '../markup/attributes.ts'
 import { scan, scanned } from '../markup/scanned.ts'
-import { readDateStyles } from '../office/numberFormats.ts'
+import { readCellFormats } from '../office/numberFormats.ts'
 import { OfficePackage, type Part } from '../office/officePackage.ts'
 import { OfficeText } from '../office/officeText.ts'
 import { readSharedStrings } from '../office/sharedStrings.ts'
@@ -20,8 +20,8 @@ export async function* xlsx(source: Source, scope: ContainerScope): AsyncIterabl
     yield* opened.safely(part, readSharedStrings(opened.read(part), strings, { ...scope.place }))
   }
   const [styles] = opened.ofType('spreadsheetml.styles+xml')
-  const dateStyles = styles === undefined ? [] : await readDateStyles(opened.peek(styles))
-  const book: Workbook = { strings, dateStyles, is1904, budget: scope.budget }
+  const formats = styles === undefined ? [] : await readCellFormats(opened.peek(styles))
+  const book: Workbook = { strings, formats, is1904, budget: scope.budget }
 
   const readMarkup = (part: Part, place: TextLocation = { ...scope.place }) =>
     scanned(opened.read(part), new OfficeText(place))

@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import type { OcrSettings } from '../../../shared/domain/ocr.ts'
 
 const MIB = 1024 * 1024
 const ownScript = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -14,6 +15,7 @@ export type ChildOptions = {
   /** Bundled child script in a folder with its dependencies. Default: the source tree's. */
   extractionScript?: string | undefined
   environment?: Record<string, string> | undefined
+  ocr?: OcrSettings | undefined
 }
 /** The watchdog reports on `reason` why it kills the process. */
 export type Child = { process: ChildProcess; input: Writable; output: Readable; reason: Readable }

@@ -13,6 +13,8 @@ const ReceivedPlace = z.strictObject({
 /** Total of names and headers. No real document reaches it. */
 const MAX_STORED_BYTES = 64 * 1024 * 1024
 const ReceivedNotInspectable = z.strictObject({ reason: NotInspectableReason, isPicture: z.boolean().optional() })
+const ReceivedAssumed = z.strictObject({ encoding: z.string().max(32) })
+const ReceivedProgress = z.strictObject({ done: z.int().min(0), total: z.int().min(1) })
 const ReceivedMismatch = z.strictObject({ named: z.string().max(32), found: z.string().max(32) })
 
 export class EventReceiver {
@@ -41,6 +43,16 @@ export class EventReceiver {
       case frameKinds.mismatch: {
         const mismatch = ReceivedMismatch.parse(JSON.parse(payload.toString('utf8', 4)))
         return { kind: 'mismatch', ...mismatch, place: this.getPlace(payload) }
+      }
+      case frameKinds.assumed: {
+        const assumed = ReceivedAssumed.parse(JSON.parse(payload.toString('utf8', 4)))
+        return { kind: 'assumed', ...assumed, place: this.getPlace(payload) }
+      }
+      case frameKinds.recognised:
+        return { kind: 'recognised', place: this.getPlace(payload) }
+      case frameKinds.progress: {
+        const progress = ReceivedProgress.parse(JSON.parse(payload.toString('utf8', 4)))
+        return { kind: 'progress', ...progress, place: this.getPlace(payload) }
       }
       default:
         return undefined

@@ -21,6 +21,16 @@ export class EventSender {
     } else if (event.kind === 'mismatch') {
       const { named, found } = event
       this.outbox.add(frameKinds.mismatch, id, Buffer.from(JSON.stringify({ named, found })))
+    } else if (event.kind === 'assumed') {
+      const { encoding } = event
+      this.outbox.add(frameKinds.assumed, id, Buffer.from(JSON.stringify({ encoding })))
+    } else if (event.kind === 'recognised') {
+      this.outbox.add(frameKinds.recognised, id)
+    } else if (event.kind === 'progress') {
+      const { done, total } = event
+      this.outbox.add(frameKinds.progress, id, Buffer.from(JSON.stringify({ done, total })))
+      // The next page may take seconds.
+      this.outbox.flush()
     } else {
       for (let at = 0; at < event.text.length; ) {
         let end = Math.min(at + MAX_TEXT_LENGTH, event.text.length)

@@ -1,4 +1,5 @@
 import type { NotInspectableReason } from '../../../shared/domain/inspection.ts'
+import type { OcrSettings } from '../../../shared/domain/ocr.ts'
 import type { Source } from '../../source.ts'
 import { Budget } from '../budget.ts'
 import { detectText, HEAD_BYTES } from '../detection/detect.ts'
@@ -9,6 +10,8 @@ import { runChild } from './runChild.ts'
 
 const MIB = 1024 * 1024
 const MEMORY_BYTES = 512 * MIB
+/** Models of three languages, and a page in colour at 600 dpi: docs/quality.md, Scans. */
+const OCR_MEMORY_BYTES = 1024 * MIB
 const MIN_CPU_SECONDS = 60
 const BYTES_PER_CPU_SECOND = 4 * MIB
 
@@ -21,6 +24,8 @@ export type IsolatedOptions = {
   mostCpuSeconds?: number | undefined
   environment?: Record<string, string> | undefined
   extractionScript?: string | undefined
+  /** Recognises text in pictures; without it they are `unsupported`. */
+  ocr?: OcrSettings | undefined
 }
 
 /**
@@ -40,9 +45,9 @@ export async function* extractIsolated(
     return
   }
   const child = {
-    memoryBytes: MEMORY_BYTES,
+    memoryBytes: options.ocr ? OCR_MEMORY_BYTES : MEMORY_BYTES,
     cpuSeconds: Math.min(
-      MIN_CPU_SECONDS + Math.ceil(source.size / BYTES_PER_CPU_SECOND),
+      MIN_CPU_SECONDS + Math.ceil(source.size / BYTES_PER_CPU_SECOND) + (options.ocr?.maxSeconds ?? 0),
       options.mostCpuSeconds ?? Number.POSITIVE_INFINITY,
     ),
     ...options,

@@ -19,6 +19,9 @@ export const frameKinds = {
   mismatch: 17,
   done: 18,
   failed: 19,
+  assumed: 20,
+  recognised: 21,
+  progress: 22,
 } as const
 
 export type Frame = { kind: number; payload: Buffer }

@@ -67,9 +67,9 @@ export async function* runChild(
       return events.receive(frame)
     })
   try {
-    const { temporaryDirectory } = options
+    const { temporaryDirectory, ocr } = options
     child.input.write(
-      toFrame(frameKinds.start, Buffer.from(JSON.stringify({ name, size: source.size, temporaryDirectory }))),
+      toFrame(frameKinds.start, Buffer.from(JSON.stringify({ name, size: source.size, temporaryDirectory, ocr }))),
     )
     for await (const chunk of child.output) {
       for (const frame of readFrames(chunk as Buffer)) {

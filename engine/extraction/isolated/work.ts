@@ -1,3 +1,4 @@
+import type { OcrSettings } from '../../../shared/domain/ocr.ts'
 import { Budget } from '../budget.ts'
 import { extract } from '../extract.ts'
 import { diskFailureCode } from './diskFailure.ts'
@@ -6,7 +7,7 @@ import { type Frame, FrameReader, frameKinds } from './frames.ts'
 import { Outbox } from './outbox.ts'
 import { RemoteSource } from './remoteSource.ts'
 
-export type Task = { name: string; size: number; temporaryDirectory: string }
+export type Task = { name: string; size: number; temporaryDirectory: string; ocr?: OcrSettings | undefined }
 
 export async function work() {
   const outbox = new Outbox()
@@ -24,13 +25,15 @@ export async function work() {
   outbox.add(frameKinds.ready)
   outbox.flush()
 
-  const { name, size, temporaryDirectory } = await started
+  const { name, size, temporaryDirectory, ocr } = await started
   source = new RemoteSource(size, outbox)
   const sender = new EventSender(outbox)
   let last = frameKinds.done as number
   let errorCode = ''
   try {
-    for await (const event of extract(source, name, new Budget(size), { temporaryDirectory })) sender.send(event)
+    const recogniser = ocr && new (await import('../ocr/recogniser.ts')).Recogniser(ocr)
+    const events = extract(source, name, new Budget(size), { temporaryDirectory, recogniser })
+    for await (const event of events) sender.send(event)
   } catch (error) {
     // Faults of the document are events, so this is the disk.
     last = frameKinds.failed

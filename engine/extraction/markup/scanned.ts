@@ -14,9 +14,13 @@ export type XmlReader = XmlHandler & {
  * @throws NotInspectable at the end: `broken` for malformed XML, which may hide text; `unsupported` for declared
  *   entities; as `decoded` does
  */
-export async function* scanned(bytes: AsyncIterable<Uint8Array>, reader: XmlReader): AsyncIterable<Extracted> {
+export async function* scanned(
+  bytes: AsyncIterable<Uint8Array>,
+  reader: XmlReader,
+  assume?: (encoding: string) => void,
+): AsyncIterable<Extracted> {
   const scanner = new XmlScanner(reader)
-  const { texts, rethrow } = deferFault(decoded(bytes, xmlEncoding))
+  const { texts, rethrow } = deferFault(decoded(bytes, { declared: xmlEncoding, assume }))
   for await (const text of texts) {
     scanner.write(text)
     yield* reader.take(false)
@@ -30,7 +34,7 @@ export async function* scanned(bytes: AsyncIterable<Uint8Array>, reader: XmlRead
 
 export async function scan(bytes: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
   const scanner = new XmlScanner(handler)
-  const { texts, rethrow } = deferFault(decoded(bytes, xmlEncoding))
+  const { texts, rethrow } = deferFault(decoded(bytes, { declared: xmlEncoding }))
   for await (const text of texts) scanner.write(text)
   scanner.end()
   rethrow()

@@ -1,5 +1,6 @@
 import { findAttribute } from '../markup/attributes.ts'
 import { scan } from '../markup/scanned.ts'
+import { type DigitFormat, parseDigitFormat, placeDigits } from './digitFormat.ts'
 
 /** Built-in date and time formats (ECMA-376, Part 1, 18.8.30). */
 const isDateById = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
@@ -9,10 +10,15 @@ const EPOCH_1904 = 24_107
 const FALSE_LEAP_DAY = 60
 const LAST_DAY = 2_958_465
 const DAY_MILLISECONDS = 86_400_000
+/** Beyond, JavaScript writes an exponent. */
+const MAX_PLAIN = 1e21
 
-export async function readDateStyles(styles: AsyncIterable<Uint8Array>): Promise<boolean[]> {
+/** How cells of a style show a number; undefined where it is shown as it is stored. */
+export type CellFormat = 'date' | DigitFormat | undefined
+
+export async function readCellFormats(styles: AsyncIterable<Uint8Array>): Promise<CellFormat[]> {
   const codes = new Map<number, string>()
-  const dates: boolean[] = []
+  const formats: CellFormat[] = []
   let isInCells = false
   await scan(styles, {
     open(name, attributes) {
@@ -20,8 +26,7 @@ export async function readDateStyles(styles: AsyncIterable<Uint8Array>): Promise
       const id = Number(findAttribute(attributes, 'numFmtId') ?? Number.NaN)
       if (name === 'numFmt') codes.set(id, findAttribute(attributes, 'formatCode') ?? '')
       if (name === 'xf' && isInCells) {
-        const code = codes.get(id)
-        dates.push(code === undefined ? isDateById(id) : isDateFormat(code))
+        formats.push(toCellFormat(id, codes.get(id)))
       }
     },
     close(name) {
@@ -29,7 +34,21 @@ export async function readDateStyles(styles: AsyncIterable<Uint8Array>): Promise
     },
     text() {},
   })
-  return dates
+  return formats
+}
+
+/** @param id of a format; built-in ones have no code */
+export function toCellFormat(id: number, code: string | undefined): CellFormat {
+  if (code === undefined) return isDateById(id) ? 'date' : undefined
+  return isDateFormat(code) ? 'date' : parseDigitFormat(code)
+}
+
+/** @returns undefined where the number is shown as it is stored */
+export function showNumber(number: number, format: CellFormat, is1904: boolean): string | undefined {
+  if (format === 'date') return isoDay(number, is1904)
+  // A card number may be stored as 4.11111111111111E+15.
+  if (!Number.isInteger(number) || Math.abs(number) >= MAX_PLAIN) return undefined
+  return (format && placeDigits(format, number)) ?? String(number)
 }
 
 function isDateFormat(code: string): boolean {
@@ -37,7 +56,7 @@ function isDateFormat(code: string): boolean {
 }
 
 /** Converts a serial date to ISO 8601; undefined when out of range. */
-export function isoDay(serial: number, is1904: boolean): string | undefined {
+function isoDay(serial: number, is1904: boolean): string | undefined {
   if (!(serial >= 1 && serial <= LAST_DAY)) return undefined
   const shift = is1904 ? EPOCH_1904 : serial < FALSE_LEAP_DAY ? EPOCH_1900 - 1 : EPOCH_1900
   const iso = new Date(Math.round((serial - shift) * DAY_MILLISECONDS)).toISOString()

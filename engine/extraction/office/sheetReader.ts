@@ -3,11 +3,11 @@ import type { Extracted, TextLocation } from '../extracted.ts'
 import { findAttribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { Table } from '../tables/table.ts'
-import { isoDay } from './numberFormats.ts'
+import { type CellFormat, showNumber } from './numberFormats.ts'
 import { OfficeText } from './officeText.ts'
 import type { StringStore } from './stringStore.ts'
 
-export type Workbook = { strings: StringStore; dateStyles: readonly boolean[]; is1904: boolean; budget: Budget }
+export type Workbook = { strings: StringStore; formats: readonly CellFormat[]; is1904: boolean; budget: Budget }
 
 /**
  * Reads a sheet (ECMA-376, Part 1, 18.3.1): cell values by column; formulas with texts, headers, footers and hints as
@@ -87,10 +87,7 @@ export class SheetReader implements XmlReader {
       return text
     }
     if (this.type !== 'n') return value
-    const number = Number(value)
-    if (this.book.dateStyles[this.style]) return isoDay(number, this.book.is1904) ?? value
-    // A card number may be stored as 4.11111111111111E+15.
-    return Number.isInteger(number) && Math.abs(number) < 1e21 ? String(number) : value
+    return showNumber(Number(value), this.book.formats[this.style], this.book.is1904) ?? value
   }
 }
 

@@ -1,40 +1,52 @@
-import { isAscii } from 'node:buffer'
-import { WesternText } from '../../western.ts'
+import { releaseGiven } from '../../freeBuffer.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { asBuffer } from '../sources.ts'
-import { findDecoder } from './charsetDecoder.ts'
-import { detectEncoding, type Encoding, isCutUtf8 } from './encoding.ts'
+import { type CharsetDecoder, findDecoder } from './charsetDecoder.ts'
+import { detectEncoding, type Encoding, findMarkedEncoding } from './encoding.ts'
+import { guessingDecoder } from './guessingDecoder.ts'
+import { findLegacyLabel } from './legacyEncodings.ts'
 
 const HEAD_BYTES = 4096
 
+type Options = {
+  /** Finds the encoding's name in the beginning, given as Latin-1. */
+  declared?: (head: string) => string | undefined
+  /** Within how many bytes the declaration comes. */
+  headBytes?: number
+  /** Receives an encoding that the bytes suggest and nothing declares. */
+  assume?: ((encoding: string) => void) | undefined
+}
+
 /**
  * Decodes by byte order mark, declaration or detection, in this order. Invalid bytes become U+FFFD.
- * @param declared finds the encoding's name in the beginning, given as Latin-1
- * @throws NotInspectable at its end: `encoding` for undeclared bytes that are neither UTF-8 nor certainly windows-1252
- *   (`WesternText`); `broken` for UTF-16 shifted by a byte
+ * @throws NotInspectable at its end: `encoding` for bytes that no encoding makes a text with certainty, or that
+ *   contradict their declaration (`guessingDecoder`); `broken` for UTF-16 shifted by a byte
  */
 export async function* decoded(
   bytes: AsyncIterable<Uint8Array>,
-  declared: (head: string) => string | undefined = () => undefined,
+  { declared = () => undefined, headBytes = HEAD_BYTES, assume }: Options = {},
 ): AsyncIterable<string> {
   const headPieces: Uint8Array[] = []
   let length = 0
-  let decoder: Decoder | undefined
+  let decoder: CharsetDecoder | undefined
   for await (const piece of bytes) {
     if (decoder === undefined) {
       headPieces.push(piece)
       length += piece.length
-      if (length < HEAD_BYTES) continue
+      if (length < headBytes) continue
     }
     const ready = decoder === undefined ? Buffer.concat(headPieces) : piece
-    decoder ??= selectDecoder(ready, declared)
+    decoder ??= selectDecoder(ready, declared, headBytes)
     const text = decoder.decode(ready)
+    if (ready === piece) releaseGiven(piece)
     if (text !== '') yield text
   }
   const ready = decoder === undefined ? Buffer.concat(headPieces) : Buffer.alloc(0)
-  decoder ??= selectDecoder(ready, declared)
+  decoder ??= selectDecoder(ready, declared, headBytes)
   const text = decoder.decode(ready) + decoder.end()
   if (text !== '') yield text
+  const assumed = decoder.assumed?.()
+  if (assumed !== undefined) assume?.(assumed)
   const fault = decoder.fault?.()
   if (fault !== undefined) throw new NotInspectable(fault, 'The text may have been decoded wrongly.')
 }
@@ -58,61 +70,41 @@ export function deferFault(texts: AsyncIterable<string>): { texts: AsyncIterable
   }
 }
 
-type Fault = 'encoding' | 'broken'
-type Decoder = { decode(bytes: Uint8Array): string; end(): string; fault?: () => Fault | undefined }
-
-function selectDecoder(head: Uint8Array, declared: (head: string) => string | undefined): Decoder {
-  const looks = detectEncoding(head) ?? 'utf-8'
-  if (looks === 'utf-32le' || looks === 'utf-32be') return utf32(looks === 'utf-32le')
+function selectDecoder(
+  head: Uint8Array,
+  declared: (head: string) => string | undefined,
+  headBytes: number,
+): CharsetDecoder {
+  const looks = detectEncoding(head) ?? 'guessed'
+  const isMarked = findMarkedEncoding(head) !== undefined
+  const assumed = () => (isMarked ? undefined : looks)
+  if (looks.startsWith('utf-32')) return { ...utf32(looks === 'utf-32le'), assumed }
+  if (looks.startsWith('utf-16')) return { ...utf16(looks), assumed }
+  if (isMarked) return guessingDecoder()
+  const named = declared(asBuffer(head).toString('latin1', 0, headBytes))
   // A declaration readable as Latin-1 rules out UTF-16.
-  const named = looks.startsWith('utf-16') ? undefined : declared(asBuffer(head).toString('latin1', 0, HEAD_BYTES))
-  if (named !== undefined && !/^utf-?(8|16|32)|ascii/i.test(named)) {
-    // UTF-7 and other unknown encodings look like ASCII with another meaning.
-    return findDecoder(named) ?? { ...unicodeOrLatin(), fault: () => 'encoding' }
-  }
-  return looks.startsWith('utf-16') ? utf16(looks) : unicodeOrLatin()
+  if (named === undefined || /^utf-?(8|16|32)|ascii/i.test(named)) return guessingDecoder()
+  const legacy = findLegacyLabel(named)
+  if (legacy !== undefined) return guessingDecoder(legacy)
+  // UTF-7 and other unknown encodings look like ASCII with another meaning.
+  return findDecoder(named) ?? asDoubtful(guessingDecoder())
 }
 
-function standard(encoding: Encoding): Decoder {
+function asDoubtful(decoder: CharsetDecoder): CharsetDecoder {
+  return { decode: bytes => decoder.decode(bytes), end: () => decoder.end(), fault: () => 'encoding' }
+}
+
+function utf16(encoding: Encoding): CharsetDecoder {
   const decoder = new TextDecoder(encoding)
-  return { decode: bytes => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() }
-}
-
-function utf16(encoding: Encoding): Decoder {
-  const { decode, end } = standard(encoding)
   const alignment = new Alignment()
   return {
     decode(bytes) {
-      const text = decode(bytes)
+      const text = decoder.decode(bytes, { stream: true })
       alignment.add(text)
       return text
     },
-    end,
+    end: () => decoder.decode(),
     fault: () => (alignment.isShifted ? 'broken' : undefined),
-  }
-}
-
-function unicodeOrLatin(): Decoder {
-  let decoder: Decoder | undefined
-  const western = new WesternText()
-  let isUtf8 = true
-  return {
-    decode(bytes) {
-      if (decoder === undefined) {
-        if (isAscii(bytes)) {
-          const text = asBuffer(bytes).toString('latin1')
-          if (text.includes('\x1b')) western.add(text)
-          return text
-        }
-        isUtf8 = isCutUtf8(bytes)
-        decoder = standard(isUtf8 ? 'utf-8' : 'windows-1252')
-      }
-      const text = decoder.decode(bytes)
-      if (!isUtf8) western.add(text)
-      return text
-    },
-    end: () => decoder?.end() ?? '',
-    fault: () => (western.isWestern ? undefined : 'encoding'),
   }
 }
 
@@ -151,7 +143,7 @@ class Alignment {
   }
 }
 
-function utf32(isLittle: boolean): Decoder {
+function utf32(isLittle: boolean): CharsetDecoder {
   let rest = Buffer.alloc(0)
   let isFirst = true
   return {

@@ -9,6 +9,8 @@ import { findExtraField } from './extraField.ts'
 export type ZipEntry = {
   name: string
   nameBytes: number
+  /** Name and comment as the archive has them. `isUtf8`: declared, or their only meaning. */
+  texts: { name: Buffer; comment: Buffer; isUtf8: boolean }
   isDirectory: boolean
   isEncrypted: boolean
   /** 0 stored, 8 deflated (APPNOTE 4.4.5). */
@@ -74,6 +76,14 @@ async function locate(source: Source): Promise<{ start: number; end: number; pre
   return { start, end, prefix: start - declared }
 }
 
+/** The comment of the whole archive (APPNOTE 4.3.16), in any encoding. */
+export async function readArchiveComment(source: Source): Promise<Buffer> {
+  const tailStart = Math.max(0, source.size - END_BYTES - MAX_COMMENT_LENGTH)
+  const tail = await readBytes(source, tailStart, source.size)
+  const at = findEnd(tail)
+  return tail.subarray(at + END_BYTES, at + END_BYTES + tail.readUInt16LE(at + 20))
+}
+
 /** The comment after it may contain a false one. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
@@ -97,6 +107,11 @@ function readRecords(directory: Buffer, prefix: number): ZipEntry[] {
     entries.push({
       name,
       nameBytes: directory.readUInt16LE(at + 28),
+      texts: {
+        name: directory.subarray(at + RECORD_BYTES, nameEnd),
+        comment: directory.subarray(extraEnd, next),
+        isUtf8: (flags & IS_UTF8) !== 0,
+      },
       isDirectory: name.endsWith('/') && sizes.compressedSize === 0,
       isEncrypted: (flags & 1) !== 0,
       method: directory.readUInt16LE(at + 10),

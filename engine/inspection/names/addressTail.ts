@@ -1,4 +1,4 @@
-import { COMPANY, GREETING, NAME_LABEL, PARTICLE, PERSON_FOLLOWS, SIGN_OFF, UNIT } from './cues.ts'
+import { COMPANY, GREETING, NAME_LABEL, PARTICLE, PERSON_FOLLOWS, SIGN_OFF, STREET, UNIT } from './cues.ts'
 import { COUNTRY_OR_REGION, givenRank, PLACE_BEGINS, placeRank, vocabularyRank } from './lexicon.ts'
 import { isNameLike } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
@@ -6,19 +6,21 @@ import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UP
 const DOT = 0x2e
 const HASH = 0x23
 const COLON = 0x3a
+const COMMA = 0x2c
 const MAX_SEPARATORS = 4
 const MAX_PARTS = 6
 const MAX_PLACE_WORDS = 5
 const MAX_ADDRESS_LENGTH = 180
 
-const POSTCODE_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/
+const POSTCODE_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/i
 /** British, Canadian, Irish. */
-const POSTCODE_INWARD = /^(?:\d[A-Z]{2}|\d[A-Z]\d|[A-Z]\d[A-Z]{2}|[A-Z][A-Z\d]{3})$/
+const POSTCODE_INWARD = /^(?:\d[A-Z]{2}|\d[A-Z]\d|[A-Z]\d[A-Z]{2}|[A-Z][A-Z\d]{3})$/i
 
-export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean }
+/** `hasCode`: a postcode with its town. */
+export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean; hasCode: boolean }
 
 export function readAddressTail(tokens: Tokens, from: number, addressStart: number): Tail {
-  const tail: Tail = { to: from, hasUnit: false, hasPlace: false }
+  const tail: Tail = { to: from, hasUnit: false, hasPlace: false, hasCode: false }
   for (let part = 0; part < MAX_PARTS; part++) {
     const at = skipSeparators(tokens, tail.to)
     if (tokens.start(at) - addressStart > MAX_ADDRESS_LENGTH) break
@@ -31,10 +33,37 @@ export function readAddressTail(tokens: Tokens, from: number, addressStart: numb
     }
     const place = findPlaceEnd(tokens, at, isOnNewPart, tail.hasPlace)
     if (place === undefined) break
+    tail.hasCode ||= isPostcodeOfTown(tokens, at, tail.hasPlace)
     tail.to = place
     tail.hasPlace = true
   }
   return tail
+}
+
+/** Matches 09001 Burgos, 1016 AD Amsterdam, 50-060 Wrocław; BA1 2QZ behind Bath. */
+function isPostcodeOfTown(tokens: Tokens, at: number, hasPlace: boolean): boolean {
+  const end = findPostcodeEnd(tokens, at)
+  if (end === undefined) return hasTownWithCode(tokens, at)
+  if (POSTCODE_OUTWARD.test(wordAt(tokens, at))) return hasPlace
+  if (!isNameLike(tokens, end) || tokens.gap(end) === 0) return false
+  // The number of the next address: 1885 Jefferson Boulevard.
+  if (tokens.bits(end) & STREET || (isNameLike(tokens, end + 1) && tokens.bits(end + 1) & STREET)) return false
+  const isTwoPart = end > at + 1
+  return isTwoPart || (vocabularyRank(tokens.bits(end)) < 2 && givenRank(tokens.bits(end)) < 3)
+}
+
+/** Matches Bath BA1 2QZ; Reno, NV 89501. */
+function hasTownWithCode(tokens: Tokens, at: number): boolean {
+  const end = findPlaceWordsEnd(tokens, at)
+  if (end === undefined) return false
+  const isBritish = POSTCODE_OUTWARD.test(wordAt(tokens, end)) && findPostcodeEnd(tokens, end) !== undefined
+  const state = tokens.mark(end) === COMMA ? end + 1 : end
+  const isAmerican =
+    tokens.kind(state) === UPPER &&
+    tokens.length(state) === 2 &&
+    tokens.kind(state + 1) === NUMBER &&
+    tokens.length(state + 1) === 5
+  return isBritish || isAmerican
 }
 
 function skipSeparators(tokens: Tokens, from: number): number {
@@ -145,6 +174,12 @@ function findPostcodeEnd(tokens: Tokens, at: number): number | undefined {
   )
     return tokens.length(at + 2) >= 4 ? at + 3 : undefined
   const length = tokens.length(at)
+  // Matches 00-238, 4050-262, 582 23.
+  const isJoined = tokens.mark(at + 1) === 0x2d && tokens.gap(at + 1) === 0 && tokens.gap(at + 2) === 0
+  if (tokens.kind(at) === NUMBER && (length === 2 || length === 4) && isJoined && isThreeDigits(tokens, at + 2))
+    return at + 3
+  const isSpaced = tokens.gap(at + 1) === 1 && tokens.kind(at + 1) === NUMBER && tokens.length(at + 1) === 2
+  if (isThreeDigits(tokens, at) && isSpaced && isNameLike(tokens, at + 2)) return at + 2
   if (tokens.kind(at) === NUMBER && (length === 4 || length === 5 || length === 6)) {
     // Matches 90210-1234; 1012 AB.
     if (
@@ -167,6 +202,8 @@ function findPostcodeEnd(tokens: Tokens, at: number): number | undefined {
     return at + 2
   return undefined
 }
+
+const isThreeDigits = (tokens: Tokens, at: number) => tokens.kind(at) === NUMBER && tokens.length(at) === 3
 
 /** More digits follow: a phone number, date or amount. */
 function isNumberWithin(tokens: Tokens, end: number): boolean {

@@ -1,7 +1,7 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isNumber, isWordKind, readAddressTail, type Tail, wordAt } from './addressTail.ts'
-import { ADDRESS_LABEL, UNIT } from './cues.ts'
-import { vocabularyRank } from './lexicon.ts'
+import { ADDRESS_LABEL, PARTICLE, STREET_LEADS, UNIT } from './cues.ts'
+import { placeRank, vocabularyRank } from './lexicon.ts'
 import { findBox, findCorner } from './poBoxesAndCrossings.ts'
 import { isNameLike, type Run } from './runs.ts'
 import { findHouseNumberEnd, findStreet, type Street } from './streets.ts'
@@ -10,6 +10,7 @@ import { LINE_END, LOWER, MIXED, NUMBER, type Tokens } from './tokens.ts'
 const DOT = 0x2e
 const COMMA = 0x2c
 const COLON = 0x3a
+const MAX_PARTICLES = 3
 
 const MEANS_MORE =
   /^(?:way|drive|close|court|place|square|park|green|rise|hill|row|walk|circle|pass|bend|ridge|loop|trail|gardens|grove|highway|alley|quay|pike)$/i
@@ -48,7 +49,15 @@ function findAddressAt(tokens: Tokens, at: number): Address | undefined {
   if (!isWordKind(kind)) return undefined
   const known = findBox(tokens, at) ?? findCorner(tokens, at)
   if (known) return { ...known, likelihood: 'LIKELY' }
-  return isNameLike(tokens, at) ? findStreetFirst(tokens, at) : undefined
+  return isNameLike(tokens, at) || isLowerLead(tokens, at) ? findStreetFirst(tokens, at) : undefined
+}
+
+/** Matches ul. Długa, calle Mayor, place du Marché. */
+function isLowerLead(tokens: Tokens, at: number): boolean {
+  if (tokens.kind(at) !== LOWER || (tokens.bits(at) & STREET_LEADS) === 0) return false
+  let name = tokens.mark(at + 1) === DOT ? at + 2 : at + 1
+  while (name < at + MAX_PARTICLES && tokens.kind(name) === LOWER && tokens.bits(name) & PARTICLE) name += 1
+  return isNameLike(tokens, name)
 }
 
 /** Matches 12 High Street; 8, rue de la Paix; 1200 4th Ave; 25615 Tawastintie 72. */
@@ -65,17 +74,20 @@ function findNumberFirst(tokens: Tokens, from: number): Address | undefined {
   if (street === undefined) return undefined
   const numberEnd = findHouseNumberEnd(tokens, street.to)
   const tail = readAddressTail(tokens, numberEnd ?? street.to, tokens.start(from))
-  if (isDoubtful(tokens, from, street, tail)) return undefined
+  if (isDoubtful(tokens, from, street, tail) || (street.isWeak && !tail.hasPlace)) return undefined
   const likelihood = street.isNamed
     ? tail.hasPlace || tail.hasUnit
       ? 'VERY_LIKELY'
       : 'LIKELY'
-    : judgeUnnamed(tokens, from, street, numberEnd !== undefined, tail.hasUnit, tail.hasPlace)
+    : tail.hasCode
+      ? 'LIKELY'
+      : judgeUnnamed(tokens, from, street, numberEnd !== undefined, tail.hasUnit, tail.hasPlace)
   return likelihood && { from, to: tail.to, likelihood }
 }
 
 /** Only dictionary words without address evidence: 100 Percent Cotton Drive, 10 Base Street Lights. */
 function isDoubtful(tokens: Tokens, from: number, street: Street, tail: Tail): boolean {
+  if (tokens.areCells) return false
   if (!street.isNamed || !street.isOrdinary || tail.hasPlace || tail.hasUnit || hasLabelBefore(tokens, from))
     return false
   const last = tokens.mark(street.to - 1) === DOT ? street.to - 2 : street.to - 1
@@ -108,9 +120,27 @@ function findStreetFirst(tokens: Tokens, from: number): Address | undefined {
   if (numberEnd === undefined) return undefined
   const tail = readAddressTail(tokens, numberEnd, tokens.start(from))
   if (isDoubtful(tokens, from, street, tail)) return undefined
+  const isDotted = tokens.mark(from + 1) === DOT && tokens.gap(from + 1) === 0
+  const isCertain = tokens.areCells || isDotted || (!street.isWeak && tokens.kind(from) !== LOWER)
+  const isCoded = !street.isNamed && tail.hasCode && !isNameLike(tokens, numberEnd) && !isLedByWord(tokens, from)
+  if (isCoded && (!street.isOrdinary || namesTown(tokens, numberEnd, tail.to)))
+    return { from, to: tail.to, likelihood: 'LIKELY' }
+  if (!isCertain && !tail.hasPlace && !tail.hasUnit && !hasLabelBefore(tokens, from)) return undefined
   if (street.isNamed) return { from, to: tail.to, likelihood: tail.hasPlace || tail.hasUnit ? 'VERY_LIKELY' : 'LIKELY' }
   const isLikely = !street.isOrdinary && (tail.hasUnit || hasLabelBefore(tokens, from))
   return isLikely ? { from, to: tail.to, likelihood: 'POSSIBLE' } : undefined
+}
+
+/** Matches Marktplatz 2, 36088 Hünfeld, not Article 5, 1016 AB. */
+function namesTown(tokens: Tokens, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (placeRank(tokens.bits(at)) > 0 && vocabularyRank(tokens.bits(at)) === 0 && isNameLike(tokens, at)) return true
+  return false
+}
+
+/** The street begins later: Huurder van Oude Haven 12. */
+function isLedByWord(tokens: Tokens, from: number): boolean {
+  return vocabularyRank(tokens.bits(from)) >= 1 && tokens.kind(from + 1) === LOWER
 }
 
 /** Matches "Address: 12 ...", "lives at ...", "is located at ...". */

@@ -24,9 +24,6 @@ const MAX_CELL_LENGTH = 100
 const MAX_WORDS = 6
 /** Minimum share of person-like cells in a column called "name". */
 const SHARE = 0.4
-const SHARE_WITHOUT_HEADER = 0.7
-const MIN_CELLS = 6
-const MAX_TOKENS_BY_SHARE = 4
 
 export function toColumn(header: string): Column | undefined {
   if (STREET.test(header) && !NO_STREET.test(header)) return { infoType: 'STREET_ADDRESS', isCertain: true }
@@ -61,25 +58,6 @@ export function toCells(tokens: Tokens, { infoType, isCertain }: Column): Cell[]
     from = to + 1
   }
   return isCertain || known >= all * SHARE ? cells : []
-}
-
-/** A column of short texts, mostly given names or mostly places. */
-export function findCellsByShare(tokens: Tokens): (Cell & { infoType: InfoType })[] {
-  const cells: Run[] = []
-  for (let from = 0; from < tokens.count; ) {
-    let to = from
-    while (to < tokens.count && tokens.kind(to) !== LINE_END) to += 1
-    if (to - from > MAX_TOKENS_BY_SHARE) return []
-    if (to > from) cells.push({ from, to })
-    from = to + 1
-  }
-  if (cells.length < MIN_CELLS) return []
-  for (const infoType of ['PERSON_NAME', 'LOCATION'] as const) {
-    const hits = cells.filter(cell => judges[infoType]?.(tokens, cell) === 'VERY_LIKELY')
-    if (hits.length >= cells.length * SHARE_WITHOUT_HEADER)
-      return hits.map(cell => ({ ...cell, infoType, likelihood: 'POSSIBLE' }))
-  }
-  return []
 }
 
 const judges: Partial<Record<InfoType, (tokens: Tokens, cell: Run) => Likelihood | undefined>> = {
@@ -117,7 +95,8 @@ function endsWithLegalForm(tokens: Tokens, cell: Run): boolean {
   return false
 }
 
-function toWordBits(tokens: Tokens, cell: Run): number[] | undefined {
+/** Bits of the words of a short text without numbers. */
+export function toWordBits(tokens: Tokens, cell: Run): number[] | undefined {
   const words: number[] = []
   for (let at = cell.from; at < cell.to; at++) {
     const kind = tokens.kind(at)

@@ -22,13 +22,18 @@ export const SIGN_OFF = bit(13)
 export const NAME_LABEL = bit(14)
 export const ADDRESS_LABEL = bit(15)
 export const PLACE_LABEL = bit(16)
+/** Its subject is a person: thanked, bestätigt. Unlike after a verb of speech, no person follows it. */
+export const PERSON_VERB = bit(17)
+/** Persons follow its colon: Present, Torschützen. */
+export const LIST_LABEL = bit(18)
 
-/** Folded words by cue: English, German, French, Spanish, Italian, Dutch. */
+/** Folded words by cue, in the nine languages. */
 export const cueWords: readonly [number, string][] = [
   [
     TITLE,
     'mr mrs ms miss mx dr prof professor sir madam lady lord rev reverend capt captain judge sen senator gov president justice chancellor ' +
       'herr frau hr fr dipl ing mag m mme mlle monsieur madame mademoiselle maitre sr sra srta senor senora don dona ' +
+      'senhor senhora dra exmo exma pan pani panu pana panem fru froken ' +
       'sig signor signora dott dottor dottoressa avv dhr mevr mevrouw meneer heer herrn drs',
   ],
   [
@@ -40,7 +45,7 @@ export const cueWords: readonly [number, string][] = [
       'hotel restaurant museum theatre theater airport stadium center centre media news times post magazine records ' +
       'studio studios motors airlines airways energy pharma pharmaceuticals labs laboratories networks ventures ' +
       'enterprises logistics act award prize cup league festival band orchestra conference project team office version edition ' +
-      'gmbh ag kg ohg ug ev mbh verein stiftung gesellschaft universitat hochschule ministerium amt bundesamt verlag ' +
+      'hb lda ltda oy aps filhos gmbh ag kg ohg ug ev mbh verein stiftung gesellschaft universitat hochschule ministerium amt bundesamt verlag ' +
       'sa sas sarl sci banque societe universite ministere ecole sl banco sociedad universidad ministerio srl spa banca ' +
       'societa universita ministero bv nv stichting vereniging universiteit ministerie ' +
       'java javascript typescript kotlin python perl rust scala excel powerpoint outlook windows linux android chrome firefox ' +
@@ -55,9 +60,9 @@ export const cueWords: readonly [number, string][] = [
   ],
   [
     STREET_LEADS,
-    'gran rue avenue av boulevard bd allee allees impasse chemin quai place route cours passage square via viale piazza ' +
+    'laan gran rue avenue av boulevard bd allee allees impasse chemin quai place route cours passage square via viale piazza ' +
       'corso largo vicolo strada calle avenida avda paseo plaza carrera camino ronda c rua travessa praca ul ulica al os ' +
-      'am an auf im zum zur unter alte neue carrer jalan',
+      'am an auf im zum zur unter alte neue carrer jalan pl praceta largo quai lungomare',
   ],
   [
     UNIT,
@@ -67,21 +72,30 @@ export const cueWords: readonly [number, string][] = [
   [PLACE_FOLLOWS, 'in from near around outside across throughout aus nach bei desde presso vicino uit nabij'],
   [
     PLACE_MAY_FOLLOW,
-    'to at visit visited visiting of for via between towards toward a au aux de du del en vers zu von da di te naar',
+    'to at visit visited visiting of for via between towards toward a au aux de du del en vers zu von da di te naar ' +
+      'w we z ze do pod kolo i fran till nara vid em no na perto per su nel nella dans durch uber',
   ],
   [
     PERSON_FOLLOWS,
-    'by with starring featuring contact attn attention cc signed sincerely von par por da door named called via',
+    'selon volgens laut zufolge enligt segun secondo segundo wedlug according by with starring featuring contact attn attention cc signed sincerely von par por da door named called via',
   ],
   [
     SPEECH_VERB,
     'said says told asked wrote explained added replied answered noted stated argued claimed announced confirmed agreed ' +
       'suggested commented recalled laughed shouted whispered thinks believes knows likes loves hates lives lived works ' +
-      'worked moved married died born sagte sagt schrieb erklarte fragte dit declare dijo dice dijo disse zei schreef',
+      'worked moved married died born sagte sagt schrieb erklarte fragte dit declare dijo dice dijo disse zei schreef ' +
+      'declined insisted warned criticised criticized praised tweeted resigned won lost beat scored joined left ' +
+      'entgegnete erwiderte klagte betont kritisiert fordert warnt meint retorque repond reageert antwoordde respondio rispose ' +
+      'respondeu odpowiedzial odpowiedziala svarade ' +
+      'betonte kritisierte forderte warnte meinte wies sprach lobte gewann verlor erzahlte bestatigte spielte ' +
+      'estime affirme explique assure ajoute indique precise annonce reproche raconte vindt stelt zegt vertelde verklaarde ' +
+      'verwijt afirmo aseguro explico senalo declaro reprocha cree spiega afferma sostiene dichiara aggiunge rimprovera ' +
+      'afirmou explicou declarou acusa diz powiedzial powiedziala mowi dodal dodala stwierdzil stwierdzila zapowiada pokonal ' +
+      'sade sager berattar menar uppgav anklagar vann',
   ],
   [
     PARTICLE,
-    'de da do dos das du del della delle dello degli dei di la le les van von der den ter ten te zu zum zur vom af av al ' +
+    'de des da do dos das du del della delle dello degli dei di la le les van von der den ter ten te zu zum zur vom af av al ' +
       "el bin ibn ben abu d' o' st 't",
   ],
   [
@@ -99,28 +113,101 @@ export const cueWords: readonly [number, string][] = [
     KINSHIP,
     'wife husband partner kid child son daughter brother sister mother father mom mum dad friend colleague boss manager ' +
       'uncle aunt cousin neighbour neighbor fiance girlfriend boyfriend client patient tenant landlord employee director ' +
-      'author singer producer actor actress guitarist drummer doctor attorney lawyer notary novelist',
+      'author singer producer actor actress guitarist drummer doctor attorney lawyer notary novelist ' +
+      'minister ministerin kanzler kanzlerin prasidentin trainer trainerin sprecher sprecherin chefin burgermeister ' +
+      'burgermeisterin anwalt anwaltin autor autorin schauspieler schauspielerin regisseur regisseurin ministre maire ' +
+      'entraineur procureur avocat avocate acteur actrice burgemeester premier wethouder woordvoerder ministro ministra ' +
+      'alcalde alcaldesa entrenador portavoz sindaco allenatore portavoce prefeito treinador burmistrz trener ' +
+      'nurse referee umpire teacher coach midwife surgeon plumber caretaker neighbour plaintiff claimant defendant witness solicitor ' +
+      'barrister policyholder treasurer secretary goalkeeper striker winger landlady roommate auntie granny grandma ' +
+      'grandpa nana cousin nephew niece stepson stepdaughter widow widower deputy constable sergeant inspector ' +
+      'schwester pfleger lehrer lehrerin schiedsrichter richter richterin zeuge zeugin klager klagerin rechtsanwalt ' +
+      'rechtsanwaltin notar notarin hebamme arzt arztin nachbar nachbarin fahrer fahrerin patientin mieter mieterin ' +
+      'vermieter vermieterin sekretarin hausmeister kommissar kommissarin witwe tante onkel oma opa cousine neffe nichte ' +
+      'ehefrau ehemann sohn tochter bruder kollege kollegin pfarrer pfarrerin ' +
+      'infirmier infirmiere arbitre temoin juge avocate notaire voisin voisine medecin professeur tresorier tresoriere ' +
+      'gardien locataire proprietaire chauffeur cousin oncle tata tonton mamie papi papy neveu niece veuve fils fille ' +
+      'collegue technicien technicienne patiente ' +
+      'enfermero enfermera arbitro testigo juez jueza magistrado magistrada abogado abogada notario notaria vecino vecina ' +
+      'profesor profesora tesorero tesorera inquilino inquilina conductor tio tia abuelo abuela sobrino ' +
+      'sobrina viuda hijo hija hermano hermana demandante paciente companero companera ' +
+      'infermiere infermiera giudice avvocato avvocata notaio vicino vicina professore professoressa tesoriere ' +
+      'inquilino autista zio zia nonno nonna nipote vedova figlio figlia fratello sorella collega ricorrente paziente ' +
+      'verpleegkundige scheidsrechter getuige rechter advocaat notaris buurman buurvrouw leraar lerares penningmeester ' +
+      'huurder verhuurder chauffeur neef weduwe weduwnaar zoon dochter broer zus behandelaar eiser eiseres ' +
+      'verzekerde patiente ' +
+      'enfermeiro enfermeira juiz juiza advogado advogada vizinho vizinha professora tesoureiro tesoureira inquilina ' +
+      'motorista tio avo sobrinho viuva filho filha irmao irma autora testemunha ' +
+      'pielegniarz pielegniarka sedzia swiadek adwokat notariusz sasiad sasiadka lekarz lekarka nauczyciel nauczycielka ' +
+      'skarbnik najemca kierowca ciocia ciocie ciocia wujek wujka babcia dziadek corka brat siostra kolega kolezanka ' +
+      'pacjent pacjentka powodka ' +
+      'sjukskoterska domare vittne vittnet advokat granne grannen lakare larare kassor kassoren hyresgast chauffor faster ' +
+      'moster farbror morbror mormor morfar farmor farfar kusin sonen dottern bror syster kollega patienten karanden ' +
+      'handlaggare ' +
+      'finansminister borgmastare mitarbeiter mitarbeiterin collaborateur empleado dipendente medewerker pracownik medarbetare',
+  ],
+  [
+    PERSON_VERB,
+    'seconded thanked apologised apologized phoned rang emailed texted chaired abstained testified pleaded retired ' +
+      'congratulated forgot nodded smiled wept complained complains thanks confirms asks thinks hopes wants objected tells ' +
+      'writes says ' +
+      'bestatigt bestatigte dankt dankte klagt klagte bittet bat ubernimmt ubernahm eroffnet eroffnete stimmt stimmte pfiff ' +
+      'wohnt heiratete unterschrieb bemerkte verlas begrusst begrusste entschuldigt beantragt beantragte beschwert ' +
+      'berichtete entgegnete erwiderte antwortet antwortete verteidigt verteidigte verteidigen siegte telefonierte schlagt ' +
+      'schlug gratulierte erzahlt glaubt hofft ' +
+      'confirme confirma remercie rappelle plaide retorque repond repondit defend refuse felicite prescrit ecrit declare ' +
+      'signe telephone pense espere souhaite remercia ' +
+      'agradece agradecio desestima propone firmo pide pidio escribe escribio niega nego responde respondio quiso ' +
+      'perdio dimitio escrito firmado rechaza rechazo defiende felicita piensa querido recoge ' +
+      'conferma ringrazia legge eccepisce chiede chiese scrive scrisse rifiuta rifiuto risponde rispose voluto scritto ' +
+      'firmato difende pensa spera raccoglie ' +
+      'bevestigt bevestigde bedankt bedankte schrijft schreef stemde onthield vroeg vraagt reageert reageerde verdedigt ' +
+      'verdedigde tekende tekenden floot antwoordde denkt hoopt geschreven getekend bezocht verzamelt ' +
+      'agradeceu invoca propoe pede pediu escreve escreveu recusou respondeu defende assinou quis pensa espera recolhe ' +
+      'potwierdza potwierdzil potwierdzila dziekuje podziekowal podziekowala wniosl wniosla wnosi prosi prosil prosila ' +
+      'napisal napisala odpowiada odpowiedzial odpowiedziala odmowil odmowila broni podpisal podpisala podpisali zbiera ' +
+      'bekraftar bekraftade tackar tackade begar begarde skriver skrev svarar svarade vagrade forsvarar undertecknade ' +
+      'stamde rostade ringde fragar fragade tror hoppas ' +
+      'risposto chiesto rifiutato proposto respondido pedido negado propuesto recusado repondu demande refuse propose ' +
+      'geantwoord gevraagd geweigerd voorgesteld skrivit svarat vagrat undertecknat geantwortet geschrieben',
   ],
   [
     GREETING,
-    'dear hi hello hey hallo liebe lieber sehr cher chere bonjour estimado estimada hola querido querida gentile caro ' +
-      'cara egregio ciao beste geachte thanks',
+    'danke merci gracias grazie obrigado obrigada dzieki dziekuje dziekujemy tack tak bedankt thx ty cheers morning moin ' +
+      'servus hoi oi ei salut coucou alo siema grattis bravo congratulations gefeliciteerd enhorabuena complimenti parabens ' +
+      'gratulacje felicitations gluckwunsch ' +
+      'dear hi hello hey hallo liebe lieber sehr cher chere bonjour estimado estimada hola querido querida gentile caro ' +
+      'cara egregio ciao beste geachte thanks hej hejsan kara szanowna szanowny drogi droga czesc prezado prezada ola',
   ],
   [
     SIGN_OFF,
     'regards sincerely cheers yours faithfully truly grusse grussen gruss cordialement salutations saludos saludo ' +
-      'atentamente saluti groet groeten hoogachtend wishes best',
+      'atentamente saluti groet groeten hoogachtend wishes best ' +
+      'pozdrawiam pozdrowienia powazaniem cumprimentos atenciosamente halsningar halsning mvh',
   ],
   [
     NAME_LABEL,
     'name surname lastname firstname forename fullname applicant customer client patient tenant landlord employee author ' +
       'director contact recipient sender witness buyer seller guardian beneficiary vorname nachname familienname ' +
-      'ansprechpartner kunde nom prenom nombre apellido apellidos nome cognome naam voornaam achternaam',
+      'ansprechpartner kunde nom prenom nombre apellido apellidos nome cognome naam voornaam achternaam ' +
+      'imie nazwisko apelido fornamn efternamn namn najemca',
+  ],
+  [
+    LIST_LABEL,
+    'present attendees attending apologies scorers goals referee guide minutes chair presenter speaker speakers instructor ' +
+      'anwesend anwesende teilnehmer teilnehmerin teilnehmende entschuldigt torschutzen tore schiedsrichter fuhrung protokoll ' +
+      'leitung vorsitz referent referentin bearbeiter bearbeiterin trainer ' +
+      'presents excuses absents buteurs arbitre animateur redacteur destinataire ' +
+      'asistentes presentes ausentes goles arbitro guia ponente destinatario presenti assenti marcatori guida relatore ' +
+      'intestatario destinataria aanwezig afwezig doelpunten scheidsrechter leiding notulen voorzitter gids ' +
+      'faltaram golos destinatario obecni nieobecni bramki sedzia przewodnik protokolant prowadzacy nabywca odbiorca ' +
+      'narvarande franvarande mal domare ledare ordforande mottagare',
   ],
   [
     ADDRESS_LABEL,
     'address side adresse anschrift direccion domicilio indirizzo adres residence residing resides lives lived located live ' +
-      'wohnt wohnhaft domicilie habite demeurant reside residente woont woonachtig delivered shipped offices office',
+      'wohnt wohnhaft domicilie habite demeurant reside residente woont woonachtig delivered shipped offices office ' +
+      'adres morada endereco residente adress bosatt zamieszkaly zamieszkala afleveradres leveransadress lieferanschrift',
   ],
   [
     PLACE_LABEL,

@@ -1,14 +1,15 @@
 import type { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
 import type { Window } from '../detector.ts'
 import { findAddresses } from './addresses.ts'
-import { announcesThings, findCellsByShare, toCells, toColumn } from './columns.ts'
+import { announcesThings, toCells, toColumn } from './columns.ts'
+import { findAddressCells, findCellsByVotes } from './columnVotes.ts'
 import type { Lexicon } from './lexicon.ts'
 import { findLocations } from './locations.ts'
-import { raiseNames } from './lowerLines.ts'
 import { findPersons } from './persons.ts'
 import type { Run } from './runs.ts'
 import type { Tokens } from './tokens.ts'
 import { townsOfAddress } from './townsOfAddress.ts'
+import { trueCase } from './trueCase.ts'
 
 type ReportName = (infoType: InfoType, run: Run, likelihood: Likelihood) => void
 
@@ -30,14 +31,17 @@ export function findNames(
   const column = header === undefined ? undefined : toColumn(header)
   if (column) for (const cell of toCells(tokens, column)) take(column.infoType, cell, cell.likelihood)
   else if (header === undefined || !announcesThings(header))
-    for (const cell of findCellsByShare(tokens)) take(cell.infoType, cell, cell.likelihood)
+    for (const cell of findCellsByVotes(tokens, lexicon)) take(cell.infoType, cell, cell.likelihood)
 
-  for (const [from, to] of tokens.lowerLines()) raiseNames(tokens, from, to)
-  for (const address of findAddresses(tokens, isTaken)) {
+  trueCase(tokens, lexicon)
+  const addresses = findAddresses(tokens, isTaken)
+  for (const address of addresses) {
     take('STREET_ADDRESS', address, address.likelihood)
     for (const town of townsOfAddress(tokens, address)) report('LOCATION', town, 'LIKELY')
   }
   if (header !== undefined && announcesThings(header)) return
+  if (tokens.areCells && !column)
+    for (const cell of findAddressCells(tokens, addresses)) take('STREET_ADDRESS', cell, 'POSSIBLE')
 
   for (const person of findPersons(tokens, lexicon, isTaken)) take('PERSON_NAME', person, person.likelihood)
   for (const location of findLocations(tokens, lexicon, isTaken)) report('LOCATION', location, location.likelihood)

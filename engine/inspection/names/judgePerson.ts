@@ -1,26 +1,34 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
-import { COMPANY } from './cues.ts'
+import { isInGerman } from './compounds.ts'
+import { CALENDAR, COMPANY, TITLE } from './cues.ts'
 import { legalFormFollows } from './legalForm.ts'
 import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore, personContext } from './personContext.ts'
-import { isMotion } from './placePrepositions.ts'
-import { beginsSentence, isNameLike, type Run, toWords } from './runs.ts'
-import { CAPITAL, INITIAL, LINE_END, LOWER, MIXED, type Tokens, UPPER } from './tokens.ts'
+import { hasTitleBefore, isBeforePersonVerb, personContext } from './personContext.ts'
+import { isLocative, isMotion } from './placePrepositions.ts'
+import { beginsSentence, isConjunction, isNameLike, type Run, toWords } from './runs.ts'
+import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
 import { foldWord } from './wordHash.ts'
 
 export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | undefined {
   const words = toWords(tokens, part)
   const first = tokens.bits(words[0] ?? part.from)
   const last = tokens.bits(words.at(-1) ?? part.from)
-  if (hasTitleBefore(tokens, part.from)) return givenRank(first) + surnameRank(last) > 1 ? 'VERY_LIKELY' : 'LIKELY'
+  if (hasTitleBefore(tokens, part.from) && !isOfficeOfPlace(tokens, part))
+    return givenRank(first) + surnameRank(last) > 1 ? 'VERY_LIKELY' : 'LIKELY'
   if (isOfCompany(tokens, part, run)) return undefined
   return words.length > 1 || hasInitial(tokens, part)
     ? judgeFull(tokens, part, words)
     : judgeSingle(tokens, part, run, first)
 }
 
+/** Matches président du Sénégal. */
+function isOfficeOfPlace(tokens: Tokens, part: Run): boolean {
+  const isLed = tokens.kind(part.from - 1) === LOWER && (tokens.bits(part.from - 1) & TITLE) === 0
+  return isLed && tokens.mark(part.from - 1) === 0 && placeRank(tokens.bits(part.from)) >= 2
+}
+
 /** The part belongs to a company name: Johnson Controls Ltd, Bank of Smith, Sony. */
-function isOfCompany(tokens: Tokens, part: Run, run: Run): boolean {
+export function isOfCompany(tokens: Tokens, part: Run, run: Run): boolean {
   for (let at = part.from; at < part.to; at++) {
     if (tokens.bits(at) & ORGANISATION && part.to - part.from === 1) return true
   }
@@ -36,18 +44,25 @@ function hasInitial(tokens: Tokens, part: Run): boolean {
   return false
 }
 
+/** Their last word is often an ordinary one: Van den Broek. */
+const DUTCH_SURNAME = /^Van (?:de|der|den|het) \p{Lu}/u
+
 function judgeFull(tokens: Tokens, part: Run, words: readonly number[]): Likelihood | undefined {
   if (words.length > 5) return undefined
+  const isDutch = DUTCH_SURNAME.test(tokens.text.slice(tokens.start(part.from), tokens.end(part.to - 1)))
+  if (isDutch) return 'POSSIBLE'
   const first = tokens.bits(words[0] ?? part.from)
   const last = tokens.bits(words.at(-1) ?? part.from)
   const [given, surname] = [givenRank(first), surnameRank(last)]
-  const vocabulary = vocabularyRank(first) + vocabularyRank(last)
+  const [vocabularyOfFirst, vocabularyOfLast] = [vocabularyRank(first), vocabularyRank(last)]
+  const isOrdinary = vocabularyOfFirst > 0 && vocabularyOfLast > 0 && vocabularyOfFirst + vocabularyOfLast > 2
   // Both are dictionary words: Summer Sale, Olive Green.
-  if (vocabulary > 2 && part.to - part.from === 2) {
+  if (isOrdinary && part.to - part.from === 2) {
     if (surname < 3 && personContext(tokens, part.from, part.to) === 'none') return undefined
     return given === 3 ? 'LIKELY' : 'POSSIBLE'
   }
   if (given === 3 && surname >= 2) return 'VERY_LIKELY'
+  if (given < 2 && isLocative(tokens, part.from - 1)) return undefined
   if (given >= 2 && (surname > 0 || placeRank(last) === 0)) return 'LIKELY'
   if (given >= 1 && surname >= 1) return 'LIKELY'
   if ((given >= 1 && vocabularyRank(first) === 0) || (surname >= 2 && hasInitial(tokens, part))) return 'POSSIBLE'
@@ -73,15 +88,45 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   const isKnown = given + surname > 0
   if (context === 'strong' && (isKnown || tokens.kind(part.from) === CAPITAL) && !(isPlaceToo && given < 2))
     return isKnown ? 'LIKELY' : 'POSSIBLE'
-  if (isMotion(tokens, part.from - 1)) return undefined
-  const isAlone = part.from === run.from && part.to === run.to
+  if (isThing(tokens, part)) return undefined
+  const isGivenOnly = given === 3 && !isOrdinaryToo && placeRank(bits) < 2
+  if (bits & CALENDAR || isMotion(tokens, part.from - 1)) return undefined
+  if (isLocative(tokens, part.from - 1)) return isGivenOnly && isDative(tokens, part.from - 1) ? 'POSSIBLE' : undefined
+  const isBehindWord =
+    part.from === run.from + 1 && vocabularyRank(tokens.bits(run.from)) >= 2 && beginsSentence(tokens, run.from)
+  const isAlone = (part.from === run.from || isBehindWord || isInGerman(tokens, part.from)) && part.to === run.to
   if (!isAlone || tokens.kind(part.from) === UPPER || isBesideAmpersand(tokens, part)) return undefined
-  if (given < 2 && isListed(tokens, part)) return undefined
-  if (context === 'weak' && !isPlaceToo && (given > 0 || surname > 1 || !isOrdinaryToo)) return 'POSSIBLE'
+  if (given < 2 && context === 'none' && isListed(tokens, part) && !isPairWithVerb(tokens, part)) return undefined
+  const isUnknownHere = !isOrdinaryToo && (isBeforePersonVerb(tokens, part.to) || !isInGerman(tokens, part.from))
+  if (context === 'weak' && !isPlaceToo && (given > 0 || surname > 1 || isUnknownHere)) return 'POSSIBLE'
+  if (given === 3 && vocabularyRank(bits) < 3 && !isPlaceToo && isInEdited(tokens, part.from)) return 'POSSIBLE'
   if (given >= 2 && !isOrdinaryToo && !isPlaceToo) return 'POSSIBLE'
-  if (surname >= 2 && !isOrdinaryToo && !isPlaceToo && placeRank(bits) === 0 && !beginsSentence(tokens, part.from))
-    return 'POSSIBLE'
-  return undefined
+  const isOnlySurname = surname >= 2 && !isOrdinaryToo && !isPlaceToo && placeRank(bits) < 2
+  return isOnlySurname && (!beginsSentence(tokens, part.from) || isSubject(tokens, part)) ? 'POSSIBLE' : undefined
+}
+
+/** The French à of demander à Manon. */
+function isDative(tokens: Tokens, at: number): boolean {
+  return tokens.length(at) === 1 && tokens.text.charAt(tokens.start(at)) === 'à'
+}
+
+/** Matches the Marshall amplifier. */
+function isThing(tokens: Tokens, part: Run): boolean {
+  const before = part.from - 1
+  const isArticle = /^the$/i.test(tokens.text.slice(tokens.start(before), tokens.end(before)))
+  return isArticle && before >= 0 && tokens.kind(part.to) === LOWER && tokens.gap(part.to) === 1
+}
+
+/** A capital inside a sentence, outside German. */
+function isInEdited(tokens: Tokens, at: number): boolean {
+  return tokens.kind(at - 1) === LOWER && tokens.kind(at) === CAPITAL && !isInGerman(tokens, at)
+}
+
+/** Matches Hagedorn wies ...; Kowalczyk, 34, ... */
+function isSubject(tokens: Tokens, part: Run): boolean {
+  if (tokens.kind(part.from) !== CAPITAL || tokens.areCells) return false
+  if (tokens.mark(part.to) === 0x2c) return tokens.kind(part.to + 1) === NUMBER && tokens.length(part.to + 1) === 2
+  return tokens.kind(part.to) === LOWER && tokens.gap(part.to) === 1
 }
 
 /** Listed surnames are more often a company than persons: White, Willis and Hoffman. */
@@ -93,6 +138,14 @@ function isListed(tokens: Tokens, part: Run): boolean {
   return (
     (joins(part.to) && isNameLike(tokens, part.to + 1)) || (joins(part.from - 1) && isNameLike(tokens, part.from - 2))
   )
+}
+
+/** Matches Thunberg and Adeyemi signed. */
+function isPairWithVerb(tokens: Tokens, part: Run): boolean {
+  const isAnd = (at: number) => isConjunction(tokens, at)
+  const isBehind = isAnd(part.from - 1) && tokens.kind(part.from - 3) !== MARK && tokens.kind(part.to) === LOWER
+  const isBefore = isAnd(part.to) && tokens.kind(part.from - 1) !== MARK && tokens.kind(part.to + 2) === LOWER
+  return surnameRank(tokens.bits(part.from)) >= 1 && (isBehind || isBefore)
 }
 
 function fillsLine(tokens: Tokens, part: Run): boolean {

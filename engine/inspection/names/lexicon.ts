@@ -20,19 +20,22 @@ export const surnameRank = (known: number) => (known & SURNAME) >> SURNAME_SHIFT
 export const vocabularyRank = (known: number) => (known & VOCABULARY) >> VOCABULARY_SHIFT
 export const placeRank = (known: number) => (known & PLACE) >> PLACE_SHIFT
 
+const MAX_ENTRIES = 960_000
 const SLOTS_PER_ENTRY = 1.45
+const SLOTS = 2 ** Math.ceil(Math.log2(MAX_ENTRIES * SLOTS_PER_ENTRY))
+const HASHES_BYTES = SLOTS * Uint32Array.BYTES_PER_ELEMENT
+export const LEXICON_BYTES = 2 * HASHES_BYTES
 
 /** Open-addressing table from word hashes to bits. */
 export class Lexicon {
   private readonly hashes: Uint32Array
   private readonly known: Int32Array
-  private readonly mask: number
+  private readonly mask = SLOTS - 1
 
-  constructor(entries: number) {
-    const slots = 2 ** Math.ceil(Math.log2(entries * SLOTS_PER_ENTRY))
-    this.hashes = new Uint32Array(slots)
-    this.known = new Int32Array(slots)
-    this.mask = slots - 1
+  /** @param memory LEXICON_BYTES, zeros or filled by another lexicon */
+  constructor(memory: ArrayBufferLike) {
+    this.hashes = new Uint32Array(memory, 0, SLOTS)
+    this.known = new Int32Array(memory, HASHES_BYTES, SLOTS)
   }
 
   add(hash: number, bits: number) {

@@ -1,4 +1,5 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
+import { isCompound, isInGerman } from './compounds.ts'
 import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW } from './cues.ts'
 import {
   COUNTRY_OR_REGION,
@@ -10,10 +11,18 @@ import {
   surnameRank,
   vocabularyRank,
 } from './lexicon.ts'
-import { isMotion } from './placePrepositions.ts'
-import { findRun, isNameLike, isOrdinary, type Run } from './runs.ts'
+import {
+  isBeforeRareTown,
+  isBeforeTown,
+  isBeforeUnknownPlace,
+  isGermanBeforeArea,
+  isMotion,
+  isPolishBeforePlace,
+  namesOffice,
+} from './placePrepositions.ts'
+import { beginsSentence, findRun, isNameLike, isOrdinary, type Run } from './runs.ts'
 import { CAPITAL, INITIAL, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
-import { hashSlice } from './wordHash.ts'
+import { computeHash, foldWord, hashSlice } from './wordHash.ts'
 
 const MAX_WORDS = 5
 const COMMA = 0x2c
@@ -25,15 +34,24 @@ export type Location = Run & { likelihood: Likelihood }
 export function findLocations(tokens: Tokens, lexicon: Lexicon, isTaken: (index: number) => boolean): Location[] {
   const locations: Location[] = []
   for (let at = 0; at < tokens.count; ) {
-    const isCapital = tokens.kind(at) === CAPITAL || tokens.kind(at) === UPPER
+    const isCapital = tokens.kind(at) === CAPITAL || (tokens.kind(at) === UPPER && !isAbbreviation(tokens, at))
     const found =
       isCapital && !isTaken(at)
-        ? (knownPlace(tokens, at, lexicon, isTaken) ?? unknownPlace(tokens, at, isTaken))
+        ? (knownPlace(tokens, at, lexicon, isTaken) ??
+          inflectedPlace(tokens, at, lexicon, isTaken) ??
+          unknownPlace(tokens, at, isTaken))
         : undefined
     if (found) locations.push(found)
     at = found ? found.to : at + 1
   }
   return locations
+}
+
+/** URI is more often no canton. */
+function isAbbreviation(tokens: Tokens, at: number): boolean {
+  return (
+    tokens.length(at) <= 3 && !/^(?:USA|UK|UAE|NYC|GB|US)$/.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  )
 }
 
 function knownPlace(
@@ -59,30 +77,54 @@ function knownPlace(
   }
   if (to < 0) return undefined
   if (isOfOrdinaryWords && to - from > 1 && placeRank(best) < 3) return undefined
-  if (to - from === 1 && tokens.bits(from) & COMPANY) return undefined
+  if (to - from === 1 && tokens.bits(from) & (COMPANY | CALENDAR)) return undefined
   const likelihood = judge(tokens, { from, to }, best)
   return likelihood && { from, to, likelihood }
 }
 
 function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined {
-  if (isInLongerName(tokens, place) || isOfCompany(tokens, place)) return undefined
+  const isSeat = namesOffice(tokens, place.from - 1) && tokens.gap(place.from) === 1
+  if ((!isSeat && isInLongerName(tokens, place)) || isOfCompany(tokens, place)) return undefined
+  if (isSeat) return 'LIKELY'
   const rank = placeRank(bits)
   const context = getContext(tokens, place)
   const isSeveral = place.to - place.from > 1
   const vocabulary = isSeveral ? 0 : vocabularyRank(bits)
   const isPersonToo = !isSeveral && (givenRank(bits) >= 2 || surnameRank(bits) >= 2)
 
+  const isInside = tokens.kind(place.from) === CAPITAL && tokens.kind(place.from - 1) === LOWER
   if (context === 'strong') {
-    if (vocabulary >= 2 && rank < 2) return undefined
-    return rank >= 2 ? 'VERY_LIKELY' : 'LIKELY'
+    if (vocabulary >= 2 && rank < 2 && (!isInside || isInGerman(tokens, place.from))) return undefined
+    if (vocabulary >= 2) return rank < 2 ? 'POSSIBLE' : 'LIKELY'
+    return rank < 2 ? 'LIKELY' : 'VERY_LIKELY'
   }
+  const isForeign = !isInGerman(tokens, place.from)
+  const isAfterPreposition =
+    isBeforeTown(tokens, place.from - 1) ||
+    (vocabulary === 1 && !isPersonToo && isBeforeRareTown(tokens, place.from - 1))
+  if (vocabulary > 0 && isInside && isForeign && isAfterPreposition) return 'POSSIBLE'
+  const isArea = (bits & COUNTRY_OR_REGION) !== 0 && givenRank(bits) + surnameRank(bits) === 0
+  const mayBeArea = isForeign ? !beginsSentence(tokens, place.from) : isGermanBeforeArea(tokens, place.from - 1)
+  if (vocabulary === 2 && isArea && mayBeArea) return 'POSSIBLE'
+  const isCommonInside = vocabulary > 0 && vocabulary < rank && isInside && isForeign
+  if (context === 'weak' && isCommonInside) return 'POSSIBLE'
   if (vocabulary > 0 && !(rank === 3 && vocabulary === 1)) return undefined
   if (context === 'weak')
-    return (rank >= 2 && givenRank(bits) < 3) || !isPersonToo ? 'LIKELY' : rank === 3 ? 'POSSIBLE' : undefined
+    return (rank >= 2 && givenRank(bits) < 3) || !isPersonToo || isAfterAt(tokens, place.from)
+      ? 'LIKELY'
+      : rank === 3
+        ? 'POSSIBLE'
+        : undefined
   if (rank === 3 && (bits & COUNTRY_OR_REGION || !isPersonToo)) return 'LIKELY'
   if (isSeveral && rank >= 1) return 'POSSIBLE'
   return rank === 2 && !isPersonToo ? 'POSSIBLE' : undefined
 }
+
+/** Persons hardly ever follow: at Keswick. */
+const isAfterAt = (tokens: Tokens, from: number) =>
+  tokens.length(from - 1) === 2 &&
+  tokens.text.startsWith('at', tokens.start(from - 1)) &&
+  givenRank(tokens.bits(from)) < 2
 
 /** Matches University of London Press, London Bridge. */
 function isInLongerName(tokens: Tokens, place: Run): boolean {
@@ -96,7 +138,9 @@ function isInLongerName(tokens: Tokens, place: Run): boolean {
     return (next & COMPANY) !== 0 || placeRank(next) === 0
   }
   if (isBeside(place.from - 1, tokens.gap(place.from)) && place.from > 0) {
-    return !isOrdinary(tokens, place.from - 1) && placeRank(tokens.bits(place.from - 1)) === 0
+    const before = tokens.bits(place.from - 1)
+    const isHead = beginsSentence(tokens, place.from - 1) && givenRank(before) + surnameRank(before) === 0
+    return !isHead && !isOrdinary(tokens, place.from - 1) && placeRank(before) === 0
   }
   return false
 }
@@ -131,6 +175,38 @@ function getContext(tokens: Tokens, place: Run): Context {
   return 'none'
 }
 
+/** Endings of Polish towns behind prepositions, and those of their names: do Torunia, w Londynie, z Zakopanego. */
+const POLISH_CASES: readonly [ending: string, nominative: string][] = [
+  ['ego', 'e'],
+  ['iu', ''],
+  ['ia', ''],
+  ['ie', ''],
+  ['ie', 'a'],
+  ['a', ''],
+  ['a', 'e'],
+  ['u', ''],
+  ['y', 'a'],
+  ['i', 'ia'],
+]
+const MIN_STEM = 4
+
+function inflectedPlace(
+  tokens: Tokens,
+  at: number,
+  lexicon: Lexicon,
+  isTaken: (index: number) => boolean,
+): Location | undefined {
+  if (isTaken(at) || vocabularyRank(tokens.bits(at)) > 1 || !isPolishBeforePlace(tokens, at - 1)) return undefined
+  const word = foldWord(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  const isPlace = POLISH_CASES.some(([ending, nominative]) => {
+    const stem = word.slice(0, -ending.length)
+    return (
+      word.endsWith(ending) && stem.length >= MIN_STEM && placeRank(lexicon.get(computeHash(stem + nominative))) > 0
+    )
+  })
+  return isPlace ? { from: at, to: at + 1, likelihood: 'LIKELY' } : undefined
+}
+
 function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => boolean): Location | undefined {
   const before = from - 1
   const bitsBefore = tokens.bits(before)
@@ -139,7 +215,8 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
     tokens.gap(from) > 0 &&
     (bitsBefore & PLACE_FOLLOWS ||
       (bitsBefore & PLACE_LABEL && tokens.kind(before) === LOWER) ||
-      isMotion(tokens, before))
+      isMotion(tokens, before) ||
+      isBeforeUnknownPlace(tokens, before))
   const isLabelled = tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL
   if (!isLed && !isLabelled) return undefined
   let { to } = findRun(tokens, from)
@@ -150,6 +227,7 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
     if (!isNameLike(tokens, at)) continue
     const bits = tokens.bits(at)
     if (bits & (COMPANY | CALENDAR | ORGANISATION) || vocabularyRank(bits) > 0) return undefined
+    if (isCompound(tokens, at)) return undefined
     if ((givenRank(bits) >= 2 && !isMotion(tokens, before)) || tokens.kind(at) === INITIAL) return undefined
     if (tokens.kind(at) === UPPER && tokens.length(at) <= 4) return undefined
   }

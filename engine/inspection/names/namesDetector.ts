@@ -7,7 +7,8 @@ import { announcesThings, toColumn } from './columns.ts'
 import { cueWords } from './cues.ts'
 import { findNames } from './findNames.ts'
 import { decodeGazetteer } from './gazetteerFile.ts'
-import { Lexicon } from './lexicon.ts'
+import { LEXICON_BYTES, Lexicon } from './lexicon.ts'
+import { type LexiconMemory, openSharedLexicon } from './sharedLexicon.ts'
 import { Tokens } from './tokens.ts'
 import { computeHash } from './wordHash.ts'
 
@@ -16,11 +17,10 @@ const MAX_LENGTH = 400
 /**
  * Gazetteers and context. With a matching header, each cell is one value. Towns on separate lines of an address are
  * also places.
- * @param dataDirectory of `words.bin` and `places.bin`; default: `data`, next to this module
- * @throws when they are unreadable
+ * @throws when the gazetteers are unreadable
  */
-export function namesDetector({ dataDirectory }: { dataDirectory?: string } = {}): Detector {
-  const lexicon = loadLexicon(dataDirectory)
+export function namesDetector(places: LexiconPlaces = {}): Detector {
+  const lexicon = loadLexicon(places)
   const tokens = new Tokens(lexicon)
 
   return {
@@ -60,22 +60,31 @@ function isNaming(word: string): boolean {
 }
 
 const PLACES_SHIFT = 8
-const MAX_ENTRIES = 480_000
 
-/**
- * Loads the gazetteers and cues into one table.
- * @param dataDirectory of `words.bin` and `places.bin`; default: `data`, next to this module
- */
-export function loadLexicon(dataDirectory?: string): Lexicon {
+type LexiconPlaces = {
+  /** Of `words.bin` and `places.bin`; default: `data`, next to this module. */
+  dataDirectory?: string | undefined
+  /** Default: memory of its own. */
+  shared?: LexiconMemory | undefined
+}
+
+/** Loads the gazetteers and cues into one table. */
+export function loadLexicon({ dataDirectory, shared }: LexiconPlaces = {}): Lexicon {
+  const fill = (lexicon: Lexicon) => fillLexicon(lexicon, dataDirectory)
+  if (shared) return openSharedLexicon(shared, fill)
+  const lexicon = new Lexicon(new ArrayBuffer(LEXICON_BYTES))
+  fill(lexicon)
+  return lexicon
+}
+
+function fillLexicon(lexicon: Lexicon, dataDirectory: string | undefined) {
   const read = (name: string) =>
     readFileSync(
       dataDirectory === undefined
         ? fileURLToPath(new URL(`./data/${name}`, import.meta.url))
         : join(dataDirectory, name),
     )
-  const lexicon = new Lexicon(MAX_ENTRIES)
   decodeGazetteer(read('words.bin'), (hash, flags) => lexicon.add(hash, flags))
   decodeGazetteer(read('places.bin'), (hash, flags) => lexicon.add(hash, flags << PLACES_SHIFT))
   for (const [bits, words] of cueWords) for (const word of words.split(' ')) lexicon.add(computeHash(word), bits)
-  return lexicon
 }

@@ -1,9 +1,21 @@
-import { GREETING, KINSHIP, NAME_LABEL, PARTICLE, PERSON_FOLLOWS, SIGN_OFF, SPEECH_VERB, TITLE } from './cues.ts'
-import { LINE_END, LOWER, MARK, type Tokens } from './tokens.ts'
+import {
+  GREETING,
+  KINSHIP,
+  LIST_LABEL,
+  NAME_LABEL,
+  PARTICLE,
+  PERSON_FOLLOWS,
+  PERSON_VERB,
+  SIGN_OFF,
+  SPEECH_VERB,
+  TITLE,
+} from './cues.ts'
+import { CAPITAL, LINE_END, LOWER, MARK, NUMBER, type Tokens, UPPER } from './tokens.ts'
 
 const DOT = 0x2e
 const COMMA = 0x2c
 const COLON = 0x3a
+const UNDERSCORE = 0x5f
 const QUESTION = 0x3f
 const REACH = 3
 
@@ -20,10 +32,17 @@ export function personContext(tokens: Tokens, from: number, to: number): Context
 export function hasTitleBefore(tokens: Tokens, from: number): boolean {
   let at = from - 1
   while (at > from - REACH && isParticleOfName(tokens, at)) at -= 1
+  if (isEndOfTitle(tokens, at)) at -= 1
   if (tokens.mark(at) === DOT) at -= 1
-  // The end of a domain is not a title: example.fr. Best regards
-  const isGlued = tokens.gap(at) === 0 && tokens.mark(at - 1) === DOT
-  return tokens.kind(at) < MARK && !isGlued && (tokens.bits(at) & TITLE) !== 0
+  // Parts of a domain, locale or product are no titles: example.fr. Best regards, fr_FR.UTF-8, MS Windows.
+  const isGlued = tokens.gap(at) === 0 && (tokens.mark(at - 1) === DOT || tokens.mark(at - 1) === UNDERSCORE)
+  if (tokens.kind(at) >= MARK || isGlued || (tokens.bits(at) & TITLE) === 0) return false
+  return tokens.kind(from) !== CAPITAL || toText(tokens, at) !== 'MS'
+}
+
+/** Matches the second part of sig.ra, dott.ssa. */
+function isEndOfTitle(tokens: Tokens, at: number): boolean {
+  return tokens.gap(at) === 0 && tokens.mark(at - 1) === DOT && /^(?:ra|ssa|na)$/.test(toText(tokens, at))
 }
 
 /** Particles of surnames, not articles: Madame la Directrice. */
@@ -37,16 +56,36 @@ function contextBefore(tokens: Tokens, from: number): Context {
   const bits = tokens.bits(last)
   if (tokens.areCells && tokens.kind(last) === LINE_END) return 'none'
   if (tokens.kind(last) < MARK) {
-    if (bits & (GREETING | KINSHIP)) return 'strong'
+    if (bits & GREETING || isRole(tokens, last)) return 'strong'
+    if (isOfKin(tokens, last)) return 'strong'
     if (bits & (NAME_LABEL | SPEECH_VERB | PERSON_FOLLOWS)) return 'weak'
     return saysName(tokens, last)
   }
   if (tokens.mark(last) === COLON || tokens.mark(last) === QUESTION) {
-    return tokens.bits(last - 1) & (NAME_LABEL | GREETING | KINSHIP) || tokens.bits(last - 2) & (NAME_LABEL | KINSHIP)
-      ? 'strong'
-      : 'none'
+    const isLabel = tokens.bits(last - 1) & (NAME_LABEL | LIST_LABEL | GREETING | KINSHIP)
+    return isLabel || tokens.bits(last - 2) & (NAME_LABEL | KINSHIP) ? 'strong' : 'none'
   }
   return isBelowSignOff(tokens, last) ? 'strong' : 'none'
+}
+
+const KIN =
+  /^(?:mother|father|wife|husband|son|daughter|brother|sister|widow|mutter|vater|frau|sohn|tochter|bruder|schwester|mère|père|femme|mari|fils|fille|frère|sœur|madre|padre|mujer|hijo|hija|hermano|hermana|moglie|marito|figlio|figlia|moeder|vader|vrouw|zoon|dochter|mãe|pai|mulher|filho|filha|matka|ojciec|żona|mąż|syn|córka)$/i
+
+/** Matches the mother of Okoye. */
+function isOfKin(tokens: Tokens, at: number): boolean {
+  const isOf = tokens.length(at) <= 3 && /^(?:of|von|de|di|van|do|da)$/.test(toText(tokens, at))
+  return isOf && KIN.test(toText(tokens, at - 1))
+}
+
+export const isRole = (tokens: Tokens, at: number) =>
+  tokens.kind(at) < MARK && ((tokens.bits(at) & KINSHIP) !== 0 || isOffice(tokens, at))
+
+/** Matches Außenminister, Bundestrainerin. */
+function isOffice(tokens: Tokens, at: number): boolean {
+  if (tokens.kind(at) !== CAPITAL) return false
+  return /.(?:minister|präsident|kanzler|trainer|sprecher|meister|richter|spieler|sieger|chef|lehrer|leiter|bearbeiter|anw[aä]lt|vertreter|ä?arzt|ärzt|schwester|pfleger|referent|sekretär|direktor|kommissar|inspektor|helfer|nehmer|nachbar)(?:in)?$/.test(
+    tokens.text.slice(tokens.start(at), tokens.end(at)),
+  )
 }
 
 /** Matches "name is", "I'm", "this is", "called" before a name. */
@@ -58,7 +97,9 @@ function saysName(tokens: Tokens, last: number): Context {
     return isWord(tokens, last - 1, 'this', 'i') ? 'weak' : 'none'
   }
   if (text === 'to')
-    return isWord(tokens, last - 1, 'it', 'name', 'spoke', 'talked', 'married', 'belongs') ? 'weak' : 'none'
+    return isWord(tokens, last - 1, 'it', 'name', 'spoke', 'talked', 'married', 'belongs', 'according')
+      ? 'weak'
+      : 'none'
   if (text === 'me') return 'weak'
   if (
     text === 'heiße' ||
@@ -85,13 +126,37 @@ function isBelowSignOff(tokens: Tokens, last: number): boolean {
   return (tokens.bits(at) & SIGN_OFF) !== 0
 }
 
+/** Matches (SPD) and (34). */
+function isPartyOrAge(tokens: Tokens, at: number): boolean {
+  return (
+    (tokens.kind(at) === UPPER && tokens.length(at) <= 4) || (tokens.kind(at) === NUMBER && tokens.length(at) === 2)
+  )
+}
+
+/** Words between a person and a participle: a écrit, non ha voluto, har skrivit. */
+const AUXILIARY = /^(?:a|ha|hat|heeft|har|has|had|non|no|não|nie|ne|nicht|not)$/
+const MAX_AUXILIARIES = 2
+const MAX_AUXILIARY_LENGTH = 5
+
+/** A verb of speech or of persons follows. */
+export function isBeforePersonVerb(tokens: Tokens, to: number): boolean {
+  let at = to
+  const isShort = () => tokens.kind(at) === LOWER && tokens.length(at) <= MAX_AUXILIARY_LENGTH
+  while (at < to + MAX_AUXILIARIES && isShort() && AUXILIARY.test(toText(tokens, at))) at += 1
+  return tokens.kind(at) === LOWER && (tokens.bits(at) & (SPEECH_VERB | PERSON_VERB)) !== 0
+}
+
+const toText = (tokens: Tokens, at: number) => tokens.text.slice(tokens.start(at), tokens.end(at))
+
 function contextAfter(tokens: Tokens, to: number): Context {
   const isPossessive =
     to > 0 &&
     tokens.text.charCodeAt(tokens.end(to - 1)) !== 0x20 &&
     /^['’][sS]\b/.test(tokens.text.slice(tokens.end(to - 1), tokens.end(to - 1) + 3))
   if (isPossessive) return tokens.bits(to) & KINSHIP ? 'strong' : 'weak'
-  if (tokens.kind(to) === LOWER && tokens.bits(to) & SPEECH_VERB) return 'weak'
+  if (isBeforePersonVerb(tokens, to)) return 'weak'
+  const isClosed = tokens.mark(to + 2) === 0x29 || (tokens.kind(to + 2) === LOWER && tokens.mark(to + 3) === 0x29)
+  if (tokens.mark(to) === 0x28 && isClosed && isPartyOrAge(tokens, to + 1)) return 'weak'
   if (tokens.mark(to) === COLON && tokens.mark(to + 1) === 0x22) return 'strong'
   return 'none'
 }

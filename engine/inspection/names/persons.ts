@@ -1,13 +1,17 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
-import { PARTICLE, TITLE } from './cues.ts'
+import { CALENDAR, COMPANY, GREETING, KINSHIP, LIST_LABEL, PARTICLE, SPEECH_VERB, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore } from './personContext.ts'
+import { hasTitleBefore, isRole } from './personContext.ts'
+import { findListed, isListable, joinInverted } from './personLists.ts'
 import { beginsSentence, findRun, isNameLike, isOrdinary, type Run, toWords } from './runs.ts'
-import { CAPITAL, INITIAL, LINE_END, MARK, type Tokens, UPPER } from './tokens.ts'
+import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 import { hashSlice } from './wordHash.ts'
 
 const MAX_TOWN_WORDS = 4
+const MAX_PARTICLES = 3
+const COMMA = 0x2c
+const COLON = 0x3a
 
 export type Person = Run & { likelihood: Likelihood }
 
@@ -36,10 +40,15 @@ export function findPersons(tokens: Tokens, lexicon: Lexicon, isTaken: (index: n
       }
     }
   }
-  for (const part of unjudged) {
-    const isKnown = (word: number) => known.has(tokens.hashes[word] ?? 0) && placeRank(tokens.bits(word)) < 2
-    if (toWords(tokens, part).every(isKnown)) persons.push({ ...part, likelihood: 'POSSIBLE' })
-  }
+  const isKnownWord = (word: number) => known.has(tokens.hashes[word] ?? 0) && placeRank(tokens.bits(word)) < 2
+  const isKnown = (part: Run) => toWords(tokens, part).every(isKnownWord)
+  const candidates = unjudged.filter(part => isListable(tokens, part) && !isKnown(part))
+  const joined = joinInverted(tokens, candidates, persons)
+  const single = candidates.filter(part => !joined.has(part))
+  const listed = new Set(findListed(tokens, single, persons))
+  for (const part of listed) remember(tokens, part, known)
+  for (const part of unjudged)
+    if (!joined.has(part) && (listed.has(part) || isKnown(part))) persons.push({ ...part, likelihood: 'POSSIBLE' })
   return persons
 }
 
@@ -56,7 +65,7 @@ function isTown(tokens: Tokens, lexicon: Lexicon, part: Run): boolean {
 function includeGivenName(tokens: Tokens, part: Run): Run {
   const given = part.to + 1
   const bits = tokens.bits(given)
-  if (tokens.mark(part.to) !== 0x2c || tokens.gap(part.to) > 0 || tokens.kind(given) !== CAPITAL) return part
+  if (tokens.mark(part.to) !== COMMA || tokens.gap(part.to) > 0 || tokens.kind(given) !== CAPITAL) return part
   if (givenRank(bits) < 2 || tokens.mark(part.from - 1) === 0x2e) return part
   const isWhole = beginsSentence(tokens, part.from)
   if (!isWhole && tokens.kind(given + 1) !== LINE_END) return part
@@ -87,14 +96,41 @@ function toParts(tokens: Tokens, run: Run, isTaken: (index: number) => boolean):
   for (let at = run.from; at < run.to; at++) {
     const kind = tokens.kind(at)
     const isTitle = kind < MARK && (tokens.bits(at) & TITLE) !== 0 && (from < 0 || givenRank(tokens.bits(at)) < 2)
-    const isCalled = from < 0 && hasTitleBefore(tokens, at) && isCallable(tokens, at)
+    const isCalled = from < 0 && isAddressed(tokens, at)
+    const isParticle = from < 0 && isLeadingParticle(tokens, at)
     const isCut =
-      isTaken(at) || ((kind === CAPITAL || kind === UPPER) && (isTitle || (!isCalled && isOrdinary(tokens, at))))
+      isTaken(at) ||
+      ((kind === CAPITAL || kind === UPPER) && (isTitle || (!isCalled && !isParticle && isOrdinary(tokens, at))))
     if (isCut) close(at)
     else if (from < 0 && isNameLike(tokens, at)) from = at
   }
   close(run.to)
   return parts
+}
+
+/** Matches Van Aert, De Boer, Van der Horst; articles of other languages too before surnames. */
+function isLeadingParticle(tokens: Tokens, at: number): boolean {
+  let name = at + 1
+  while (name < at + MAX_PARTICLES && tokens.kind(name) === LOWER && tokens.bits(name) & PARTICLE) name += 1
+  const next = tokens.bits(name)
+  const word = tokens.text.slice(tokens.start(at), tokens.end(at))
+  if (tokens.kind(name) !== CAPITAL || tokens.gap(name) !== 1 || placeRank(next) >= 2) return false
+  if (word === 'Van' && name > at + 1) return true
+  const isUnknown = vocabularyRank(next) + givenRank(next) === 0
+  if (/^(?:Van|Den|Ter|Ten|Von)$/.test(word) && isUnknown) return true
+  return /^(?:Van|De|Den|Ter|Ten|Von|Di|Del|El|Le)$/.test(word) && surnameRank(next) >= 2 && vocabularyRank(next) < 2
+}
+
+/** Behind a title, role, greeting or label even a word may be a name. */
+function isAddressed(tokens: Tokens, at: number): boolean {
+  if (hasTitleBefore(tokens, at)) return isCallable(tokens, at)
+  const [bits, before] = [tokens.bits(at), tokens.kind(at - 1) < MARK ? tokens.bits(at - 1) : 0]
+  if (bits & (COMPANY | CALENDAR | KINSHIP)) return false
+  if (before & GREETING && givenRank(bits) >= 2) return vocabularyRank(bits) < 3
+  if (vocabularyRank(bits) === 2 && surnameRank(bits) === 3 && isRole(tokens, at - 1)) return true
+  if (vocabularyRank(bits) !== 1 || placeRank(bits) > 0) return false
+  const isListed = tokens.mark(at - 1) === COLON && (tokens.bits(at - 2) & LIST_LABEL) !== 0
+  return isListed || isRole(tokens, at - 1) || (surnameRank(bits) > 0 && (before & SPEECH_VERB) !== 0)
 }
 
 /** After a title even an ordinary word may be a surname. */

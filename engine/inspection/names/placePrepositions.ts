@@ -1,8 +1,62 @@
-import { LOWER, type Tokens } from './tokens.ts'
+import { CAPITAL, LOWER, type Tokens } from './tokens.ts'
 
 const MOTION =
   /^(?:flew|fly|moved|move|moving|travell?ed|travel|travell?ing|went|go|going|returned|return|drove|sailed|relocated|trip|flight|train|emigrated)$/
 const MOTION_REACH = 4
+
+const LOCATIVE =
+  /^(?:in|at|near|outside|across|within|inside|throughout|nahe|bei|nach|dans|w|we|em|presso|vicino|nabij|nära|à|te)$/
+
+/** Before these even an unknown word is a place: à, nära. */
+const LOCATIVE_BEFORE_UNKNOWN = /^(?:à|nära|nahe|presso|vicino|nabij)$/
+
+export function isBeforeUnknownPlace(tokens: Tokens, at: number): boolean {
+  return tokens.kind(at) === LOWER && LOCATIVE_BEFORE_UNKNOWN.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+}
+
+/** Whether the token is a preposition before places, rarely before persons. */
+export function isLocative(tokens: Tokens, at: number): boolean {
+  return tokens.kind(at) === LOWER && LOCATIVE.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+}
+
+/** Before these a capital inside a sentence begins a place, even if the word has other meanings: in Reading, à Sète. */
+const BEFORE_TOWN = /^(?:in|near|from|à|w|we|z|ze|od|uit|dans|presso|desde|te)$/
+
+export function isBeforeTown(tokens: Tokens, at: number): boolean {
+  return tokens.kind(at) === LOWER && BEFORE_TOWN.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+}
+
+/** The same for rare words. */
+const BEFORE_RARE_TOWN = /^(?:i|till|från|em|do|en)$/
+
+export function isBeforeRareTown(tokens: Tokens, at: number): boolean {
+  return tokens.kind(at) === LOWER && BEFORE_RARE_TOWN.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+}
+
+const GERMAN_BEFORE_AREA = /^(?:in|im|aus|nach)$/i
+
+export function isGermanBeforeArea(tokens: Tokens, at: number): boolean {
+  return GERMAN_BEFORE_AREA.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+}
+
+const POLISH = /^(?:w|we|z|ze|do|od|koło|spod|pod)$/
+
+/** Polish prepositions, behind which towns are inflected. */
+export function isPolishBeforePlace(tokens: Tokens, at: number): boolean {
+  return (
+    tokens.kind(at) === LOWER &&
+    tokens.length(at) <= 4 &&
+    POLISH.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  )
+}
+
+/** German nouns before the place of an office: Amtsgericht Celle, Niederlassung Passau. */
+const SEAT =
+  /(?:gericht|stadt|gemeinde|[kK]reis|[sS]tandort|[nN]iederlassung|[fF]iliale|stelle|[fF]lughafen|[bB]ahnhof|[bB]ezirk)$/
+
+export function namesOffice(tokens: Tokens, at: number): boolean {
+  return tokens.kind(at) === CAPITAL && SEAT.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+}
 
 /** Whether the token is the "to" of flew to, returned to: a place follows. */
 export function isMotion(tokens: Tokens, to: number): boolean {

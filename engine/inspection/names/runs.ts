@@ -1,4 +1,16 @@
-import { CALENDAR, COMPANY, GREETING, PARTICLE, SIGN_OFF, STREET, TITLE, UNIT } from './cues.ts'
+import { isCompound, isInGerman } from './compounds.ts'
+import {
+  CALENDAR,
+  COMPANY,
+  GREETING,
+  PARTICLE,
+  PLACE_FOLLOWS,
+  PLACE_MAY_FOLLOW,
+  SIGN_OFF,
+  STREET,
+  TITLE,
+  UNIT,
+} from './cues.ts'
 import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 
@@ -27,12 +39,29 @@ export function findRun(tokens: Tokens, from: number): Run {
 function findNextInRun(tokens: Tokens, to: number): number | undefined {
   for (let at = to; at <= to + MAX_PARTICLES; at++) {
     const gap = tokens.gap(at)
-    if (gap === 0 && at > to) return undefined
-    if (gap > 2 || (gap === 0 && tokens.mark(at - 1) !== DOT)) return undefined
+    const isElided = gap === 0 && /['’]/.test(tokens.text.charAt(tokens.end(at - 1) - 1))
+    if (gap === 0 && at > to && !isElided) return undefined
+    if (gap > 2 || (gap === 0 && !isElided && tokens.mark(at - 1) !== DOT)) return undefined
     if (isNameLike(tokens, at)) return at
     if (tokens.kind(at) !== LOWER || (tokens.bits(at) & PARTICLE) === 0) return undefined
+    const before = tokens.bits(to - 1)
+    if (at === to && isWordOfSentence(before)) return undefined
+    if (at === to && isArticle(tokens, at) && !isCertainGiven(before) && (before & PARTICLE) === 0) return undefined
   }
   return undefined
+}
+
+/** Kannst du Torben: no particle of a name follows. */
+const isWordOfSentence = (bits: number) =>
+  vocabularyRank(bits) >= 2 &&
+  givenRank(bits) < 2 &&
+  surnameRank(bits) < 2 &&
+  placeRank(bits) === 0 &&
+  (bits & (COMPANY | PARTICLE | STREET | TITLE)) === 0
+
+/** German articles, which are particles only in von der and after given names. */
+function isArticle(tokens: Tokens, at: number): boolean {
+  return /^(?:der|die|das|den|dem|des|zum|zur|zu|von)$/.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
 }
 
 function skipWord(tokens: Tokens, index: number): number {
@@ -52,15 +81,39 @@ function followsParticle(tokens: Tokens, index: number): boolean {
   return at < index - 1 && at >= 0 && tokens.kind(at) === CAPITAL && givenRank(tokens.bits(at)) > 0
 }
 
-const isCertainGiven = (bits: number) => givenRank(bits) >= 2 && vocabularyRank(bits) < 2
+const isCertainGiven = (bits: number) => givenRank(bits) >= 2 && vocabularyRank(bits) < 2 && (bits & CALENDAR) === 0
 
 export function beginsSentence(tokens: Tokens, index: number): boolean {
   if (index === 0) return true
   const kind = tokens.kind(index - 1)
   if (kind === LINE_END) return true
   if (kind !== MARK) return false
+  const isAbbreviated = tokens.kind(index - 2) === INITIAL || (tokens.bits(index - 2) & TITLE) !== 0
+  if (tokens.mark(index - 1) === DOT && isAbbreviated) return false
   return '.!?:;"“„«>([*•-–—'.includes(String.fromCharCode(tokens.mark(index - 1)))
 }
+
+/** Matches Säljaren Johan Wikström. */
+function isBeforeFullName(tokens: Tokens, index: number): boolean {
+  const isFull = isNeighbour(tokens, index + 1, index + 1) && isNeighbour(tokens, index + 2, index + 2)
+  return (
+    isFull &&
+    beginsSentence(tokens, index) &&
+    isCertainGiven(tokens.bits(index + 1)) &&
+    surnameRank(tokens.bits(index + 2)) > 0
+  )
+}
+
+/** A rare word behind what is only a given name: Detlef Kümmerling, not Hale Outfitters. */
+function isRareSurname(tokens: Tokens, index: number): boolean {
+  const bits = tokens.bits(index)
+  return vocabularyRank(bits) === 1 && placeRank(bits) === 0 && surnameRank(tokens.bits(index - 1)) < 2
+}
+
+/** Unlike OS-computer behind Mac. */
+const isWrittenAsName = (tokens: Tokens, index: number) =>
+  tokens.kind(index) === CAPITAL &&
+  /^(?:\p{Lu}['’])?\p{Lu}\p{Ll}/u.test(tokens.text.slice(tokens.start(index), tokens.end(index)))
 
 /** It begins a sentence, is in a heading, or names no person. Adjacent words decide on ambiguous ones such as Young. */
 export function isOrdinary(tokens: Tokens, index: number): boolean {
@@ -69,8 +122,10 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
   if (bits & (GREETING | SIGN_OFF) && beginsSentence(tokens, index)) return true
   const isThing = (bits & (COMPANY | UNIT | STREET)) !== 0 && surnameRank(bits) < 3
   const isBehindGiven = isNeighbour(tokens, index, index - 1) && isCertainGiven(tokens.bits(index - 1))
-  if (!isThing && surnameRank(bits) >= 2 && isBehindGiven) return false
-  if (givenRank(bits) >= (vocabularyRank(bits) === 1 ? 1 : 2)) {
+  if (!isThing && isBehindGiven && (surnameRank(bits) >= 2 || isRareSurname(tokens, index))) return false
+  const isPreposition =
+    vocabularyRank(bits) === 3 && (bits & (PLACE_FOLLOWS | PLACE_MAY_FOLLOW)) !== 0 && givenRank(bits) < 3
+  if (!isPreposition && givenRank(bits) >= (vocabularyRank(bits) === 1 ? 1 : 2)) {
     const next = tokens.bits(index + 1)
     if (isNeighbour(tokens, index + 1, index + 1) && surnameRank(next) >= 2 && vocabularyRank(next) === 0) {
       return isThing
@@ -82,9 +137,21 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
   if (bits & STREET && given < 2 && surname < 3) return true
   if (tokens.kind(index) === UPPER && tokens.length(index) <= 4 && given + surname === 0 && placeRank(bits) === 0)
     return true
-  if (vocabulary === 3) return given < 3
-  if (vocabulary === 2) return given < 3 && (surname < 3 || beginsSentence(tokens, index))
+  const isUnknown = given + surname + vocabulary + placeRank(bits) === 0
+  if (isUnknown && isBehindGiven && isWrittenAsName(tokens, index)) return false
+  if (isUnknown && (isCompound(tokens, index) || isBeforeFullName(tokens, index))) return true
+  if (vocabulary === 3) return given < 3 || beginsSentence(tokens, index)
+  if (vocabulary === 2) return given < 3 && (surname < 3 || beginsSentence(tokens, index) || isInGerman(tokens, index))
   return vocabulary === 1 && given < 2 && surname < (beginsSentence(tokens, index) ? 3 : 2)
+}
+
+/** Between the last two of a list, in nine languages. */
+export function isConjunction(tokens: Tokens, at: number): boolean {
+  return (
+    tokens.kind(at) === LOWER &&
+    tokens.length(at) <= 4 &&
+    /^(?:and|und|et|y|e|ed|en|i|oraz|och)$/.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  )
 }
 
 export function toWords(tokens: Tokens, part: Run): number[] {

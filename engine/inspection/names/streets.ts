@@ -8,11 +8,16 @@ const DOT = 0x2e
 const COMMA = 0x2c
 const MAX_WORDS = 6
 
-const STREET_ENDING =
+export const STREET_ENDING =
   /(?:stra(?:ss|ß)e|str|weg|platz|allee|gasse|chaussee|ufer|damm|ring|stieg|straat|laan|plein|gracht|kade|dijk|singel|steeg|gata|gatan|gade|v[eä]gen|veien|vegen|vej|vangen|katu|kuja|polku|tänav|utca|stræti|stígur|vegur)$/i
 
-/** `isOrdinary`: all words are in a dictionary; `hasOrdinary`: some are. */
-export type Street = { to: number; isNamed: boolean; isOrdinary: boolean; hasOrdinary: boolean }
+/** Ordinary words do not end so. */
+const CERTAIN_ENDING = /.(?:stra(?:ss|ß)e|str|gasse|allee|straat|laan|gracht|gatan|vägen|veien|utca)$/i
+
+const WEAK_LEAD = /^(?:am|an|auf|im|zum|zur|unter|alte|neue|a|m|os|al|c|r|u)$/i
+
+/** `isWeak`: only a function word shows it (Am Markt); `isOrdinary`: all words are in a dictionary; `hasOrdinary`: some are. */
+export type Street = { to: number; isNamed: boolean; isWeak: boolean; isOrdinary: boolean; hasOrdinary: boolean }
 
 export function findStreet(tokens: Tokens, from: number): Street | undefined {
   let to = from
@@ -53,7 +58,11 @@ export function findStreet(tokens: Tokens, from: number): Street | undefined {
     else if (kind !== LOWER && (isLed || vocabularyRank(bits) === 0)) isOrdinary = false
     else if (kind !== LOWER) hasOrdinary = true
     if (kind !== LOWER || isLastOfStreet(tokens, at, from)) to = at + 1
-    if (ends || (vocabularyRank(bits) === 0 && STREET_ENDING.test(wordAt(tokens, at)))) {
+    if (
+      ends ||
+      CERTAIN_ENDING.test(wordAt(tokens, at)) ||
+      (vocabularyRank(bits) === 0 && STREET_ENDING.test(wordAt(tokens, at)))
+    ) {
       isNamed = true
       if (!isNameLike(tokens, at + 1) || (tokens.bits(at + 1) & STREET) === 0) {
         if (tokens.mark(at + 1) === DOT && tokens.gap(at + 1) === 0 && endsAbbreviation(tokens, at + 1)) to = at + 2
@@ -63,8 +72,9 @@ export function findStreet(tokens: Tokens, from: number): Street | undefined {
   }
   if (to === from) return undefined
   const words = to - from
+  const isWeak = isLed && !isNamed && WEAK_LEAD.test(wordAt(tokens, from))
   if (isLed && words > 1) isNamed = true
-  return { to, isNamed, isOrdinary, hasOrdinary }
+  return { to, isNamed, isWeak, isOrdinary, hasOrdinary }
 }
 
 /** A lower-case word between a capital word and the house number: Stensås terrasse 38. */
@@ -76,7 +86,7 @@ function isLastOfStreet(tokens: Tokens, at: number, from: number): boolean {
 function endsAbbreviation(tokens: Tokens, dot: number): boolean {
   const word = wordAt(tokens, dot - 1)
   if (
-    /(?:str|^(?:ave?|bd|blvd|ct|dr|hwy|ln|pkwy|pl|rd|rkp|sq|st|ste|ter|u|ul|ut|s|n|e|w))$/i.test(word) ||
+    /(?:str|^(?:al|os|ave?|bd|blvd|ct|dr|hwy|ln|pkwy|pl|rd|rkp|sq|st|ste|ter|u|ul|ut|s|n|e|w))$/i.test(word) ||
     tokens.gap(dot + 1) === 0
   )
     return true

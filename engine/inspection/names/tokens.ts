@@ -12,6 +12,9 @@ export const MARK = 6
 export const LINE_END = 7
 
 const MAX_WORD_LENGTH = 40
+/** An article or preposition before a name or word: l'Italie, dell'Umbria, L'infirmière. */
+const ELISION = /^(?:(?:[dlnscmtj]|qu|un|(?:d|n|s)?(?:a|e|u)ll)['’]|[DLSNJ]['’](?=\p{Ll}))/u
+const MAX_ELISION = 6
 const LETTER = /[\p{L}\p{M}]/u
 const UPPER_LETTER = /[\p{Lu}\p{Lt}]/u
 
@@ -20,6 +23,9 @@ const SMALL = 1
 const LARGE = 2
 const DIGIT = 3
 const classes = classesBelow(0x600)
+
+/** With its numbers of words by case; `to` is exclusive. */
+export type Line = { from: number; to: number; lower: number; capital: number; upper: number }
 
 export class Tokens {
   text = ''
@@ -101,16 +107,22 @@ export class Tokens {
     return this.end(index) - this.start(index)
   }
 
-  *lowerLines(): Generator<[number, number]> {
-    let from = 0
-    let isLower = true
+  /** Bits of a part of the text. */
+  lookUp(start: number, end: number): number {
+    return this.lexicon.get(hashSlice(this.text, start, end))
+  }
+
+  *lines(): Generator<Line> {
+    let line: Line = { from: 0, to: 0, lower: 0, capital: 0, upper: 0 }
     for (let at = 0; at <= this.count; at++) {
       const kind = this.kind(at)
       if (kind === LINE_END) {
-        if (isLower && at > from) yield [from, at]
-        from = at + 1
-        isLower = true
-      } else if (kind === CAPITAL || kind === UPPER || kind === INITIAL) isLower = false
+        line.to = at
+        if (at > line.from) yield line
+        line = { from: at + 1, to: 0, lower: 0, capital: 0, upper: 0 }
+      } else if (kind === LOWER) line.lower += 1
+      else if (kind === CAPITAL) line.capital += 1
+      else if (kind === UPPER || kind === INITIAL) line.upper += 1
     }
   }
 
@@ -122,6 +134,7 @@ export class Tokens {
     let largeInside = false
     let at = start
     let afterJoint = true
+    let isJoined = false
     for (; at < text.length; at++) {
       const unit = text.charCodeAt(at)
       const kind = classify(unit)
@@ -132,11 +145,17 @@ export class Tokens {
       } else if (kind === DIGIT) digits += 1
       else if (isJoint(unit) && at + 1 < text.length && joins(text, at, digits)) {
         afterJoint = true
+        isJoined = true
         continue
       } else break
       afterJoint = false
     }
 
+    const elision = isJoined ? ELISION.exec(text.slice(start, Math.min(at, start + MAX_ELISION))) : null
+    if (elision && at > start + elision[0].length) {
+      this.add(start, start + elision[0].length, LOWER)
+      return start + elision[0].length
+    }
     let end = at
     if (smalls + larges > 1 && isPossessive(text, start, end)) end -= 2
     this.add(

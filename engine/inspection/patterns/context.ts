@@ -78,6 +78,10 @@ export class Context {
     return end <= at && end >= at - within && end > this.line
   }
 
+  isHeading(topic: number): boolean {
+    return this.headerTopics[topic] === 1
+  }
+
   /** A word at the end of a line or clause: `07700 900123 (mobile)`. */
   isFollowedBy(topic: number, at: number): boolean {
     let from = at

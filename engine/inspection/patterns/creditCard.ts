@@ -1,8 +1,9 @@
 import { isOneDigit, passesLuhn } from './checkDigits.ts'
 import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
+import { lineShape } from './lineShape.ts'
 import { getShape, type NumberShape } from './numberShape.ts'
-import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
+import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY, VERY_UNLIKELY } from './scan.ts'
 
 const groupings = [
   '9999 9999 9999 9999',
@@ -58,19 +59,35 @@ const issuers: readonly (readonly [number, number, number, number])[] = [
 
 /** CREDIT_CARD_NUMBER: by length, issuer and Luhn check. Includes published test numbers. */
 export function findCreditCard(scan: Scan, start: number, shape: NumberShape) {
+  let isFound = false
   for (let end = 0; end < shape.count; end++) {
     if ((shape.compactLengths[end] ?? 0) < 12 || !shapes.has(shape.shapes[end] ?? 0)) continue
     const digits = shape.compactUpTo(end)
-    if (isOneDigit(digits) || !passesLuhn(digits)) continue
-    scan.report('CREDIT_CARD_NUMBER', start, shape.ends[end] ?? start, computeScore(scan, start, digits), true)
+    const isValid = passesLuhn(digits) && !isOneDigit(digits)
+    const to = shape.ends[end] ?? start
+    if (isOfIssuer(digits)) {
+      isFound ||= isValid
+      reportOfIssuer(scan, start, to, shape.shapes[end] ?? 0, isValid)
+    } else if (isValid && !isFound && scan.context.isAbout(TOPIC.card, start)) {
+      // Not the month of expiry after a card: `4111 1111 1111 1111 12`.
+      scan.report('CREDIT_CARD_NUMBER', start, to, POSSIBLE, true)
+    }
   }
 }
 
-function computeScore({ context }: Scan, start: number, digits: string): number {
-  const isMentioned = context.isAbout(TOPIC.card, start)
-  if (!isOfIssuer(digits)) return isMentioned ? POSSIBLE : UNLIKELY
-  if (isMentioned) return VERY_LIKELY
-  return context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? POSSIBLE : LIKELY
+function reportOfIssuer(scan: Scan, start: number, end: number, ownShape: number, isValid: boolean) {
+  const { context } = scan
+  if (isValid && context.isAbout(TOPIC.card, start)) {
+    scan.report('CREDIT_CARD_NUMBER', start, end, VERY_LIKELY, true)
+    return
+  }
+  const series = { shape: lineShape(scan, start, ownShape), passes: Number(isValid) }
+  if (!isValid) {
+    scan.report('CREDIT_CARD_NUMBER', start, end, VERY_UNLIKELY, false, series)
+    return
+  }
+  const score = context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? POSSIBLE : LIKELY
+  scan.report('CREDIT_CARD_NUMBER', start, end, score, true, series)
 }
 
 function isOfIssuer(digits: string): boolean {

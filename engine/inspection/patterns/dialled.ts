@@ -6,6 +6,12 @@ import type { Scan } from './scan.ts'
 const MAX_SEPARATORS = 3
 const MAX_GROUPS = 8
 const STOP = 0x2e
+const ZERO = 0x30
+const MAX_OCTET = 255
+const FIRST_YEAR = 1500
+const END_YEAR = 2200
+const FIRST_COMPACT = 1900_00_00
+const END_COMPACT = 2100_00_00
 
 export type Dialled = {
   digits: string
@@ -14,7 +20,26 @@ export type Dialled = {
   ends: readonly number[]
 }
 
-export type DialledSize = { end: number; digits: number; groups: number; firstGroup: number }
+/** `ends`, `lengths` and `values` by group. */
+export type DialledSize = {
+  end: number
+  digits: number
+  groups: number
+  ends: Int32Array
+  lengths: Int32Array
+  values: Float64Array
+}
+
+export function createDialledSize(): DialledSize {
+  return {
+    end: 0,
+    digits: 0,
+    groups: 0,
+    ends: new Int32Array(MAX_GROUPS),
+    lengths: new Int32Array(MAX_GROUPS),
+    values: new Float64Array(MAX_GROUPS),
+  }
+}
 
 /** @param size receives the result, to avoid an allocation per candidate */
 export function measureDialled({ codes, length }: Scan, start: number, maxDigits: number, size: DialledSize) {
@@ -22,30 +47,31 @@ export function measureDialled({ codes, length }: Scan, start: number, maxDigits
   size.groups = 0
   for (let at = start; size.groups < MAX_GROUPS; ) {
     const from = at
-    while (((CLASSES[codes[at] ?? 0] ?? 0) & DIGIT) !== 0 && at < length) at++
+    let value = 0
+    for (; ((CLASSES[codes[at] ?? 0] ?? 0) & DIGIT) !== 0 && at < length; at++)
+      value = 10 * value + (codes[at] ?? 0) - ZERO
+    size.ends[size.groups] = at
+    size.lengths[size.groups] = at - from
+    size.values[size.groups] = value
     size.digits += at - from
     size.groups++
     size.end = at
-    if (size.groups === 1) size.firstGroup = at - from
     if (size.digits > maxDigits) return
     at = findNextGroup(codes, length, at)
     if (at < 0) return
   }
 }
 
-export function readDialled({ codes, length, text }: Scan, start: number, size: DialledSize): Dialled {
+export function readDialled({ text }: Scan, { groups: count, ends: allEnds, lengths }: DialledSize): Dialled {
   const groups: string[] = []
   const separators: string[] = []
   const ends: number[] = []
-  for (let at = start; groups.length < size.groups; ) {
-    const from = at
-    while (((CLASSES[codes[at] ?? 0] ?? 0) & DIGIT) !== 0 && at < length) at++
-    groups.push(text.slice(from, at))
-    ends.push(at)
-    if (groups.length === size.groups) break
-    const next = findNextGroup(codes, length, at)
-    separators.push(text.slice(at, next))
-    at = next
+  for (let group = 0; group < count; group++) {
+    const end = allEnds[group] as number
+    const start = end - (lengths[group] as number)
+    if (group > 0) separators.push(text.slice(ends[group - 1], start))
+    groups.push(text.slice(start, end))
+    ends.push(end)
   }
   return { digits: groups.join(''), groups, separators, ends }
 }
@@ -63,28 +89,42 @@ export function dropLastGroup({ groups, separators, ends }: Dialled): Dialled {
   return { digits: fewer.join(''), groups: fewer, separators: separators.slice(0, -1), ends: ends.slice(0, -1) }
 }
 
-/** Dates, spans of years, social security numbers, IP addresses and decimals. */
-export function isNoNumber({ digits, groups, separators }: Dialled): boolean {
-  const [first = '', second = '', third = ''] = groups
-  const isShort = groups.length === 3
-  if (isDate(first, second, third, isShort) || isDate(third, second, first, isShort)) return true
-  if (groups.length === 1) {
-    return /^(?:19|20)\d{6}$/.test(digits) && isDate(first.slice(0, 4), first.slice(4, 6), first.slice(6), false)
+/** Dates, spans of years, social security numbers, IP addresses and decimals. Makes no string, because many are. */
+export function isNoNumber({ codes }: Scan, size: DialledSize): boolean {
+  const { groups, ends, lengths, values } = size
+  if (groups === 1) return isCompactDate(size)
+  if (groups === 2 && isYear(size, 0) && isYear(size, 1)) return true
+  if (groups > 2 && (isDate(size, 0, 2) || isDate(size, 2, 0))) return true
+  if (groups === 3 && lengths[0] === 3 && lengths[1] === 2 && lengths[2] === 4) return true
+  if (groups !== 2 && groups !== 4) return false
+  for (let group = 0; group < groups; group++) {
+    if (group < groups - 1 && codes[ends[group] as number] !== STOP) return false
+    if (groups === 4 && (values[group] as number) > MAX_OCTET) return false
   }
-  if (groups.length === 3 && first.length === 3 && second.length === 2 && third.length === 4) return true
-  if (groups.length === 2 && isYear(first) && isYear(second)) return true
-  const areStops = separators.every(separator => separator.charCodeAt(0) === STOP)
-  return areStops && (groups.length === 2 || (groups.length === 4 && groups.every(group => Number(group) < 256)))
+  return true
 }
 
-/** @param isShort allows a two-digit year: `06 12 34 56 78` begins like a date */
-function isDate(year: string, month: string, day: string, isShort: boolean): boolean {
-  if (month.length > 2 || day.length > 2 || month === '' || day === '') return false
-  const isShortYear = isShort && year.length === 2 && day.length === 2 && month.length === 2
-  if (!isShortYear && !isYear(year)) return false
-  return isDayOfYear(Number(day), Number(month)) || isDayOfYear(Number(month), Number(day))
+/** `20240503` */
+function isCompactDate({ digits, values }: DialledSize): boolean {
+  const value = values[0] as number
+  if (digits !== 8 || value < FIRST_COMPACT || value >= END_COMPACT) return false
+  const [month, day] = [Math.floor(value / 100) % 100, value % 100]
+  return isDayOfYear(day, month) || isDayOfYear(month, day)
 }
 
-function isYear(digits: string): boolean {
-  return /^(?:1[5-9]|20|21)\d\d$/.test(digits)
+/**
+ * The second group is the month, or the day. Only three groups may have a year of two digits: `06 12 34 56 78` begins
+ * like a date.
+ */
+function isDate(size: DialledSize, year: number, day: number): boolean {
+  const { groups, lengths, values } = size
+  if ((lengths[1] as number) > 2 || (lengths[day] as number) > 2) return false
+  const isShortYear = groups === 3 && lengths[year] === 2 && lengths[day] === 2 && lengths[1] === 2
+  if (!isShortYear && !isYear(size, year)) return false
+  const [one, other] = [values[day] as number, values[1] as number]
+  return isDayOfYear(one, other) || isDayOfYear(other, one)
+}
+
+function isYear({ lengths, values }: DialledSize, group: number): boolean {
+  return lengths[group] === 4 && (values[group] as number) >= FIRST_YEAR && (values[group] as number) < END_YEAR
 }

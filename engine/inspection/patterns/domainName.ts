@@ -25,7 +25,8 @@ const WORDS = words(
 const CODE_LABELS = words(
   `self this cls obj object req res ctx context state props event window document console process module exports math json
   array string number date promise system os sys re np pd df plt err error result item node row col data config options
-  params args user model view app router session request response e i x el elem input output list map set key value`,
+  params args user model view app router session request response e i x el elem input output list map set key value
+  logger log logging console config java javax`,
 )
 
 /** RFC 1035, 2.3.4. */
@@ -96,7 +97,8 @@ function computeScore(scan: Scan, start: number, end: number, written: readonly 
   const isMentioned = scan.context.isAbout(TOPIC.domain, start)
   const [known, extension, word] = [COMMON_DOMAINS, FILE_EXTENSIONS, WORDS].map(set => set.has(top.toLowerCase()))
   if (known) return isMentioned ? VERY_LIKELY : LIKELY
-  if (extension) return isMentioned ? POSSIBLE : UNLIKELY
+  // A word `web` in a stack trace does not make `FrameworkServlet.java` a domain.
+  if (extension) return isMentioned && !isCamel(scan, start, end) ? POSSIBLE : UNLIKELY
   if (word) return isMentioned ? LIKELY : isCamel(scan, start, end) ? UNLIKELY : POSSIBLE
   if (top.length === 2) return isMentioned ? VERY_LIKELY : isCamel(scan, start, end) ? POSSIBLE : LIKELY
   return isMentioned ? LIKELY : UNLIKELY

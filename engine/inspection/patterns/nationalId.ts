@@ -1,6 +1,7 @@
 import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
+import { lineShape } from './lineShape.ts'
 import { americanIds } from './nationalIds/american.ts'
 import { asianIds } from './nationalIds/asian.ts'
 import { britishIds } from './nationalIds/british.ts'
@@ -11,7 +12,7 @@ import { nordicIds } from './nationalIds/nordic.ts'
 import { romanceIds } from './nationalIds/romance.ts'
 import { southernIds } from './nationalIds/southern.ts'
 import { getShape, type NumberShape } from './numberShape.ts'
-import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY } from './scan.ts'
+import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY, VERY_UNLIKELY } from './scan.ts'
 
 type Shaped = { format: NationalIdFormat; topic: number; countsWithoutWords: boolean }
 
@@ -44,18 +45,27 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
     if (!filter.mayHave(hash)) continue
     const formats = formatsByShape.get(hash)
     if (formats === undefined) continue
+    const to = shape.ends[end] ?? start
     let id: string | undefined
     let best = 0
     let isProven = false
+    let isByForm = false
     for (const shaped of formats) {
       const score = computeScore(scan, start, shaped)
       if (score <= best) continue
       id ??= shape.compactUpTo(end)
+      isByForm ||= shaped.format.hasCheckDigit && score < VERY_LIKELY
       if (!shaped.format.isValid(id)) continue
       best = score
       isProven = shaped.format.hasCheckDigit
     }
-    if (best > 0) scan.report('NATIONAL_ID', start, shape.ends[end] ?? start, best, isProven)
+    const isMentioned = best === VERY_LIKELY || (best > 0 && !isProven)
+    if (isMentioned || !isByForm) {
+      if (best > 0) scan.report('NATIONAL_ID', start, to, best, isProven)
+    } else {
+      const series = { shape: lineShape(scan, start, hash), passes: Number(best > 0) }
+      scan.report('NATIONAL_ID', start, to, best > 0 ? best : VERY_UNLIKELY, isProven, series)
+    }
   }
 }
 

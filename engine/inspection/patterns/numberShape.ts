@@ -24,32 +24,33 @@ export class NumberShape {
     let size = 0
     let groups = 0
     const limit = Math.min(length, start + MAX_UNITS)
-    for (let at = start; at < limit; at++) {
-      const unit = codes[at] ?? 0
-      const kind = CLASSES[unit] ?? 0
-      if ((kind & DIGIT) !== 0) {
-        shape = mix(shape, NINE)
-        this.compact[size++] = unit
-      } else if ((kind & (UPPER | LOWER)) !== 0) {
-        shape = mix(shape, LETTER_A)
-        this.compact[size++] = unit & 0xdf
-      } else {
-        // Hong Kong puts the check digit in brackets.
-        const separator = unit === OPENING ? unit : plainSeparator(unit)
-        const next = CLASSES[codes[at + 1] ?? 0] ?? 0
-        if (separator === 0 || (next & (DIGIT | UPPER)) === 0 || ++groups === MAX_GROUPS) return
-        shape = mix(shape, separator)
-        continue
+    for (let at = start; ; at++) {
+      for (; at < limit; at++) {
+        const unit = codes[at] ?? 0
+        const kind = CLASSES[unit] ?? 0
+        if ((kind & DIGIT) !== 0) {
+          shape = mix(shape, NINE)
+          this.compact[size++] = unit
+        } else if ((kind & (UPPER | LOWER)) !== 0) {
+          shape = mix(shape, LETTER_A)
+          this.compact[size++] = unit & 0xdf
+        } else break
       }
-      const after = at + 1 < length ? (codes[at + 1] ?? 0) : 0
-      const afterKind = CLASSES[after] ?? 0
-      if ((afterKind & (DIGIT | LETTER)) !== 0) continue
-      if (!isEnd(after, at + 2 < length ? (CLASSES[codes[at + 2] ?? 0] ?? 0) : 0)) continue
-      if (this.count === MAX_ENDS) return
-      this.ends[this.count] = at + 1
-      this.shapes[this.count] = shape
-      this.compactLengths[this.count] = size
-      this.count++
+      // Units after the text are 0, which ends a number.
+      const after = codes[at] ?? 0
+      const beyond = CLASSES[codes[at + 1] ?? 0] ?? 0
+      if (((CLASSES[after] ?? 0) & (DIGIT | LETTER)) === 0 && isEnd(after, beyond)) {
+        if (this.count === MAX_ENDS) return
+        this.ends[this.count] = at
+        this.shapes[this.count] = shape
+        this.compactLengths[this.count] = size
+        this.count++
+      }
+      // Hong Kong puts the check digit in brackets.
+      const separator = after === OPENING ? after : plainSeparator(after)
+      const isGroup = at < limit - 1 && separator !== 0 && (beyond & (DIGIT | UPPER)) !== 0
+      if (!isGroup || ++groups === MAX_GROUPS) return
+      shape = mix(shape, separator)
     }
   }
 

@@ -88,7 +88,8 @@ function continuesAfter(scan: Scan, end: number): boolean {
 
 /** `AB 12 34 56 C`, `X-1234567-L`. */
 function findNumbers(scan: Scan, shape: NumberShape, start: number, end: number) {
-  if (end - start < MIN_NUMBER_LENGTH && !continuesAfter(scan, end)) return
+  // A proven IBAN contains no other number.
+  if (start < scan.ibanEnd || (end - start < MIN_NUMBER_LENGTH && !continuesAfter(scan, end))) return
   const startsWithDigit = (scan.class(start) & DIGIT) !== 0
   const isPrefix = !startsWithDigit && end - start <= 2
   if (isPrefix && (scan.class(end + 1) & DIGIT) === 0) return

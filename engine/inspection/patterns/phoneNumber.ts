@@ -1,9 +1,11 @@
 import { DIGIT, LETTER, WORD } from './characters.ts'
 import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
-import { type Dialled, type DialledSize, dropLastGroup, isNoNumber, measureDialled, readDialled } from './dialled.ts'
-import { isInternationalNumber, isNationalNumber, mayBeInternationalNumber } from './phonePlans.ts'
-import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY } from './scan.ts'
+import { createDialledSize, type Dialled, dropLastGroup, isNoNumber, measureDialled, readDialled } from './dialled.ts'
+import { lineShape } from './lineShape.ts'
+import { getShape } from './numberShape.ts'
+import { isInternationalNumber, isNationalNumber, mayBeInternationalNumber, regionsOfNumber } from './phonePlans.ts'
+import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY, VERY_UNLIKELY } from './scan.ts'
 
 const PLUS = 0x2b
 const OPENING = 0x28
@@ -14,11 +16,18 @@ const ONE = 0x31
 const MAX_DIGITS = 16
 const MIN_DIGITS = 7
 const MIN_WITHOUT_WORDS = 9
+const MAX_OF_SERIES = 12
+/** With the trunk 0, as of the longest area codes: `033932 1234`. */
+const MAX_AREA = 6
 /** Another number may follow. */
 const MAX_CUT = 2
 
 const WITH_ZERO = 'GB DE FR IT NL BE CH AT AU SE FI IE NZ ZA IN JP KR TR UA RO HR SI IL TH'.split(' ')
 const WITHOUT_ZERO = 'US ES IT PT DK NO PL GR CZ HU LU MX BR SG HK CN AR CL CO RU EE LV LT IS'.split(' ')
+/** Beside the bits of the lists above: international numbers, and the form of North America. */
+const FOREIGN = 1 << 30
+/** Its plan is almost full, so serials belong to it, but its numbers are written by twos. */
+const FRANCE = 1 << WITH_ZERO.indexOf('FR')
 /** NANPA: area and exchange codes do not begin with 0 or 1. */
 const NORTH_AMERICAN = /^(?:1[-.\s])?\(?[2-9]\d{2}(?:\)\s?|[-.])[2-9]\d{2}[-.]\d{4}$/
 
@@ -34,19 +43,46 @@ export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
   measureDialled(scan, start, MAX_DIGITS, size)
   const { digits, end } = size
   if (digits < MIN_DIGITS) return
-  if (isInternational) findInternational(scan, start, readDialled(scan, start, size))
-  else if (digits <= MAX_DIGITS) {
-    const isSpoken = scan.context.isAbout(TOPIC.phone, start) || scan.context.isFollowedBy(TOPIC.afterPhone, end)
-    if (isSpoken) findSpoken(scan, start, readDialled(scan, start, size))
-    else if (mayStandAlone(scan, start)) findWritten(scan, start, readDialled(scan, start, size))
+  if (isInternational) findInternational(scan, start, readDialled(scan, size))
+  else if (digits <= MAX_DIGITS && !isNoNumber(scan, size)) {
+    const isAbout = scan.context.isAbout(TOPIC.phone, start)
+    if (isAbout ? isNamed(scan, start) : scan.context.isFollowedBy(TOPIC.afterPhone, end)) {
+      findNamed(scan, start, readDialled(scan, size))
+    } else if (isAbout && (size.groups > 1 || scan.context.isAbout(TOPIC.phone, start, CLOSE_DISTANCE))) {
+      findCalled(scan, start, readDialled(scan, size))
+    } else if (mayStandAlone(scan, start)) findWritten(scan, start, readDialled(scan, size))
+    else if (mayBeOfSeries(scan, start)) noteFailed(scan, start, readDialled(scan, size))
   }
 }
 
-const size: DialledSize = { end: 0, digits: 0, groups: 0, firstGroup: 0 }
+const size = createDialledSize()
+
+function isNamed({ context }: Scan, start: number): boolean {
+  return (
+    context.isAbout(TOPIC.telephone, start) ||
+    context.isHeading(TOPIC.phone) ||
+    context.isFollowedBy(TOPIC.afterPhone, size.end)
+  )
+}
+
+/** Serials with the shape of a national number: a column of phone numbers has none without a trunk 0. */
+function mayBeOfSeries(scan: Scan, start: number): boolean {
+  const first = size.lengths[0] as number
+  const after = scan.code(start + first)
+  if (size.digits < MIN_WITHOUT_WORDS || size.digits > MAX_OF_SERIES || size.groups < 2 || first > MAX_AREA)
+    return false
+  return after === SPACE && !followsDigits(scan, start)
+}
+
+/** The rest of a longer number. */
+function followsDigits(scan: Scan, begin: number): boolean {
+  return scan.code(begin - 1) === SPACE && (scan.class(begin - 2) & DIGIT) !== 0
+}
 
 function mayStandAlone(scan: Scan, start: number): boolean {
   if (size.digits < MIN_WITHOUT_WORDS || size.groups < 2) return false
-  return scan.code(start) === ZERO || size.firstGroup === 3 || (size.firstGroup === 1 && scan.code(start) === ONE)
+  const first = size.lengths[0] as number
+  return scan.code(start) === ZERO || first === 3 || (first === 1 && scan.code(start) === ONE)
 }
 
 function findInternational(scan: Scan, start: number, complete: Dialled) {
@@ -69,26 +105,45 @@ function findInternational(scan: Scan, start: number, complete: Dialled) {
   }
 }
 
-function findSpoken(scan: Scan, start: number, dialled: Dialled) {
-  if (isNoNumber(dialled)) return
+function findNamed(scan: Scan, start: number, dialled: Dialled) {
   const { digits } = dialled
   const begin = findBegin(scan, start, dialled)
-  const regions = digits.startsWith('0') ? WITH_ZERO : WITHOUT_ZERO
-  const exists = isForeign(digits) || regions.some(region => isNationalNumber(region, digits))
+  const exists = isForeign(digits) || getRegions(digits).some(region => isNationalNumber(region, digits))
   const score = computeScore(scan, begin, dialled, exists)
   if (score > 0) report(scan, begin, dialled, score)
 }
 
+/** `call`, `cell` and `mobile` have other meanings in logs. */
+function findCalled(scan: Scan, start: number, dialled: Dialled) {
+  const { digits, groups } = dialled
+  const begin = findBegin(scan, start, dialled)
+  const regions = isForeign(digits) ? FOREIGN : regionsOfNumber(getRegions(digits), digits)
+  const exists = regions !== 0
+  const isCounted = scan.context.isAbout(TOPIC.counted, begin, CLOSE_DISTANCE)
+  const score =
+    isCounted && (groups.length === 1 || !exists) ? VERY_UNLIKELY : computeScore(scan, begin, dialled, exists)
+  report(scan, begin, dialled, score, regions)
+}
+
+function noteFailed(scan: Scan, start: number, dialled: Dialled) {
+  report(scan, start, dialled, VERY_UNLIKELY, 0)
+}
+
+function getRegions(digits: string): readonly string[] {
+  return digits.startsWith('0') ? WITH_ZERO : WITHOUT_ZERO
+}
+
 function findWritten(scan: Scan, start: number, dialled: Dialled) {
-  if (isNoNumber(dialled)) return
   const begin = findBegin(scan, start, dialled)
   if (
+    (followsDigits(scan, begin) && !isForeign(dialled.digits)) ||
     scan.context.isAbout(TOPIC.reference, begin, CLOSE_DISTANCE) ||
     scan.context.isAbout(TOPIC.version, begin, CLOSE_DISTANCE)
   )
     return
   const end = dialled.ends.at(-1) ?? start
-  if (isForeign(dialled.digits) || isWrittenAsNumber(scan, begin, end, dialled)) report(scan, begin, dialled, POSSIBLE)
+  const regions = isForeign(dialled.digits) ? FOREIGN : regionsOfWritten(scan, begin, end, dialled)
+  report(scan, begin, dialled, regions === 0 ? VERY_UNLIKELY : POSSIBLE, regions)
 }
 
 function findBegin(scan: Scan, start: number, { separators }: Dialled): number {
@@ -107,27 +162,32 @@ function computeScore(scan: Scan, begin: number, { digits, groups }: Dialled, ex
   return digits.length <= 13 ? POSSIBLE : 0
 }
 
-/** A form of North America, or a trunk 0 without the pairs of a date. */
-function isWrittenAsNumber(scan: Scan, begin: number, end: number, { digits, groups }: Dialled): boolean {
-  if (scan.code(begin - 1) === SPACE && (scan.class(begin - 2) & DIGIT) !== 0) return false
+/** For a form of North America, or a trunk 0 without the pairs of a date, the regions as bits. */
+function regionsOfWritten(scan: Scan, begin: number, end: number, { digits, groups }: Dialled): number {
   const written = scan.text.slice(begin, end)
-  if (NORTH_AMERICAN.test(written)) return true
-  if (!digits.startsWith('0') || digits.startsWith('00')) return false
+  if (NORTH_AMERICAN.test(written)) return FOREIGN
+  if (!digits.startsWith('0') || digits.startsWith('00')) return 0
   const [first = '', ...others] = groups
   const isByTwo = groups.length === 5 && groups.every(group => group.length === 2)
   const isByArea = first.length >= 3 || (groups.length >= 3 && others.every(group => group.length >= 3))
-  return (isByTwo || isByArea) && WITH_ZERO.some(region => isNationalNumber(region, digits))
+  return isByTwo ? regionsOfNumber(WITH_ZERO, digits) : isByArea ? regionsOfNumber(WITH_ZERO, digits) & ~FRANCE : 0
 }
 
 function isMentioned({ context }: Scan, begin: number, { ends }: Dialled): boolean {
   return context.isAbout(TOPIC.phone, begin) || context.isFollowedBy(TOPIC.afterPhone, ends.at(-1) ?? begin)
 }
 
-function report(scan: Scan, begin: number, { ends }: Dialled, score: number) {
+/** @param regions of a number whose only evidence is its form */
+function report(scan: Scan, begin: number, { ends, groups, separators }: Dialled, score: number, regions?: number) {
   const last = ends.at(-1) ?? begin
   const end = findExtensionEnd(scan, last)
   if ((scan.class(end) & (LETTER | DIGIT)) !== 0) return
-  scan.report('PHONE_NUMBER', begin, end, score)
+  if (regions === undefined) scan.report('PHONE_NUMBER', begin, end, score)
+  else {
+    const ownShape = getShape(groups.map((group, index) => group.length + (separators[index] ?? '')).join(''))
+    const series = { shape: lineShape(scan, begin, ownShape), passes: regions }
+    scan.report('PHONE_NUMBER', begin, end, score, false, series)
+  }
 }
 
 const EXTENSIONS = ['extension', 'ext.', 'ext', 'x', '#']

@@ -35,13 +35,19 @@ export function mayBeInternationalNumber(digits: string): boolean {
   return false
 }
 
+/** The regions, by index, to which the number belongs, as bits. At most 31. */
+export function regionsOfNumber(regions: readonly string[], digits: string): number {
+  return regions.reduce((bits, region, index) => (isNationalNumber(region, digits) ? bits | (1 << index) : bits), 0)
+}
+
 /** With or without the trunk prefix. */
 export function isNationalNumber(region: string, digits: string): boolean {
-  const { nationalPrefix } = findPlan(region)
+  const plan = findPlan(region)
+  const { nationalPrefix } = plan
   if (nationalPrefix !== '' && digits.startsWith(nationalPrefix)) {
-    if (isOfRegion(region, digits.slice(nationalPrefix.length))) return true
+    if (isOfPlan(plan, digits.slice(nationalPrefix.length))) return true
   }
-  return isOfRegion(region, digits)
+  return isOfPlan(plan, digits)
 }
 
 const regionsByCallingCode: Readonly<Record<string, readonly string[]>> = {
@@ -49,8 +55,7 @@ const regionsByCallingCode: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.keys(metadata.nonGeographic).map(code => [code, [code]])),
 }
 
-function isOfRegion(region: string, national: string): boolean {
-  const plan = findPlan(region)
+function isOfPlan(plan: Plan, national: string): boolean {
   const { length } = national
   if ((plan.lengths & (1 << length)) === 0 || !plan.national.test(national)) return false
   let ofLength = plan.byLength.get(length)

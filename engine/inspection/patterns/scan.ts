@@ -1,8 +1,9 @@
 import { type InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
-import type { Report, Window } from '../detector.ts'
+import type { Report, Series, Window } from '../detector.ts'
 import { CLASSES } from './characters.ts'
 import { Context } from './context.ts'
 
+export const VERY_UNLIKELY = 0
 export const UNLIKELY = 1
 export const POSSIBLE = 2
 export const LIKELY = 3
@@ -70,8 +71,8 @@ export class Scan {
     return true
   }
 
-  report(infoType: InfoType, start: number, end: number, score: number, isProven = false) {
+  report(infoType: InfoType, start: number, end: number, score: number, isProven = false, series?: Series) {
     const likelihood = likelihoods[Math.max(0, Math.min(VERY_LIKELY, score))]
-    if (likelihood !== undefined) this.send(infoType, start, end, likelihood, isProven)
+    if (likelihood !== undefined) this.send(infoType, start, end, likelihood, isProven, series)
   }
 }

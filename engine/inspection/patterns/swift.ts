@@ -15,6 +15,8 @@ const COUNTRY_CODES: ReadonlySet<string> = new Set(
 )
 
 const SPACE = 0x20
+const OPEN = 0x28
+const CLOSE = 0x29
 
 /**
  * SWIFT_CODE: ISO 9362. It has no checksum, and CUSTOMER or DOWNLOAD have the same form, so a match needs a context
@@ -27,16 +29,38 @@ export function findSwift(scan: Scan, start: number, end: number) {
   // ISO 9362: the location does not begin with 0 or 1 or end with O.
   const location = scan.code(start + 6)
   if (location === 0x30 || location === 0x31 || scan.code(start + 7) === 0x4f) return
+  if (isWord(scan, start, end)) return
   scan.report('SWIFT_CODE', start, end, computeScore(scan, start, end))
+}
+
+/** Words of payment forms that have the form of a code; names of banks end like one of Bosnia. */
+const WORDS = new Set(
+  `BARCLAYS DEUTSCHE BANKNAME BENEFICIARY TRANSACTION DESTINATION INSTITUTION CUSTOMER DOCUMENT BUSINESS DELIVERY OVERVIEW
+  ORIGINAL REQUIRED REGISTER RESIDENT TERMINAL PERSONAL REGIONAL SHIPMENT COMMERCE PROVIDED OFFICIAL FEBRUARY THURSDAY
+  DIENSTAG RECHNUNG`.split(/\s+/),
+)
+
+function isWord(scan: Scan, start: number, end: number): boolean {
+  return scan.reads('bank', end - 4) || WORDS.has(scan.text.slice(start, end))
 }
 
 function computeScore(scan: Scan, start: number, end: number): number {
   const { context } = scan
-  if (start - scan.ibanEnd <= MAX_IBAN_DISTANCE) return VERY_LIKELY
+  if (start - scan.ibanEnd <= MAX_IBAN_DISTANCE || isBeforeIban(scan, end)) return VERY_LIKELY
   if (context.isAbout(TOPIC.swift, start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
   const isHeadOffice = end - start === 11 && scan.reads('xxx', start + 8)
   if (context.isAbout(TOPIC.bank, start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
+  const isOfAccount = context.isAbout(TOPIC.bank, start) || context.isAbout(TOPIC.iban, start)
+  if (isOfAccount && scan.code(start - 1) === OPEN && scan.code(end) === CLOSE) return LIKELY
   return isHeadOffice && !context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? POSSIBLE : UNLIKELY
+}
+
+const BEFORE_IBAN = /[ \t/,;|]{1,3}(?:IBAN:? ?)?[A-Z]{2}\d\d ?[A-Z\d]{4}/y
+
+/** Matches DEUTDEFF / DE89 3704 0044 0532 0130 00. */
+function isBeforeIban({ text }: Scan, end: number): boolean {
+  BEFORE_IBAN.lastIndex = end
+  return BEFORE_IBAN.test(text)
 }
 
 function hasDigit(scan: Scan, start: number, end: number): boolean {

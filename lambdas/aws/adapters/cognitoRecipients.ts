@@ -46,7 +46,7 @@ function assertLowerCase(username: string) {
 }
 
 /** The suffix satisfies the pool's password policy. */
-function newPassword(): string {
+export function newPassword(): string {
   return `${randomBytes(32).toString('base64url')}Aa1!`
 }
 

@@ -22,6 +22,8 @@ import { pause, transact } from './dynamo/transaction.ts'
 const WRITES_AT_ONCE = 10
 /** @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html */
 const MAX_KEYS = 100
+/** @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html */
+const MAX_SORT_KEY_BYTES = 1024
 const DAY = 24 * 60 * 60_000
 /** From the creation of an alert to its storage: after a standstill, or in existing transfers. */
 const MAX_DELAY = 30 * DAY
@@ -46,9 +48,19 @@ export function dynamoAlerts(
     ConsistentRead: true,
   })
   /** Queries of the months since a moment. Clocks of two functions differ by less than a day. */
-  const storedSince = (after: number) => {
-    const [from, to] = [Math.max(after, expiredAt()) + 1, now() + DAY]
-    return toMonths(from, to).map(month => between(storedAlertsPartition(month), from, to))
+  const storedSince = (after: number, to = now() + DAY) => {
+    const from = Math.max(after, expiredAt()) + 1
+    return from < to ? toMonths(from, to).map(month => between(storedAlertsPartition(month), from, to)) : []
+  }
+
+  /** For a clock that was set back: later alerts must not come before those that were mailed. */
+  async function toStorageTime(at: number): Promise<number> {
+    for (const query of storedSince(at).toReversed()) {
+      const { Items = [] } = await client.send(new QueryCommand({ ...query, ScanIndexForward: false, Limit: 1 }))
+      const [newest] = Items
+      if (newest) return Number(newest.storedAt) + 1
+    }
+    return at
   }
 
   /** Costs less than refused transactions: most runs find only known alerts. */
@@ -85,9 +97,14 @@ export function dynamoAlerts(
       Key: alertKey(alert),
       // TTL deletes rows late.
       ConditionExpression: '#expiresAt > :now',
-      UpdateExpression: 'SET #acknowledgement = :acknowledgement',
+      UpdateExpression: acknowledgement
+        ? 'SET #acknowledgement = if_not_exists(#acknowledgement, :acknowledgement)'
+        : 'REMOVE #acknowledgement',
       ExpressionAttributeNames: { '#expiresAt': TIME_TO_LIVE, '#acknowledgement': 'acknowledgement' },
-      ExpressionAttributeValues: { ':acknowledgement': acknowledgement ?? null, ':now': now() / 1000 },
+      ExpressionAttributeValues: {
+        ...(acknowledgement && { ':acknowledgement': acknowledgement }),
+        ':now': now() / 1000,
+      },
       ReturnValues: 'ALL_NEW',
     })
     try {
@@ -100,10 +117,12 @@ export function dynamoAlerts(
   }
 
   return {
-    async add(alerts, storedAt) {
+    async add(alerts, at) {
       const unique = [...new Map(alerts.map(alert => [alert.id, alert])).values()]
       const stored = await findStored(unique.map(({ id }) => id))
       const missing = unique.filter(({ id }) => !stored.has(alertIdKey(id).pk))
+      if (missing.length === 0) return []
+      const storedAt = await toStorageTime(at)
       const added = new Set<Alert>()
       await forEachAtMost(WRITES_AT_ONCE, missing, async alert => {
         if (await addOne(alert, storedAt)) added.add(alert)
@@ -126,15 +145,21 @@ export function dynamoAlerts(
       }
       return { alerts, more }
     },
-    async storedAfter(after, limit) {
-      const found: { alert: Alert; storedAt: number }[] = []
-      for (const query of storedSince(after)) {
+    async storedAfter(after, { until, kinds, limit }) {
+      const alerts: Alert[] = []
+      let upTo = after
+      for (const query of storedSince(after, until + 1)) {
         for await (const { Items = [] } of paginateQuery({ client }, query)) {
-          found.push(...Items.map(item => ({ alert: toAlert(item), storedAt: Number(item.storedAt) })))
-          if (found.length >= limit) return found.slice(0, limit)
+          // Also of other kinds, so that they are not read again.
+          for (const item of Items) {
+            const storedAt = Number(item.storedAt)
+            if (alerts.length >= limit && storedAt > upTo) return { alerts, upTo }
+            upTo = storedAt
+            if (kinds?.some(kind => kind === item.kind) ?? true) alerts.push(toAlert(item))
+          }
         }
       }
-      return found
+      return { alerts, upTo }
     },
     async countNew(after, limit) {
       let count = 0
@@ -148,7 +173,7 @@ export function dynamoAlerts(
     },
     async acknowledge(alerts, acknowledgement) {
       const changed = new Map<string, Alert | undefined>()
-      await forEachAtMost(WRITES_AT_ONCE, alerts, async alert => {
+      await forEachAtMost(WRITES_AT_ONCE, alerts.filter(hasKey), async alert => {
         changed.set(alert.id, await acknowledgeOne(alert, acknowledgement))
       })
       return alerts.flatMap(({ id }) => changed.get(id) ?? [])
@@ -170,6 +195,11 @@ export function dynamoAlerts(
       ExpressionAttributeValues: { ...query.ExpressionAttributeValues, ...values, ':now': now() / 1000 },
     }
   }
+}
+
+/** No alert has a longer key, which DynamoDB refuses. */
+function hasKey(alert: Pick<Alert, 'id' | 'createdAt'>): boolean {
+  return Buffer.byteLength(String(alertKey(alert).sk)) <= MAX_SORT_KEY_BYTES
 }
 
 const toIso = (at: number) => new Date(at).toISOString()

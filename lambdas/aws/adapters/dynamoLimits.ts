@@ -4,23 +4,17 @@ import type { RateClass } from '../../../shared/contract/contract.ts'
 import { errorFields, jsonLog, type Log } from '../../core/request/log.ts'
 import { computeDigest } from '../../core/secrets/digest.ts'
 import { callsPerMinute, type Limits } from '../../ports/limits.ts'
-import { clientSettings } from '../functions/clientSettings.ts'
 import { limitKey } from '../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
-import { dynamoClient, toDocumentClient } from './dynamo/client.ts'
+import { dynamoClient, dynamoSettings, toDocumentClient } from './dynamo/client.ts'
 import { counters } from './dynamo/counters.ts'
 
 const WINDOW_SECONDS = 60
 
 export function openLimits(): Limits {
   // Every call waits for its count: a count in the process is better than seconds of waiting.
-  const { requestHandler, ...settings } = clientSettings({ requestTimeout: 1000 })
-  const client = new DynamoDBClient({
-    ...settings,
-    maxAttempts: 2,
-    requestHandler: { ...requestHandler, throwOnRequestTimeout: true },
-  })
+  const client = new DynamoDBClient({ ...dynamoSettings({ requestTimeout: 1000 }), maxAttempts: 2 })
   const log = jsonLog(line => process.stdout.write(`${line}\n`), Date.now, 'error')
   return dynamoLimits(toDocumentClient(client), variable('OPS_TABLE'), { log, patient: dynamoClient() })
 }

@@ -1,12 +1,21 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { isCanary } from '../../../shared/domain/canary.ts'
-import { getLinks } from '../../../shared/domain/transfer.ts'
+import { toStepName } from '../../../shared/domain/deliverySteps.ts'
+import { getLinks, isRemovable, type LinkKind, type TransferRecord } from '../../../shared/domain/transfer.ts'
+import { forEachAtMost } from '../../../shared/forEachAtMost.ts'
 import type { Transfers } from '../../ports/transfers.ts'
-import { linkKey, transferKey } from '../functions/tableKeys.ts'
+import { linkKey, stepKey, transferKey } from '../functions/tableKeys.ts'
 import { transfersIndexes } from '../functions/tables.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
-import { listTransfers, readTransfer, unfinishedStates } from './dynamo/readTransfer.ts'
+import {
+  listTransfers,
+  readFile,
+  readRecords,
+  readSteps,
+  readTransfer,
+  unfinishedStates,
+} from './dynamo/readTransfer.ts'
 import { pause, transact } from './dynamo/transaction.ts'
 import { DUE } from './dynamo/transferItems.ts'
 import { type Change, transferWrites } from './dynamo/transferWrites.ts'
@@ -14,6 +23,8 @@ import { usageWrites } from './dynamo/usageWrites.ts'
 
 /** Members write mostly their own rows. */
 const MAX_USAGE_TRIES = 20
+/** At once. */
+const MAX_DELETIONS = 16
 
 export function openTransfers(): Transfers {
   return dynamoTransfers(dynamoClient(), {
@@ -41,6 +52,13 @@ export function dynamoTransfers(
     return failed.length === 0
   }
 
+  async function findLinked(kind: LinkKind, digest: string): Promise<string | undefined> {
+    const row = new GetCommand({ TableName, Key: linkKey(digest), ConsistentRead: true })
+    const { transferId, kind: storedKind } = (await client.send(row)).Item ?? {}
+    // Rows of earlier versions have no kind.
+    return (storedKind ?? 'download') === kind ? transferId : undefined
+  }
+
   async function getPlace(transferId: string, fileId: string): Promise<number | undefined> {
     const { Item } = await client.send(
       new GetCommand({
@@ -59,16 +77,18 @@ export function dynamoTransfers(
     // Async, so that a record that cannot be stored rejects the promise.
     add: async (transfer, event) => write(writes.addition(transfer, event)),
     get: id => read(id),
+    getRecords: ids => readRecords(client, TableName, ids),
     ofSender: (id, subject) => read(id, subject),
     async getByLink(kind, digest) {
-      const row = new GetCommand({ TableName, Key: linkKey(digest), ConsistentRead: true })
-      const { transferId, kind: storedKind } = (await client.send(row)).Item ?? {}
-      // Rows of earlier versions have no kind.
-      if (transferId === undefined || (storedKind ?? 'download') !== kind) return undefined
-      const found = await read(transferId)
-      // It may have been removed between the two reads.
-      const hasLink = found && getLinks(found).some(link => link.kind === kind && link.digest === digest)
-      return hasLink ? found : undefined
+      const id = await findLinked(kind, digest)
+      const found = id === undefined ? undefined : await read(id)
+      return found && hasLink(found, kind, digest) ? found : undefined
+    },
+    getFile: (id, fileId, owner) => readFile(client, TableName, id, { fileId, owner }),
+    async getFileByLink(kind, digest, fileId) {
+      const id = await findLinked(kind, digest)
+      const found = id === undefined ? undefined : await readFile(client, TableName, id, { fileId })
+      return found && hasLink(found.transfer, kind, digest) ? found : undefined
     },
     replace: async (before, after, event) => write(writes.replacement(before, after, event)),
     async replaceWithUsage(before, after, usage, event) {
@@ -89,7 +109,11 @@ export function dynamoTransfers(
       const place = await getPlace(transferId, before.id)
       return place !== undefined && write(writes.fileReplacement(transferId, place, before, after, event))
     },
-    countDownload: async (id, pass, at, event, taken) => write(writes.download(id, pass, at, event, taken)),
+    countDownload: async (id, pass, at, event, counted) => write(writes.download(id, pass, at, event, counted)),
+    async noteStep(id, step, at, event) {
+      await write(writes.step(id, step, at, event))
+    },
+    getSteps: id => readSteps(client, TableName, id),
     async findUnfinished(subject) {
       const states = (await unfinishedStates(client, TableName, subject)).map(text => text.split('#'))
       return {
@@ -110,6 +134,18 @@ export function dynamoTransfers(
         if (await write(writes.removal(found, event))) return true
       }
     },
+    async removeEnded(id, event) {
+      for (;;) {
+        const found = await read(id)
+        if (!found || !isRemovable(found)) return false
+        // First, so that a repeat completes an interrupted removal.
+        await forEachAtMost(MAX_DELETIONS, await readSteps(client, TableName, id), step =>
+          client.send(new DeleteCommand({ TableName, Key: stepKey(id, toStepName(step)) })),
+        )
+        // After a concurrent write it may still be removable.
+        if (await write(writes.removal(found, event))) return true
+      }
+    },
     async removeCanary(id) {
       if (!isCanary(id)) throw new Error('The transfer is no canary.')
       for (let found = await read(id); found; found = await read(id)) {
@@ -117,4 +153,9 @@ export function dynamoTransfers(
       }
     },
   }
+}
+
+/** It may have been removed after its row was read. */
+function hasLink(transfer: TransferRecord, kind: LinkKind, digest: string): boolean {
+  return getLinks(transfer).some(link => link.kind === kind && link.digest === digest)
 }

@@ -13,12 +13,15 @@ import type { TransferIndex, TransferQuery } from '../../ports/transferIndex.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { beats } from './openSearch/beats.ts'
-import { type IndexClient, openSearchClient } from './openSearch/client.ts'
+import type { IndexClient } from './openSearch/client.ts'
 import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
 import { compareTie } from './openSearch/indexDocument.ts'
+import { IndexError } from './openSearch/indexError.ts'
+import { indexOfTable } from './openSearch/indexOfTable.ts'
 import { inState, listQuery } from './openSearch/listQuery.ts'
 import { noteBeat } from './openSearch/noteBeat.ts'
 import { putTransfers } from './openSearch/putTransfers.ts'
+import { removeTransfers } from './openSearch/removeTransfers.ts'
 import { scanExchanges, scanTransfers } from './openSearch/scanTransfers.ts'
 import { createSearch, type Search } from './openSearch/search.ts'
 
@@ -30,9 +33,10 @@ export type OpenSearchIndex = TransferIndex & {
 }
 
 export function openTransferIndex(): OpenSearchIndex {
+  const table = { dynamo: dynamoClient(), name: variable('TRANSFERS_TABLE') }
   return openSearchIndex({
-    client: openSearchClient(variable('INDEX_ENDPOINT'), { region: variable('AWS_REGION') }),
-    table: { dynamo: dynamoClient(), name: variable('TRANSFERS_TABLE') },
+    client: indexOfTable(table, { region: variable('AWS_REGION'), origins: variable('INDEX_ORIGINS') }),
+    table,
   })
 }
 
@@ -121,16 +125,32 @@ export function openSearchIndex({ client, table, names = indexNames, patience = 
       return toPolicyMatches(buckets.map(({ key, doc_count }) => [key, doc_count]))
     },
     async put(transfers) {
-      // Not by the list of aliases, of which OpenSearch's security shows all or none.
-      const { status } = await client.ask({ method: 'HEAD', path: `/${names.next}` }, 404)
-      // In this order: the second write reaches the index even if the rebuild ends in between.
-      const ofNext = status === 404 ? [] : await putTransfers(client, names.next, transfers)
-      const ofCurrent = await putTransfers(client, names.current, transfers)
-      const refused = [...ofNext.filter(({ error }) => error?.type !== 'index_not_found_exception'), ...ofCurrent]
+      const refused = await writeEach(alias => putTransfers(client, alias, transfers))
       return { failed: [...new Set(refused.map(({ _id }) => _id))] }
+    },
+    async remove(ids) {
+      await writeEach(async alias => {
+        await removeTransfers(client, alias, ids)
+        return []
+      })
     },
     noteBeat: at => noteBeat(client, names.beats, at),
   }
+
+  /** Also to the index of a running rebuild. */
+  async function writeEach<Refused>(write: (alias: string) => Promise<Refused[]>): Promise<Refused[]> {
+    // Not by the list of aliases, of which OpenSearch's security shows all or none.
+    const { status } = await client.ask({ method: 'HEAD', path: `/${names.next}` }, 404)
+    // In this order: the second write reaches the index even if the rebuild ends in between.
+    const ofNext = status === 404 ? [] : await write(names.next).catch(emptyIfMissing)
+    return [...ofNext, ...(await write(names.current))]
+  }
+}
+
+/** The rebuild has ended since. */
+function emptyIfMissing(error: unknown): [] {
+  if (error instanceof IndexError && error.type === 'index_not_found_exception') return []
+  throw error
 }
 
 /** Missing dates come last in both directions. */

@@ -1,30 +1,27 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import {
-  compareNames,
-  downloadClasses,
-  QUARTERS_OF_WEEK,
-  type Window,
-} from '../../../shared/domain/insights/figures.ts'
+import { downloadClasses, QUARTERS_OF_WEEK } from '../../../shared/domain/insights/figures.ts'
 import type { Insights } from '../../ports/insights.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { beats } from './openSearch/beats.ts'
-import { type IndexClient, openSearchClient } from './openSearch/client.ts'
+import type { IndexClient } from './openSearch/client.ts'
 import { allBut, createdWithin, fields, isRequest, leftOut } from './openSearch/figureQuery.ts'
+import { findFirstsWithin } from './openSearch/findFirstsWithin.ts'
 import { findSpikeDays } from './openSearch/findSpikeDays.ts'
-import { withTransfers } from './openSearch/firstTransfers.ts'
 import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
+import { indexOfTable } from './openSearch/indexOfTable.ts'
 import { readFlowKey } from './openSearch/insightFields.ts'
 import { inState } from './openSearch/listQuery.ts'
-import { countNames, listFirsts, listNames } from './openSearch/names.ts'
+import { countNames, countSingleNames } from './openSearch/names.ts'
 import { rankTerms } from './openSearch/rankTerms.ts'
 import { createSearch } from './openSearch/search.ts'
 
 export function openInsights(): Insights {
+  const table = { dynamo: dynamoClient(), name: variable('TRANSFERS_TABLE') }
   return openSearchInsights({
-    client: openSearchClient(variable('INDEX_ENDPOINT'), { region: variable('AWS_REGION') }),
-    table: { dynamo: dynamoClient(), name: variable('TRANSFERS_TABLE') },
+    client: indexOfTable(table, { region: variable('AWS_REGION'), origins: variable('INDEX_ORIGINS') }),
+    table,
   })
 }
 
@@ -172,20 +169,14 @@ export function openSearchInsights({ client, table, names = indexNames, patience
     },
     async countFlows(window, { limit, ...without }) {
       const query = allBut(leftOut('partner', without), createdWithin(window))
-      const { entries } = await rankTerms(search, 'flow', query, limit)
-      return entries.map(({ name, count }) => ({ ...readFlowKey(name), count }))
-    },
-    async findFirsts(dimension, { from, to }, { limit, ...without }) {
-      const field = fields[dimension]
-      const within = (window: Partial<Window>) => allBut(leftOut(dimension, without), createdWithin(window))
-      const [firsts, known] = await Promise.all([
-        listFirsts(search, field, within({ from, to })),
-        listNames(search, field, within({ to: from })),
+      const [{ entries, total }, flows] = await Promise.all([
+        rankTerms(search, 'flow', query, limit),
+        countSingleNames(search, 'flow', query),
       ])
-      const found = firsts
-        .filter(({ name }) => !known.has(name))
-        .sort((one, other) => other.at - one.at || compareNames(one.name, other.name))
-      return { total: found.length, found: await withTransfers(search, field, found.slice(0, limit)) }
+      return { entries: entries.map(({ name, count }) => ({ ...readFlowKey(name), count })), total, flows }
+    },
+    async findFirsts(dimension, window, { limit, ...without }) {
+      return findFirstsWithin({ search, field: fields[dimension], without: leftOut(dimension, without) }, window, limit)
     },
     async findSpikes(dimension, edges, { limit, ...without }) {
       return findSpikeDays({ search, field: fields[dimension], without: leftOut(dimension, without) }, edges, limit)
@@ -202,7 +193,7 @@ export function openSearchInsights({ client, table, names = indexNames, patience
       const { hits, total } = Mistakes.parse(answer).hits
       const found = hits.map(({ fields: { transferId, mistakeAt, sender, recipient, newId = [undefined] } }) => ({
         id: transferId[0],
-        createdAt: mistakeAt[0],
+        preventedAt: mistakeAt[0],
         sender: sender[0],
         recipient: recipient[0],
         newId: newId[0],

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { S3Client } from '@aws-sdk/client-s3'
+import type { S3Client } from '@aws-sdk/client-s3'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { Blobs } from '../../ports/blobs.ts'
-import { clientSettings } from '../functions/clientSettings.ts'
 import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { blobRows } from './s3/blobRows.ts'
+import { blobsClient } from './s3/client.ts'
 import type { CopySizes } from './s3/copyVersion.ts'
-import { erasing } from './s3/erasing.ts'
+import { erasingIncoming } from './s3/erasingIncoming.ts'
+import { erasingReleased } from './s3/erasingReleased.ts'
 import { multipartUploads } from './s3/multipartUploads.ts'
 import { pinning } from './s3/pinning.ts'
 import { publishing } from './s3/publishing.ts'
@@ -16,9 +17,6 @@ import { signedUrls } from './s3/signedUrls.ts'
 import type { Store } from './s3/store.ts'
 import { storing } from './s3/storing.ts'
 import { withdrawing } from './s3/withdrawing.ts'
-
-/** S3 answers long operations early and keeps sending; a silent connection is closed and retried. */
-const IDLE_TIMEOUT_MILLISECONDS = 15_000
 
 export type S3BlobsNames = {
   incoming: string
@@ -31,7 +29,7 @@ export type S3BlobsNames = {
 }
 
 /**
- * A row names the pinned version and the released object. Released keys are never reused, so a running copy cannot undo
+ * A row names the pinned version and the released object, which replaces the pinned version. Released keys are never reused, so a running copy cannot undo
  * a withdrawal.
  */
 export function s3Blobs(s3: S3Client, dynamo: DynamoDBDocumentClient, names: S3BlobsNames): Blobs {
@@ -44,29 +42,14 @@ export function s3Blobs(s3: S3Client, dynamo: DynamoDBDocumentClient, names: S3B
     ...storing(store),
     ...publishing(store),
     ...withdrawing(store),
-    ...erasing(store),
+    ...erasingIncoming(store),
+    ...erasingReleased(store),
   }
 }
 
-function createStore(s3: S3Client, dynamo: DynamoDBDocumentClient, names: S3BlobsNames): Store {
+export function createStore(s3: S3Client, dynamo: DynamoDBDocumentClient, names: S3BlobsNames): Store {
   const { table, now = Date.now, newId = randomUUID, ...others } = names
   return { ...others, s3, rows: blobRows(dynamo, table, now), now, newId }
-}
-
-export function blobsClient(): S3Client {
-  const settings = clientSettings({ requestTimeout: IDLE_TIMEOUT_MILLISECONDS })
-  return new S3Client({
-    ...settings,
-    requestHandler: {
-      ...settings.requestHandler,
-      // Otherwise a timeout is only logged.
-      throwOnRequestTimeout: true,
-      socketTimeout: IDLE_TIMEOUT_MILLISECONDS,
-    },
-    // URLs must not be signed for the checksum of an empty body, and streams are already hashed.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
 }
 
 /** @param parts the verbs in reach: the bundle contains only their commands */

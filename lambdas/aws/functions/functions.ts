@@ -4,13 +4,15 @@ import { getReach, isRepeatable, joined, type Reach } from '../../core/request/r
 import { replyContext } from '../../core/request/runOnce.ts'
 import { sealedContext } from '../../core/secrets/sealedContexts.ts'
 import { filesReach } from '../../pipeline/files.ts'
-import { transferWorkflow } from '../../pipeline/workflow.ts'
 import { checkHealthReach } from '../../triggers/checkHealth.ts'
 import { createChallengeReach, createChallengeSeals } from '../../triggers/createChallenge.ts'
 import { defineChallengeReach } from '../../triggers/defineChallenge.ts'
+import { fileArrivedReach } from '../../triggers/fileArrived.ts'
 import { followTransfersReach } from '../../triggers/followTransfers.ts'
+import { macieFoundReach } from '../../triggers/macieFound.ts'
 import { mailAlertsReach, mailAlertsSeals } from '../../triggers/mailAlerts.ts'
 import { mailEventsReach } from '../../triggers/mailEvents.ts'
+import { malwareScannedReach } from '../../triggers/malwareScanned.ts'
 import { preTokenReach } from '../../triggers/preToken.ts'
 import { raiseAlertsReach } from '../../triggers/raiseAlerts.ts'
 import { remindReach, remindSeals } from '../../triggers/remind.ts'
@@ -18,6 +20,7 @@ import { sweepReach } from '../../triggers/sweep.ts'
 import { verifyChallengeReach, verifyChallengeSeals } from '../../triggers/verifyChallenge.ts'
 import { workflowEndedReach } from '../../triggers/workflowEnded.ts'
 import { completeIndexGrants, setUpIndexGrants } from '../serving/setUpIndexAccess.ts'
+import { type Gates, toDeployedWorkflow, toTaskSteps } from './deployedWorkflow.ts'
 import type { Grant } from './portPermissions.ts'
 import { usagePrefix } from './tableKeys.ts'
 import type { Variable } from './variables.ts'
@@ -63,15 +66,18 @@ export type AreaOf = (endpointName: string) => string
 const CALL_SECONDS = 20
 
 const ONE_CORE_MIB = 1769
+/** Waits for services: a step takes 1 to 30 ms of a core (docs/costs.md, Sizes of functions). */
+const LIGHT_MIB = 512
 const CALL_MIB = 1024
 
 /**
- * One core for a single thread; more than one and a half for parallel compression, or with the process that
+ * One core for a single thread that works on contents; more than one and a half for parallel compression, or with the process that
  * reads documents (at most 512 MiB). Entries of nested archives take at most 2 GiB of disk.
  */
-function getSize({ engine = [] }: Reach): Pick<DeployedFunction, 'memoryMiB' | 'temporaryMiB'> {
+function getSize({ engine = [], blobs = [] }: Reach): Pick<DeployedFunction, 'memoryMiB' | 'temporaryMiB'> {
   if (engine.includes('inspect')) return { memoryMiB: 3008, temporaryMiB: 2560 }
-  return { memoryMiB: engine.includes('seal') ? 3008 : ONE_CORE_MIB }
+  if (engine.includes('seal')) return { memoryMiB: 3008 }
+  return { memoryMiB: engine.length > 0 || blobs.includes('digest') ? ONE_CORE_MIB : LIGHT_MIB }
 }
 
 function endpointFunction(contract: Contract, getArea: AreaOf): DeployedFunction {
@@ -94,8 +100,9 @@ export function endpointFunctions(getArea: AreaOf): DeployedFunction[] {
 }
 
 /** The input names the step. */
-export function stepFunctions(): DeployedFunction[] {
-  const { steps, failureReach } = transferWorkflow
+export function stepFunctions(gates?: Gates): DeployedFunction[] {
+  const { steps, failureReach } = toDeployedWorkflow(gates)
+  const withTask = gates ? toTaskSteps(gates).map(({ name }) => name) : []
   const step = (
     name: string,
     reach: Reach,
@@ -108,7 +115,7 @@ export function stepFunctions(): DeployedFunction[] {
     // A StepFailure ends the transfer within the step.
     reach: joined(reach, failureReach),
     ...(seals ? { sealed: getContexts(seals) } : {}),
-    variables: SETTINGS,
+    variables: withTask.includes(name) ? [...SETTINGS, 'MAX_STEP_SECONDS'] : SETTINGS,
     ...getSize(reach),
     timeoutSeconds,
   })
@@ -157,9 +164,58 @@ export function poolTriggers(): DeployedFunction[] {
   ]
 }
 
-export function triggerFunctions(): DeployedFunction[] {
+const malwareScannedFunction: DeployedFunction = {
+  name: 'malwareScanned',
+  serve: { file: 'serveQueue.ts', open: 'serveQueue' },
+  of: { file: 'triggers/malwareScanned.ts', export: 'malwareScanned' },
+  reach: malwareScannedReach,
+  variables: SETTINGS,
+  memoryMiB: 512,
+  timeoutSeconds: 60,
+}
+
+/** The steps that may run as tasks, with the reach of their functions. */
+export function taskFunctions(gates: Gates): DeployedFunction[] {
+  const names = toTaskSteps(gates).map(({ name }) => name)
+  return stepFunctions({ malware: gates.malware }).filter(({ name }) => names.includes(name))
+}
+
+const macieFunctions: readonly DeployedFunction[] = [
+  {
+    name: 'macieFound',
+    serve: { file: 'serveQueue.ts', open: 'serveQueue' },
+    of: { file: 'triggers/macieFound.ts', export: 'macieFound' },
+    reach: macieFoundReach,
+    variables: SETTINGS,
+    memoryMiB: 512,
+    timeoutSeconds: 60,
+  },
+  {
+    name: 'setUpMacie',
+    serve: { file: 'serveResource.ts', open: 'serveResource' },
+    of: { file: 'aws/serving/setUpMacieResource.ts', export: 'setUpMacieResource' },
+    reach: {},
+    grants: [
+      { action: 'macie2:EnableMacie', on: 'macie' },
+      // By the first use of Macie in an account.
+      { action: 'iam:CreateServiceLinkedRole', on: 'macie/role' },
+      { action: 'macie2:GetMacieSession', on: 'macie' },
+      { action: 'macie2:ListClassificationJobs', on: 'macie' },
+      { action: 'macie2:CreateClassificationJob', on: 'macie/jobs' },
+      { action: 'macie2:UpdateClassificationJob', on: 'macie/jobs' },
+    ],
+    variables: ['LOG_LEVEL'],
+    memoryMiB: 512,
+    timeoutSeconds: 60,
+  },
+]
+
+export function triggerFunctions({ malware, secondLook }: Gates = { malware: 'off' }): DeployedFunction[] {
+  const isScanning = malware === 'guardduty'
   return [
     ...poolTriggers(),
+    ...(isScanning ? [malwareScannedFunction] : []),
+    ...(secondLook === 'macie' ? macieFunctions : []),
     {
       name: 'sweep',
       serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
@@ -183,7 +239,7 @@ export function triggerFunctions(): DeployedFunction[] {
       name: 'checkHealth',
       serve: { file: 'serveSchedule.ts', open: 'serveSchedule' },
       of: { file: 'triggers/checkHealth.ts', export: 'checkHealth' },
-      reach: checkHealthReach,
+      reach: isScanning ? joined(checkHealthReach, { malwareVerdicts: ['findCanary'] }) : checkHealthReach,
       variables: SETTINGS,
       memoryMiB: 512,
       // Two canaries of a minute each, and their cleaning.
@@ -220,6 +276,15 @@ export function triggerFunctions(): DeployedFunction[] {
       timeoutSeconds: 60,
     },
     {
+      name: 'fileArrived',
+      serve: { file: 'serveQueue.ts', open: 'serveQueue' },
+      of: { file: 'triggers/fileArrived.ts', export: 'fileArrived' },
+      reach: fileArrivedReach,
+      variables: SETTINGS,
+      memoryMiB: 512,
+      timeoutSeconds: 10,
+    },
+    {
       name: 'mailEvents',
       serve: { file: 'serveQueue.ts', open: 'serveQueue' },
       of: { file: 'triggers/mailEvents.ts', export: 'mailEvents' },
@@ -233,7 +298,18 @@ export function triggerFunctions(): DeployedFunction[] {
       serve: { file: 'serveStream.ts', open: 'serveStream' },
       of: { file: 'triggers/followTransfers.ts', export: 'followTransfers' },
       reach: followTransfersReach,
-      variables: TRIGGER_SETTINGS,
+      grants: [{ action: 'sqs:SendMessage', on: 'index/deadLetters' }],
+      variables: [...TRIGGER_SETTINGS, 'INDEX_DEAD_LETTERS'],
+      memoryMiB: 512,
+      timeoutSeconds: 60,
+    },
+    {
+      name: 'checkAccount',
+      serve: { file: 'serveResource.ts', open: 'serveResource' },
+      of: { file: 'aws/serving/checkAccountResource.ts', export: 'checkAccountResource' },
+      reach: {},
+      grants: [{ action: 'lambda:GetAccountSettings', on: 'account' }],
+      variables: ['LOG_LEVEL'],
       memoryMiB: 512,
       timeoutSeconds: 60,
     },
@@ -243,7 +319,7 @@ export function triggerFunctions(): DeployedFunction[] {
       of: { file: 'aws/serving/setUpIndexResource.ts', export: 'setUpIndexResource' },
       reach: {},
       grants: setUpIndexGrants,
-      variables: ['INDEX_ENDPOINT', 'LOG_LEVEL'],
+      variables: ['INDEX_ENDPOINT', 'TRANSFERS_TABLE', 'LOG_LEVEL'],
       memoryMiB: 512,
       // Waits for a new domain; the maximum of a function.
       timeoutSeconds: 900,
@@ -273,6 +349,23 @@ export function triggerFunctions(): DeployedFunction[] {
       // Holds the history of all transfers.
       memoryMiB: 3008,
       timeoutSeconds: 900,
+    },
+    {
+      name: 'retireAssets',
+      serve: { file: 'serveResource.ts', open: 'serveResource' },
+      of: { file: 'aws/serving/retireAssetsResource.ts', export: 'retireAssetsResource' },
+      reach: {},
+      grants: [
+        { action: 's3:ListBucket', on: 'website' },
+        { action: 's3:GetObject', on: 'website/assets' },
+        { action: 's3:PutObject', on: 'website/assets' },
+        { action: 's3:GetObjectTagging', on: 'website/assets' },
+        { action: 's3:PutObjectTagging', on: 'website/assets' },
+        { action: 's3:DeleteObjectTagging', on: 'website/assets' },
+      ],
+      variables: ['WEBSITE_BUCKET', 'LOG_LEVEL'],
+      memoryMiB: 512,
+      timeoutSeconds: 300,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { toCanaryId } from '../../../shared/domain/canary.ts'
 import type { Ports } from '../../core/request/context.ts'
 import type { Reach } from '../../core/request/reach.ts'
-import { usagePrefix } from './tableKeys.ts'
+import { indexKey, roomKey, usagePrefix } from './tableKeys.ts'
 import type { transfersIndexes } from './tables.ts'
 import type { Variable } from './variables.ts'
 
@@ -17,13 +17,22 @@ export type ResourceName =
   | 'secretsKey'
   | 'workflow'
   | 'workflow/executions'
+  | 'fileWorkflow'
+  | 'fileWorkflow/executions'
   | 'mail'
   | 'mail/account'
+  | 'account'
   | 'phones'
   | 'userPool'
   | 'index'
   | 'index/aliases'
   | 'index/security'
+  | 'index/deadLetters'
+  | 'website'
+  | 'website/assets'
+  | 'macie'
+  | 'macie/jobs'
+  | 'macie/role'
 
 export type Grant = {
   action: `${string}:${string}`
@@ -49,23 +58,36 @@ type PortPermissions<Port> = {
 const CANARIES = [`T#${toCanaryId('*')}`]
 const LINKED = ['T#*', 'LINK#*']
 const USAGE = [`${usagePrefix}*`]
+/** Of a step's own row. */
+const STEP = ['firstAt', 'lastAt', 'count', 'reason']
 const COUNTED = [
+  ...STEP,
   ...['pk', 'sk', 'downloadCount', 'revision', 'firstDownloadAt', 'taken', 'countedAt', 'expiresAt'],
   // Of a condition.
   'toExpire',
 ]
 const linked = (grants: Grant[]): Grant[] => grants.map(grant => ({ ...grant, rows: LINKED }))
 
-const SUBSCRIPTION = ['pk', 'sk', 'linkDigest', 'cadence', 'kinds', 'since', 'mailedUntil', 'mailingUntil']
+const SUBSCRIBERS = { on: 'ops', rows: ['ALERTREADERS'] } as const
+const SUBSCRIPTION = ['pk', 'sk', 'cadence', 'kinds', 'language', 'since', 'mailedUntil', 'mailingUntil']
 
 const on = (place: ResourceName, ...actions: Grant['action'][]): Grant[] =>
   actions.map(action => ({ action, on: place }))
 
-const alertRows = (rows: string[], ...actions: Grant['action'][]): Grant[] =>
-  on('ops', ...actions).map(grant => ({ ...grant, rows }))
+/** Its endpoint is in a row. */
+const onIndex = (...actions: Grant['action'][]): Grant[] => [
+  ...on('index', ...actions),
+  { action: 'dynamodb:GetItem', on: 'transfers', rows: [indexKey.pk] },
+]
+
+const onRows = (place: ResourceName, rows: readonly string[], ...actions: Grant['action'][]): Grant[] =>
+  on(place, ...actions).map(grant => ({ ...grant, rows }))
+
+/** Functions have a malware scanner only where the deployment's setting says so (`deployedWorkflow`). */
+export type DeployedPorts = Required<Ports>
 
 /** The tests on the emulator compare these grants with the actual calls. */
-export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<Ports[Port]> } = {
+export const portPermissions: { readonly [Port in keyof DeployedPorts]: PortPermissions<DeployedPorts[Port]> } = {
   transfers: {
     adapter: { file: 'dynamoTransfers.ts', open: 'openTransfers' },
     variables: ['TRANSFERS_TABLE', 'AUDIT_TABLE'],
@@ -73,8 +95,11 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     grants: {
       add: [...linked(on('transfers', 'dynamodb:PutItem')), ...on('audit', 'dynamodb:PutItem')],
       get: on('transfers', 'dynamodb:Query'),
+      getRecords: on('transfers', 'dynamodb:BatchGetItem'),
       ofSender: on('transfers', 'dynamodb:Query'),
-      getByLink: linked(on('transfers', 'dynamodb:GetItem', 'dynamodb:Query')),
+      getByLink: [...onRows('transfers', ['LINK#*'], 'dynamodb:GetItem'), ...on('transfers', 'dynamodb:Query')],
+      getFile: on('transfers', 'dynamodb:Query', 'dynamodb:GetItem'),
+      getFileByLink: linked(on('transfers', 'dynamodb:GetItem')).concat(on('transfers', 'dynamodb:Query')),
       replace: [
         ...linked(on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem')),
         ...on('audit', 'dynamodb:PutItem'),
@@ -92,10 +117,16 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       ],
       replaceFile: [...on('transfers', 'dynamodb:GetItem', 'dynamodb:UpdateItem'), ...on('audit', 'dynamodb:PutItem')],
       countDownload: [
-        // Any link holder causes this write: it can change only the count.
-        ...on('transfers', 'dynamodb:UpdateItem', 'dynamodb:PutItem').map(grant => ({ ...grant, attributes: COUNTED })),
+        // Any link holder causes this write: it can change only the count. A put would replace whole rows.
+        { action: 'dynamodb:UpdateItem', on: 'transfers', rows: ['T#*'], attributes: COUNTED },
         ...on('audit', 'dynamodb:PutItem'),
       ],
+      noteStep: [
+        // Any link holder causes this write, too.
+        { action: 'dynamodb:UpdateItem', on: 'transfers', rows: ['T#*'], attributes: ['pk', 'sk', ...STEP] },
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+      getSteps: on('transfers', 'dynamodb:Query'),
       findUnfinished: on('transfers/index/unfinished', 'dynamodb:Query'),
       inStateSince: on('transfers/index/inState', 'dynamodb:Query'),
       expiredBefore: on('transfers/index/toExpire', 'dynamodb:Query'),
@@ -103,6 +134,10 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       notWithdrawn: on('transfers/index/toWithdraw', 'dynamodb:Query'),
       notErased: on('transfers/index/toErase', 'dynamodb:Query'),
       removeProvisional: [
+        ...linked(on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem')),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
+      removeEnded: [
         ...linked(on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem')),
         ...on('audit', 'dynamodb:PutItem'),
       ],
@@ -128,7 +163,8 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
         { file: 's3/publishing.ts', open: 'publishing', verbs: ['publish', 'renewUrls'] },
         { file: 's3/withdrawing.ts', open: 'withdrawing', verbs: ['withdraw'] },
         { file: 's3/storing.ts', open: 'storing', verbs: ['store'] },
-        { file: 's3/erasing.ts', open: 'erasing', verbs: ['erase'] },
+        { file: 's3/erasingIncoming.ts', open: 'erasingIncoming', verbs: ['eraseIncoming'] },
+        { file: 's3/erasingReleased.ts', open: 'erasingReleased', verbs: ['eraseReleased'] },
       ],
     },
     variables: ['INCOMING_BUCKET', 'RELEASED_BUCKET', 'OPS_TABLE'],
@@ -156,11 +192,16 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
         ...on('incoming/*', 's3:PutObject', 's3:AbortMultipartUpload'),
         ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
       ],
-      digest: [...on('incoming/*', 's3:GetObjectVersion'), ...on('ops', 'dynamodb:GetItem')],
-      publish: [
+      digest: [
         ...on('incoming/*', 's3:GetObjectVersion'),
-        ...on('released/*', 's3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObjectVersion'),
-        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem'),
+        // Of a transfer that is sent again.
+        ...on('released/*', 's3:GetObjectVersion'),
+        ...on('ops', 'dynamodb:GetItem'),
+      ],
+      publish: [
+        ...on('incoming/*', 's3:GetObjectVersion', 's3:DeleteObjectVersion'),
+        ...on('released/*', 's3:GetObjectVersion', 's3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObjectVersion'),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'),
       ],
       renewUrls: [
         ...on(
@@ -175,12 +216,24 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       ],
       downloadUrl: [...on('released/*', 's3:GetObject'), ...on('ops', 'dynamodb:GetItem')],
       withdraw: [...on('released/*', 's3:DeleteObject'), ...on('ops', 'dynamodb:UpdateItem')],
-      erase: [
+      eraseIncoming: [
         ...on('incoming', 's3:ListBucketVersions', 's3:ListBucketMultipartUploads'),
         ...on('incoming/*', 's3:DeleteObjectVersion', 's3:AbortMultipartUpload'),
-        ...on('released', 's3:ListBucketVersions', 's3:ListBucketMultipartUploads'),
-        ...on('released/*', 's3:DeleteObjectVersion', 's3:AbortMultipartUpload'),
         ...on('ops', 'dynamodb:PutItem'),
+      ],
+      eraseReleased: [
+        ...on('released', 's3:ListBucketVersions', 's3:ListBucketMultipartUploads'),
+        ...on('released/*', 's3:GetObjectVersion', 's3:DeleteObjectVersion', 's3:AbortMultipartUpload'),
+        // Gives a content back to a transfer that is sent again.
+        ...on(
+          'incoming/*',
+          's3:GetObjectVersion',
+          's3:PutObject',
+          's3:PutObjectTagging',
+          's3:DeleteObjectVersion',
+          's3:AbortMultipartUpload',
+        ),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'),
       ],
     },
   },
@@ -201,9 +254,24 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     grants: { anonymise: [], check: [], preview: [], suggest: [], inspect: [], seal: [] },
   },
   workflow: {
-    adapter: { file: 'stepFunctionsWorkflow.ts', open: 'openWorkflow' },
-    variables: ['WORKFLOW'],
+    adapter: {
+      file: 'stepFunctionsWorkflow.ts',
+      open: 'openWorkflow',
+      parts: [
+        { file: 'stepFunctions/starting.ts', open: 'starting', verbs: ['start'] },
+        { file: 'stepFunctions/startingEarly.ts', open: 'startingEarly', verbs: ['startEarly'] },
+        { file: 'stepFunctionsRoom.ts', open: 'freeingRoom', verbs: ['freeRoom'] },
+      ],
+    },
+    variables: ['WORKFLOW', 'FILE_WORKFLOW', 'OPS_TABLE'],
+    rows: { ops: [roomKey.pk] },
     grants: {
+      freeRoom: [
+        ...on('workflow/executions', 'states:DescribeExecution'),
+        ...on('fileWorkflow/executions', 'states:DescribeExecution'),
+        ...on('ops', 'dynamodb:GetItem', 'dynamodb:UpdateItem'),
+      ],
+      startEarly: on('fileWorkflow', 'states:StartExecution'),
       start: [
         ...on('workflow', 'states:StartExecution'),
         ...on('workflow/executions', 'states:DescribeExecution', 'states:RedriveExecution'),
@@ -281,14 +349,14 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
   challenges: {
     adapter: { file: 'dynamoChallenges.ts', open: 'openChallenges' },
     variables: ['OPS_TABLE'],
-    rows: { ops: ['OTP#*', 'PROOF#*'] },
+    rows: { ops: ['OTP#*'] },
     grants: {
       add: on('ops', 'dynamodb:PutItem'),
       get: on('ops', 'dynamodb:GetItem'),
       replace: on('ops', 'dynamodb:PutItem'),
       burn: on('ops', 'dynamodb:DeleteItem'),
-      noteProof: on('ops', 'dynamodb:UpdateItem'),
-      findProof: on('ops', 'dynamodb:GetItem'),
+      noteProof: onRows('ops', ['PROOF#*'], 'dynamodb:UpdateItem'),
+      findProof: onRows('ops', ['PROOF#*'], 'dynamodb:GetItem'),
     },
   },
   contacts: {
@@ -330,41 +398,44 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
   policies: {
     adapter: { file: 'dynamoPolicies.ts', open: 'openPolicies' },
     variables: ['TRANSFERS_TABLE', 'AUDIT_TABLE'],
-    rows: { transfers: ['POLICIES', 'POLICY#*'] },
     grants: {
-      current: on('transfers', 'dynamodb:GetItem', 'dynamodb:Query'),
-      versions: on('transfers', 'dynamodb:Query'),
-      put: [...on('transfers', 'dynamodb:PutItem', 'dynamodb:UpdateItem'), ...on('audit', 'dynamodb:PutItem')],
+      current: onRows('transfers', ['POLICIES'], 'dynamodb:GetItem', 'dynamodb:Query'),
+      versions: onRows('transfers', ['POLICY#*'], 'dynamodb:Query'),
+      put: [
+        ...onRows('transfers', ['POLICIES', 'POLICY#*'], 'dynamodb:PutItem', 'dynamodb:UpdateItem'),
+        ...on('audit', 'dynamodb:PutItem'),
+      ],
     },
   },
   transferIndex: {
     adapter: { file: 'openSearchIndex.ts', open: 'openTransferIndex' },
-    variables: ['INDEX_ENDPOINT', 'TRANSFERS_TABLE'],
+    variables: ['TRANSFERS_TABLE', 'INDEX_ORIGINS'],
     // Shows whether the index is behind.
     rows: { transfers: ['BEAT'] },
     grants: {
-      find: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
-      count: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
-      simulate: [...on('index', 'es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
-      countPolicies: on('index', 'es:ESHttpPost'),
-      put: on('index', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut'),
+      find: [...onIndex('es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      count: [...onIndex('es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      simulate: [...onIndex('es:ESHttpPost', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      countPolicies: onIndex('es:ESHttpPost'),
+      put: onIndex('es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut'),
+      remove: onIndex('es:ESHttpPost', 'es:ESHttpHead'),
     },
   },
   insights: {
     adapter: { file: 'openSearchInsights.ts', open: 'openInsights' },
-    variables: ['INDEX_ENDPOINT', 'TRANSFERS_TABLE'],
+    variables: ['TRANSFERS_TABLE', 'INDEX_ORIGINS'],
     rows: { transfers: ['BEAT'] },
     grants: {
-      sumUp: on('index', 'es:ESHttpPost'),
-      countFirstDownloads: on('index', 'es:ESHttpPost'),
-      countSteps: on('index', 'es:ESHttpPost'),
-      countWeek: on('index', 'es:ESHttpPost'),
-      rank: on('index', 'es:ESHttpPost'),
-      countFlows: on('index', 'es:ESHttpPost'),
-      findFirsts: on('index', 'es:ESHttpPost'),
-      findSpikes: on('index', 'es:ESHttpPost'),
-      findMistakes: on('index', 'es:ESHttpPost'),
-      getDelay: [...on('index', 'es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
+      sumUp: onIndex('es:ESHttpPost'),
+      countFirstDownloads: onIndex('es:ESHttpPost'),
+      countSteps: onIndex('es:ESHttpPost'),
+      countWeek: onIndex('es:ESHttpPost'),
+      rank: onIndex('es:ESHttpPost'),
+      countFlows: onIndex('es:ESHttpPost'),
+      findFirsts: onIndex('es:ESHttpPost'),
+      findSpikes: onIndex('es:ESHttpPost'),
+      findMistakes: onIndex('es:ESHttpPost'),
+      getDelay: [...onIndex('es:ESHttpGet'), ...on('transfers', 'dynamodb:UpdateItem')],
     },
   },
   health: {
@@ -384,13 +455,14 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
     rows: { ops: ['ALERTREADERS'] },
     grants: {
       add: [
-        ...alertRows(['ALERTID#*'], 'dynamodb:BatchGetItem'),
-        ...alertRows(['ALERTID#*', 'ALERTS#*', 'ALERTSTORED#*'], 'dynamodb:PutItem'),
+        ...onRows('ops', ['ALERTID#*'], 'dynamodb:BatchGetItem'),
+        ...onRows('ops', ['ALERTSTORED#*'], 'dynamodb:Query'),
+        ...onRows('ops', ['ALERTID#*', 'ALERTS#*', 'ALERTSTORED#*'], 'dynamodb:PutItem'),
       ],
-      find: alertRows(['ALERTS#*'], 'dynamodb:Query'),
-      storedAfter: alertRows(['ALERTSTORED#*'], 'dynamodb:Query'),
-      countNew: alertRows(['ALERTSTORED#*'], 'dynamodb:Query'),
-      acknowledge: alertRows(['ALERTS#*'], 'dynamodb:UpdateItem'),
+      find: onRows('ops', ['ALERTS#*'], 'dynamodb:Query'),
+      storedAfter: onRows('ops', ['ALERTSTORED#*'], 'dynamodb:Query'),
+      countNew: onRows('ops', ['ALERTSTORED#*'], 'dynamodb:Query'),
+      acknowledge: onRows('ops', ['ALERTS#*'], 'dynamodb:UpdateItem'),
       findReader: on('ops', 'dynamodb:GetItem'),
       noteReader: on('ops', 'dynamodb:UpdateItem'),
       subscribe: on('ops', 'dynamodb:UpdateItem'),
@@ -398,10 +470,65 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
       subscribers: on('ops', 'dynamodb:Query'),
       moveProgress: on('ops', 'dynamodb:UpdateItem'),
       // Any link holder causes it: it reads no address, and can only end a subscription.
-      unsubscribe: on('ops', 'dynamodb:Query', 'dynamodb:UpdateItem').map(grant => ({
-        ...grant,
-        attributes: SUBSCRIPTION,
-      })),
+      unsubscribe: [
+        { ...SUBSCRIBERS, action: 'dynamodb:Query', attributes: ['pk', 'sk', 'linkDigest', 'cadence'] },
+        { ...SUBSCRIBERS, action: 'dynamodb:UpdateItem', attributes: SUBSCRIPTION },
+      ],
+    },
+  },
+  malwareAllowances: {
+    adapter: { file: 'dynamoMalwareAllowances.ts', open: 'openMalwareAllowances' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['MALWARE#*'] },
+    grants: {
+      put: on('ops', 'dynamodb:PutItem'),
+      find: on('ops', 'dynamodb:GetItem'),
+      remove: on('ops', 'dynamodb:DeleteItem'),
+    },
+  },
+  dropPages: {
+    adapter: { file: 'dynamoDropPages.ts', open: 'openDropPages' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['DROP#*'] },
+    grants: {
+      find: on('ops', 'dynamodb:GetItem'),
+      findByAddress: onRows('ops', ['DROP#*', 'DROPAT#*'], 'dynamodb:GetItem'),
+      replace: [
+        ...on('ops', 'dynamodb:PutItem'),
+        ...onRows('ops', ['DROPAT#*'], 'dynamodb:PutItem', 'dynamodb:DeleteItem'),
+      ],
+    },
+  },
+  notices: {
+    adapter: { file: 'dynamoNotices.ts', open: 'openNotices' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['NOTICES'] },
+    grants: {
+      add: on('ops', 'dynamodb:PutItem'),
+      due: on('ops', 'dynamodb:Query'),
+      remove: on('ops', 'dynamodb:DeleteItem'),
+    },
+  },
+  malwareScanner: {
+    adapter: { file: 'guardDutyScanner.ts', open: 'openMalwareScanner' },
+    variables: ['INCOMING_BUCKET', 'OPS_TABLE'],
+    rows: { ops: ['BLOB#*', 'VERDICT#*'] },
+    grants: {
+      scan: [...on('incoming/*', 's3:GetObjectVersionTagging'), ...on('ops', 'dynamodb:GetItem')],
+      findSignatures: [],
+      allow: [
+        ...on('incoming/*', 's3:GetObjectVersionTagging', 's3:PutObjectVersionTagging'),
+        ...on('ops', 'dynamodb:GetItem'),
+      ],
+    },
+  },
+  malwareVerdicts: {
+    adapter: { file: 'dynamoMalwareVerdicts.ts', open: 'openMalwareVerdicts' },
+    variables: ['OPS_TABLE'],
+    grants: {
+      put: onRows('ops', ['VERDICT#*'], 'dynamodb:PutItem'),
+      noteCanary: onRows('ops', ['CANARYVERDICT'], 'dynamodb:PutItem'),
+      findCanary: onRows('ops', ['CANARYVERDICT'], 'dynamodb:GetItem'),
     },
   },
   audit: {
@@ -413,13 +540,24 @@ export const portPermissions: { readonly [Port in keyof Ports]: PortPermissions<
 
 export function toGrants(reach: Reach): Grant[] {
   const all = Object.entries(reach).flatMap(([port, verbs]) => {
-    const { grants, rows } = portPermissions[port as keyof Ports] as PortPermissions<Record<string, unknown>>
+    const { grants, rows } = portPermissions[port as keyof DeployedPorts] as PortPermissions<Record<string, unknown>>
     const granted = (verbs as readonly string[]).flatMap(verb => grants[verb] ?? [])
     return granted.map(grant => ({ ...(rows?.[grant.on] ? { rows: rows[grant.on] } : {}), ...grant }))
   })
-  return [...new Map(all.map(grant => [JSON.stringify(grant, Object.keys(grant).sort()), grant])).values()]
+  // A limit of attributes is none beside the same grant without it.
+  const isLifted = ({ action, on, rows, attributes }: Grant) =>
+    attributes !== undefined &&
+    all.some(
+      other =>
+        other.attributes === undefined &&
+        other.action === action &&
+        other.on === on &&
+        (other.rows === undefined || rows?.every(row => other.rows?.includes(row))),
+    )
+  const granted = all.filter(grant => !isLifted(grant))
+  return [...new Map(granted.map(grant => [JSON.stringify(grant, Object.keys(grant).sort()), grant])).values()]
 }
 
 export function toVariables(reach: Reach): Variable[] {
-  return [...new Set(Object.keys(reach).flatMap(port => portPermissions[port as keyof Ports].variables))]
+  return [...new Set(Object.keys(reach).flatMap(port => portPermissions[port as keyof DeployedPorts].variables))]
 }

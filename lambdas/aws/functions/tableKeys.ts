@@ -13,6 +13,9 @@ export const fileKey = (id: string, place: number): Key => ({
 })
 /** Sorts after META, where reads of a transfer stop. */
 export const passKey = (id: string, pass: string): Key => ({ pk: transferPartition(id), sk: `PASS#${pass}` })
+/** The steps of a delivery, one row for each. */
+export const STEPS = 'STEP#'
+export const stepKey = (id: string, step: string): Key => ({ pk: transferPartition(id), sk: `${STEPS}${step}` })
 export const linkKey = (digest: string): Key => ({ pk: `LINK#${digest}`, sk: META })
 
 /** Permanent, because transfers refer to it. */
@@ -29,8 +32,16 @@ export const policyVersionKey = (id: string, version: number): Key => ({
   sk: `POLICY#${String(version).padStart(8, '0')}`,
 })
 
+/** The executions that read contents now: all in one set, and those of each sender in another. */
+export const roomKey: Key = { pk: 'ROOM', sk: META }
+/** An attribute of that row. */
+export const roomOfSender = (subject: string) => `of ${subject}`
+
 /** The last request for lists, which shows the index's progress. */
 export const beatKey: Key = { pk: 'BEAT', sk: META }
+
+/** The endpoint of the index; absent until it is set up. */
+export const indexKey: Key = { pk: 'INDEX', sk: META }
 
 export const getTransferId = (pk: string) => pk.slice(transferPartition('').length)
 
@@ -65,6 +76,25 @@ export const usageDomainKey = (domain: string): Key => ({ pk: usageDomainsPartit
 
 /** `address` is in lower case. */
 export const bookKey = (subject: string, address: string): Key => ({ pk: `BOOK#${subject}`, sk: address })
+
+/** A member's drop page, and the row of its address, which names the member. */
+export const dropPageKey = (subject: string): Key => ({ pk: `DROP#${subject}`, sk: META })
+export const dropAddressKey = (digest: string): Key => ({ pk: `DROPAT#${digest}`, sk: META })
+
+/** In the order in which they are due. They are few: each is removed when it is. */
+export const noticesPartition = 'NOTICES'
+export const noticeKey = (notice: { dueAt: string; kind: string; transferId: string }): Key => ({
+  pk: noticesPartition,
+  sk: `${notice.dueAt}#${notice.kind}#${notice.transferId}`,
+})
+
+/** `digest` is of a content and the name of a signature. */
+export const malwareKey = (digest: string): Key => ({ pk: `MALWARE#${digest}`, sk: META })
+
+/** GuardDuty's verdict on a version of an upload. */
+export const verdictKey = (key: string, version: string): Key => ({ pk: `VERDICT#${key}`, sk: version })
+/** Its last verdict on a canary. */
+export const canaryVerdictKey: Key = { pk: 'CANARYVERDICT', sk: META }
 
 /** `createdAt` of a run of the canaries. */
 export const healthKey = (createdAt: string): Key => ({ pk: 'HEALTH', sk: createdAt })

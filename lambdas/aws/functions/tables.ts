@@ -34,6 +34,6 @@ export const tables: Readonly<Record<TableName, Table>> = {
     timeToLive: TIME_TO_LIVE,
     stream: true,
   },
-  audit: { partitionKey: 'pk', sortKey: 'sk', indexes: [] },
+  audit: { partitionKey: 'pk', sortKey: 'sk', indexes: [], timeToLive: TIME_TO_LIVE },
   ops: { partitionKey: 'pk', sortKey: 'sk', indexes: [], timeToLive: TIME_TO_LIVE },
 }

@@ -17,12 +17,22 @@ export const Variable = z.enum([
   'RELEASED_BUCKET',
   'SECRETS_KEY',
   'WORKFLOW',
+  'FILE_WORKFLOW',
   'MAIL_FROM',
   'MAIL_CONFIGURATION_SET',
   'SMS_SETTINGS',
   'INDEX_ENDPOINT',
+  'INDEX_ORIGINS',
+  'INDEX_DEAD_LETTERS',
+  'WEBSITE_BUCKET',
+  'MAX_STEP_SECONDS',
 ])
 export type Variable = z.infer<typeof Variable>
+
+/** Of functions in a deployment whose longer steps run as tasks. */
+export function findMaxStepSeconds(): number | undefined {
+  return 'MAX_STEP_SECONDS' in process.env ? Number(variable('MAX_STEP_SECONDS')) : undefined
+}
 
 /** @throws when the deployment did not set it: the function must not start */
 export function variable(name: Variable | 'AWS_REGION'): string {

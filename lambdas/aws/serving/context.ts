@@ -6,7 +6,7 @@ import { toClientConfiguration } from '../../core/request/clientConfiguration.ts
 import type { Context, Ports, Runtime } from '../../core/request/context.ts'
 import { jsonLog } from '../../core/request/log.ts'
 import { isServiceDown } from '../adapters/isServiceDown.ts'
-import { variable } from '../functions/variables.ts'
+import { findMaxStepSeconds, variable } from '../functions/variables.ts'
 
 /** The build imports only these into a bundle. */
 export type Openers = { [Port in keyof Ports]?: () => Ports[Port] }
@@ -26,7 +26,9 @@ export function triggerContext(openers: Openers): TriggerContext {
 }
 
 function surroundings(): Omit<Runtime, 'tokens' | 'clientConfiguration'> {
+  const maxStepSeconds = findMaxStepSeconds()
   return {
+    ...(maxStepSeconds === undefined ? {} : { maxStepSeconds }),
     organisation: organisationOfBundle(),
     publicOrigin: variable('PUBLIC_ORIGIN'),
     now: Date.now,

@@ -1,6 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import type { Context } from '../../core/request/context.ts'
 import { errorFields } from '../../core/request/log.ts'
+import { Postponed } from '../../core/request/postponed.ts'
 import { awsContext, type Openers } from './context.ts'
 
 type Work = (context: Context, body: unknown) => Promise<void>
@@ -16,6 +17,7 @@ export function queueHandler(work: Work, context: Context) {
       await work(context, parsed(body))
       return true
     } catch (error) {
+      if (error instanceof Postponed) return false
       context.log.error('A message of a queue could not be processed.', errorFields(error))
       return false
     }

@@ -2,8 +2,18 @@ import type { CloudFormationCustomResourceEvent, CloudFormationCustomResourceRes
 import { errorFields, jsonLog } from '../../core/request/log.ts'
 import { variable } from '../functions/variables.ts'
 
-/** @param milliseconds the time limit */
-type Work = (properties: unknown, milliseconds: number) => Promise<void>
+/**
+ * @param milliseconds the time limit
+ * @param requestId the same when Lambda repeats the event
+ */
+type Work = (properties: unknown, milliseconds: number, requestId: string) => Promise<void>
+/** `remove` when CloudFormation deletes the resource; without it nothing happens then. */
+export type ResourceLife = { apply: Work; remove: Work }
+
+/** Its message is for the operator who deploys, and names no secret: the stack's events show it. */
+export class ResourceRefusal extends Error {
+  override name = 'ResourceRefusal'
+}
 
 /** Reserved for the answer. */
 const ANSWER_MILLISECONDS = 15_000
@@ -11,11 +21,12 @@ const ANSWER_MILLISECONDS = 15_000
 const LOG_MILLISECONDS = 1000
 
 /**
- * Always answers: otherwise the stack waits for an hour. The stack's events get a fixed reason; details go only to the
- * log.
+ * Always answers: otherwise the stack waits for an hour. The stack's events get a fixed reason, except for a
+ * ResourceRefusal; details go only to the log.
  * @see https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/crpg-ref-responses.html
  */
-export function serveResource(work: Work) {
+export function serveResource(work: Work | ResourceLife) {
+  const { apply, remove } = typeof work === 'function' ? { apply: work, remove: async () => {} } : work
   const log = jsonLog(
     line => process.stdout.write(`${line}\n`),
     Date.now,
@@ -24,16 +35,18 @@ export function serveResource(work: Work) {
   return async (event: CloudFormationCustomResourceEvent, { getRemainingTimeInMillis }: Context) => {
     let outcome: ResourceResult = { Status: 'SUCCESS' }
     try {
-      if (event.RequestType !== 'Delete') {
-        await work(event.ResourceProperties, getRemainingTimeInMillis() - ANSWER_MILLISECONDS)
-      }
+      const run = event.RequestType === 'Delete' ? remove : apply
+      await run(event.ResourceProperties, getRemainingTimeInMillis() - ANSWER_MILLISECONDS, event.RequestId)
     } catch (error) {
       log.error('A custom resource of the deployment failed.', errorFields(error))
-      outcome = { Status: 'FAILED', Reason: 'The custom resource failed. See the log of its function.' }
+      const isRefusal = error instanceof ResourceRefusal
+      outcome = { Status: 'FAILED', Reason: isRefusal ? error.message : REASON }
     }
     await answer(event, outcome, Math.max(0, getRemainingTimeInMillis() - LOG_MILLISECONDS))
   }
 }
+
+const REASON = 'The custom resource failed. See the log of its function.'
 
 type ResourceResult = { Status: 'SUCCESS' } | { Status: 'FAILED'; Reason: string }
 

@@ -3,13 +3,17 @@ import type { Context } from '../../core/request/context.ts'
 import { errorFields } from '../../core/request/log.ts'
 import { fail } from '../../pipeline/fail.ts'
 import {
+  ExpectedFailure,
   type FailureInput,
   logStepError,
   type Step,
+  StepBusy,
+  StepEarly,
   StepFailure,
   StepHeld,
   type StepInput,
   StepRepeated,
+  StepTooLong,
 } from '../../pipeline/step.ts'
 import { isNotPermitted } from '../adapters/notPermitted.ts'
 import { awsContext, type Openers } from './context.ts'
@@ -36,9 +40,11 @@ export function stepHandler(step: Step, onFailure: Fail, context: Context) {
   return (call: StepCall) =>
     named(context, call, async input => {
       try {
-        await step(context, input)
+        await runWhenDue(step, context, input)
       } catch (error) {
         if (!(error instanceof StepFailure)) throw error
+        // The transfer's own run repeats the step, and reports it.
+        if (input.isEarly) throw error
         // The reason names files and must not enter the state machine's history.
         await reportFailure(context, onFailure, { transferId: input.transferId, reason: error.message })
         throw error
@@ -46,21 +52,36 @@ export function stepHandler(step: Step, onFailure: Fail, context: Context) {
     })
 }
 
+/** An error for each wait would raise the alarm of failed runs. A minute at most, well below the time of a function. */
+async function runWhenDue(step: Step, context: Context, input: StepInput) {
+  try {
+    await step(context, input)
+  } catch (error) {
+    if (!(error instanceof StepEarly)) throw error
+    await setTimeout(error.until - context.now())
+    await step(context, input)
+  }
+}
+
 export function lookupHandler(lookup: (context: Context, input: StepInput) => Promise<string[]>, context: Context) {
   return (call: StepCall) => named(context, call, input => lookup(context, input))
 }
 
-/** Logs an error in full and rethrows only its name. */
+/**
+ * Logs an error in full and rethrows only its name. An expected failure ends the step normally: Lambda and Step Functions
+ * count errors, which raise alarms. Later steps change nothing in the failed transfer.
+ */
 async function named<Answer>(
   { log }: Context,
-  { step, retries, transferId, fileId }: StepCall,
+  { step, retries, transferId, fileId, isEarly }: StepCall,
   work: (input: StepInput) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Answer | undefined> {
   const about = { transferId, ...(fileId === undefined ? {} : { fileId }) }
   try {
-    return await work(about)
+    return await work({ ...about, ...(isEarly ? { isEarly } : {}) })
   } catch (error) {
     logStepError(log, error, { step, ...about, attempt: retries + 1 })
+    if (error instanceof ExpectedFailure) return undefined
     throw nameless(classifyKind(error))
   }
 }
@@ -69,7 +90,10 @@ function classifyKind(error: unknown): keyof typeof stepErrors {
   if (error instanceof Untold) return 'untold'
   if (error instanceof StepFailure) return 'failed'
   if (error instanceof StepHeld) return 'held'
+  if (error instanceof StepEarly) return 'early'
+  if (error instanceof StepBusy) return 'busy'
   if (error instanceof StepRepeated) return 'repeated'
+  if (error instanceof StepTooLong) return 'tooLong'
   return isNotPermitted(error) ? 'notPermitted' : 'notDone'
 }
 

@@ -1,41 +1,50 @@
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { errorFields } from '../../core/request/log.ts'
+import { type DeadLetters, openDeadLetters } from '../adapters/deadLetters.ts'
+import { isServiceDown } from '../adapters/isServiceDown.ts'
+import { isNotPermitted } from '../adapters/notPermitted.ts'
 import type { OpenSearchIndex } from '../adapters/openSearchIndex.ts'
 import { beatKey, getTransferId } from '../functions/tableKeys.ts'
 import { type Openers, type TriggerContext, triggerContext } from './context.ts'
 
-/** @returns the ids that failed */
+/** @returns the ids that no repetition can index */
 type Work = (context: TriggerContext, ids: readonly string[]) => Promise<string[]>
 type Beats = Pick<OpenSearchIndex, 'noteBeat'>
 type Followers = Omit<Openers, 'transferIndex'> & { transferIndex: () => OpenSearchIndex }
 
 export function serveStream(work: Work, openers: Followers) {
   const index = openers.transferIndex()
-  return streamHandler(work, triggerContext({ ...openers, transferIndex: () => index }), index)
+  const context = { ...triggerContext({ ...openers, transferIndex: () => index }), isUnavailable: isPassing }
+  return streamHandler(ids => work(context, ids), context, { index, deadLetters: openDeadLetters() })
 }
 
+/** Operators repair missing permissions; the stream waits for them. */
+const isPassing = (error: unknown) => isServiceDown(error) || isNotPermitted(error)
+
 /**
- * Each transfer once, however many changes it has. A failed one is reported by its first change, from which Lambda
- * repeats the batch.
- * @see https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html
+ * Each transfer once, however many changes it has. One that can never be indexed goes to the dead letters, and those behind it
+ * continue. Any other error repeats the batch.
  */
-export function streamHandler(work: Work, context: TriggerContext, index: Beats) {
-  return async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+export function streamHandler(
+  work: (ids: readonly string[]) => Promise<string[]>,
+  context: Pick<TriggerContext, 'isUnavailable' | 'log'>,
+  { index, deadLetters }: { index: Beats; deadLetters: DeadLetters },
+) {
+  return async ({ Records }: DynamoDBStreamEvent): Promise<void> => {
     const beats = Records.filter(record => record.dynamodb?.Keys?.pk?.S === beatKey.pk)
-    const changes = Map.groupBy(
-      Records.filter(record => !beats.includes(record)),
-      getId,
-    )
-    const failed = await work(context, [...changes.keys()])
-    const again = failed.flatMap(id => changes.get(id)?.[0] ?? [])
-    // A beat means that all earlier changes are indexed.
-    const reached = beats.filter(beat => again.every(record => Records.indexOf(beat) < Records.indexOf(record)))
-    await note(context, index, reached.at(-1))
-    return { batchItemFailures: again.map(record => ({ itemIdentifier: getSequenceNumber(record) })) }
+    const changed = Records.filter(record => !beats.includes(record)).map(getId)
+    const refused = await work([...new Set(changed)])
+    for (const transferId of refused) await deadLetters.send({ transferId })
+    // All earlier changes are indexed, or are dead letters.
+    await note(context, index, beats.at(-1))
   }
 }
 
-async function note({ isUnavailable, log }: TriggerContext, index: Beats, beat: DynamoDBRecord | undefined) {
+async function note(
+  { isUnavailable, log }: Pick<TriggerContext, 'isUnavailable' | 'log'>,
+  index: Beats,
+  beat: DynamoDBRecord | undefined,
+) {
   const at = beat?.dynamodb?.NewImage?.at?.S
   if (at === undefined) return
   try {
@@ -49,11 +58,4 @@ async function note({ isUnavailable, log }: TriggerContext, index: Beats, beat: 
 
 function getId({ dynamodb }: DynamoDBRecord): string {
   return getTransferId(dynamodb?.Keys?.pk?.S ?? '')
-}
-
-function getSequenceNumber({ dynamodb }: DynamoDBRecord): string {
-  const number = dynamodb?.SequenceNumber
-  // An empty identifier would mark the batch as done.
-  if (number === undefined) throw new Error('A record of the stream has no sequence number.')
-  return number
 }

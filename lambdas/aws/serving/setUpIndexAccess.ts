@@ -1,4 +1,5 @@
 import type { Grant } from '../functions/portPermissions.ts'
+import { indexKey } from '../functions/tableKeys.ts'
 
 /** Only this function manages rights within OpenSearch. */
 export const setUpIndexGrants: readonly Grant[] = [
@@ -6,6 +7,7 @@ export const setUpIndexGrants: readonly Grant[] = [
   { action: 'es:ESHttpGet', on: 'index' },
   { action: 'es:ESHttpHead', on: 'index' },
   { action: 'es:ESHttpPut', on: 'index' },
+  { action: 'dynamodb:PutItem', on: 'transfers', rows: [indexKey.pk] },
 ]
 
 /** As of an operator who rebuilds the index. */
@@ -30,8 +32,9 @@ export type IndexCallers = {
 const INDEXES = ['transfers*']
 
 /** A single document needs the bulk action too. `indices:admin/get` finds a running rebuild's index. */
-const putting = [
+const writing = [
   'indices:data/write/index',
+  'indices:data/write/delete',
   'indices:data/write/bulk*',
   'indices:admin/mapping/put',
   'indices:admin/get',
@@ -45,7 +48,7 @@ const putting = [
 export function indexAccess({ readers, writers, keepers }: IndexCallers): Record<string, object> {
   return {
     ...role('transfers_reader', readers, [], ['read']),
-    ...role('transfers_writer', writers, ['indices:data/write/bulk'], putting),
+    ...role('transfers_writer', writers, ['indices:data/write/bulk'], writing),
     ...role('transfers_keeper', keepers, ['cluster_composite_ops'], ['indices_all']),
     'audit/config': refusalsAlone,
   }

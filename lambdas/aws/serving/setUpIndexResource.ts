@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
+import { dynamoClient } from '../adapters/dynamo/client.ts'
 import { isServiceDown } from '../adapters/isServiceDown.ts'
 import { openSearchClient } from '../adapters/openSearch/client.ts'
 import { IndexError } from '../adapters/openSearch/indexError.ts'
+import { noteEndpoint } from '../adapters/openSearch/noteEndpoint.ts'
 import { setUpIndex } from '../adapters/openSearchIndex.ts'
 import { variable } from '../functions/variables.ts'
 
@@ -21,16 +23,15 @@ const BETWEEN_TRIES_MILLISECONDS = 10_000
 
 export async function setUpIndexResource(properties: unknown, milliseconds: number): Promise<void> {
   const { Replicas: replicas, Access = {} } = Properties.parse(properties)
-  const client = openSearchClient(variable('INDEX_ENDPOINT'), {
-    region: variable('AWS_REGION'),
-    requestTimeout: 20_000,
-  })
+  const endpoint = variable('INDEX_ENDPOINT')
+  const client = openSearchClient(endpoint, { region: variable('AWS_REGION'), requestTimeout: 20_000 })
   await patiently(milliseconds, async () => {
     for (const [path, body] of Object.entries(Access)) {
       await client.ask({ method: 'PUT', path: `/_plugins/_security/api/${path}`, body })
     }
     await setUpIndex(client, { replicas })
   })
+  await noteEndpoint(dynamoClient(), variable('TRANSFERS_TABLE'), endpoint)
 }
 
 /** A new or changing domain refuses all callers, or has no elected master. */

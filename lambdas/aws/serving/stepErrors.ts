@@ -8,6 +8,12 @@ export const stepErrors = {
   notPermitted: 'StepNotPermitted',
   /** The step waits for a healthy engine, without using up a try. */
   held: 'StepHeld',
+  /** The sending can still be undone. The step waits, without using up a try. */
+  early: 'StepEarly',
+  /** The step waits for early work on its file, without using up a try. */
+  busy: 'StepBusy',
+  /** The same step runs as a task, where nothing limits its time. */
+  tooLong: 'StepTooLong',
   /** Earlier steps run again. */
   repeated: 'StepRepeated',
   /** May be temporary. */

@@ -1,3 +1,4 @@
+import { toAddressees } from '../../../shared/domain/deliveries.ts'
 import type { Organisation } from '../../../shared/domain/organisation.ts'
 import type { Transfer } from '../../../shared/domain/transfer.ts'
 import type { Budget, Limits } from '../../ports/limits.ts'
@@ -15,27 +16,29 @@ type Counting = { limits: Pick<Limits, 'takeAll'>; organisation: Pick<Organisati
 
 /**
  * A stolen account must not flood a mailbox.
- * @param mails taken together, so that a link is never sent without its password
+ * @param mails to each recipient, taken together, so that a link is never sent without its password
  */
 export function mailCaps(
-  { subject, recipient, mails }: { subject: string; recipient: string; mails: number },
+  { subject, recipients, mails }: { subject: string; recipients: readonly string[]; mails: number },
   { dailyCaps }: Pick<Organisation, 'dailyCaps'>,
 ): Cap[] {
   if (mails === 0) return []
   const own = { name: `mails by ${computeDigest(subject)}`, most: dailyCaps.mailsPerSender, seconds: DAY_SECONDS }
   return [
     {
-      budget: { ...own, amount: mails },
-      fault: 'You have sent as many mails today as your organisation allows.',
+      budget: { ...own, amount: mails * recipients.length },
+      fault: 'You have sent as many mails today as your organization allows.',
     },
-    {
-      budget: { ...mailboxShare(subject, recipient, dailyCaps), amount: mails },
-      fault: 'You have sent as many mails to this address today as your organisation allows one person.',
-    },
-    {
-      budget: { ...mailBudget(recipient, dailyCaps), amount: mails },
-      fault: 'This address has received as many mails today as your organisation allows.',
-    },
+    ...recipients.flatMap(recipient => [
+      {
+        budget: { ...mailboxShare(subject, recipient, dailyCaps), amount: mails },
+        fault: 'You have sent as many mails to this address today as your organization allows one person.',
+      },
+      {
+        budget: { ...mailBudget(recipient, dailyCaps), amount: mails },
+        fault: 'This address has received as many mails today as your organization allows.',
+      },
+    ]),
   ]
 }
 
@@ -54,8 +57,8 @@ export function mailsOfTransfer(transfer: Pick<Transfer, 'sendEmailNotification'
 export async function renewMailReservation(counting: Counting, transfer: Transfer, now: number) {
   const isReserved = now - Date.parse(transfer.createdAt) <= RESERVED_FOR_MS
   if (transfer.request || isReserved) return
-  const { sender, recipient } = transfer
-  const mails = { subject: sender.subject, recipient, mails: mailsOfTransfer(transfer) }
+  const recipients = toAddressees(transfer).map(({ recipient }) => recipient)
+  const mails = { subject: transfer.sender.subject, recipients, mails: mailsOfTransfer(transfer) }
   await assertWithinCaps(counting, mailCaps(mails, counting.organisation))
 }
 

@@ -4,7 +4,7 @@ import { jwtVerify } from 'jose/jwt/verify'
 import * as z from 'zod'
 import type { Caller } from '../../../shared/contract/contract.ts'
 import { Secret } from '../../../shared/contract/values.ts'
-import { getRole, MemberClaims, type Role, roleAt } from '../../../shared/domain/member.ts'
+import { getRole, getSubject, MemberClaims, type Role, roleAt } from '../../../shared/domain/member.ts'
 import type { RightsLimit } from '../../ports/sessions.ts'
 import { computeDigest } from '../secrets/digest.ts'
 import type { Context } from './context.ts'
@@ -90,7 +90,7 @@ function onlyToken(authorization: string): string {
 }
 
 async function member(caller: 'member' | 'admin', authorization: string, context: Verifying): Promise<Member> {
-  const { claims, rightsLimit } = await verify(onlyToken(authorization), context)
+  const { subject, claims, rightsLimit } = await verify(onlyToken(authorization), context)
   const ownRole = roleAt(claims, context.now())
   const role = limitedRole(ownRole, rightsLimit)
   const isLimited = role !== ownRole
@@ -99,7 +99,7 @@ async function member(caller: 'member' | 'admin', authorization: string, context
     if (isLimited) throw rightsLimited()
     throw getRole(claims['cognito:groups']) === 'admin' ? rightsEnded() : forbidden()
   }
-  return { subject: claims.sub, email: claims.email, role }
+  return { subject, email: claims.email, role }
 }
 
 /** Several tokens are possible: of a sign-in, and of a verified phone. The gate reports missing ones. */
@@ -121,8 +121,8 @@ async function getVisitor(token: string, context: Verifying): Promise<RecipientC
     const { tokens, now } = context
     const payload = await idToken(token, context)
     if (payload.aud !== tokens.recipientAudience) {
-      const { sub, email } = (await verify(token, context)).claims
-      return { person: { subject: sub, email } }
+      const { subject, claims } = await verify(token, context)
+      return { person: { subject, email: claims.email } }
     }
     const claims = RecipientClaims.parse(payload)
     const isFresh = now() < claims.auth_time * 1000 + PROOF_MILLISECONDS
@@ -148,10 +148,11 @@ async function verify(token: string, context: Verifying) {
   if (payload.aud !== tokens.audience) throw forbidden()
   const claims = MemberClaims.safeParse(payload)
   if (!claims.success) throw ended()
-  const { notBefore, rightsLimit } = await sessions.find(claims.data.sub)
+  const subject = getSubject(claims.data)
+  const { notBefore, rightsLimit } = await sessions.find(subject)
   if (claims.data.auth_time < notBefore) throw ended()
-  context.onAccepted?.(claims.data.sub)
-  return { claims: claims.data, rightsLimit }
+  context.onAccepted?.(subject)
+  return { subject, claims: claims.data, rightsLimit }
 }
 
 function limitedRole(role: Role, limit: RightsLimit | undefined): Role {

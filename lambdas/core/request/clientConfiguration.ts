@@ -1,5 +1,6 @@
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
 import type { Organisation } from '../../../shared/domain/organisation.ts'
+import { searchedInfoTypes } from '../../../shared/domain/searchedInfoTypes.ts'
 
 type IdentityKeys = Pick<ClientConfiguration, Extract<keyof ClientConfiguration, `identity_provider/${string}`>>
 
@@ -10,6 +11,7 @@ export function toClientConfiguration(
   identity: IdentityKeys,
 ): ClientConfiguration {
   const { name, timeZone, brandName, supportEmail, termsOfService, privacyPolicy, limits } = organisation
+  const faqLanguages = Object.keys(organisation.faq)
   return {
     api_endpoint: `${origin}/api`,
     'organisation/name': name,
@@ -25,7 +27,11 @@ export function toClientConfiguration(
     'transfer/total_upload_size_limit_mb': limits.totalSizeMiB,
     'transfer/individual_file_size_limit_mb': limits.fileSizeMiB,
     'transfer/zip_encrypt_size_limit_mb': limits.zipEncryptSizeMiB,
+    'transfer/max_recipients': organisation.maxRecipients,
+    'transfer/default_expiry_days': organisation.sendExpiryDays.default,
     'transfer/sms_countries': organisation.smsCountries.join(','),
+    'inspection/infotypes': searchedInfoTypes(organisation).join(','),
+    ...(faqLanguages.length > 0 ? { 'faq/languages': faqLanguages.join(',') } : {}),
     ...identity,
   }
 }

@@ -7,6 +7,7 @@ import type { Audit } from '../../ports/audit.ts'
 import type { Blobs } from '../../ports/blobs.ts'
 import type { Challenges } from '../../ports/challenges.ts'
 import type { Contacts } from '../../ports/contacts.ts'
+import type { DropPages } from '../../ports/dropPages.ts'
 import type { Engine } from '../../ports/engine.ts'
 import type { Health } from '../../ports/health.ts'
 import type { Idempotency } from '../../ports/idempotency.ts'
@@ -14,6 +15,10 @@ import type { Insights } from '../../ports/insights.ts'
 import type { Keys } from '../../ports/keys.ts'
 import type { Limits } from '../../ports/limits.ts'
 import type { Mailer } from '../../ports/mail.ts'
+import type { MalwareAllowances } from '../../ports/malwareAllowances.ts'
+import type { MalwareScanner } from '../../ports/malwareScanner.ts'
+import type { MalwareVerdicts } from '../../ports/malwareVerdicts.ts'
+import type { Notices } from '../../ports/notices.ts'
 import type { Policies } from '../../ports/policies.ts'
 import type { Recipients } from '../../ports/recipients.ts'
 import type { Sessions } from '../../ports/sessions.ts'
@@ -48,6 +53,13 @@ export type Ports = {
   usage: Usage
   health: Health
   alerts: Alerts
+  /** Absent from a host without a scanner. */
+  malwareScanner?: MalwareScanner
+  /** Absent from a host that asks its scanner. */
+  malwareVerdicts?: MalwareVerdicts
+  malwareAllowances: MalwareAllowances
+  notices: Notices
+  dropPages: DropPages
 }
 
 export type Runtime = {
@@ -67,6 +79,8 @@ export type Runtime = {
   log: Log
   /** After all retries. */
   isUnavailable: (error: unknown) => boolean
+  /** A step that is expected to take longer runs elsewhere. Omitted: it runs here. */
+  maxStepSeconds?: number
 }
 
 export type Context = Ports & Runtime

@@ -4,12 +4,16 @@ import type * as z from 'zod'
 import { type Contract, getMaxBodyBytes, type RateClass } from '../../../shared/contract/contract.ts'
 import type { ErrorCode } from '../../../shared/contract/errors.ts'
 import { securityHeaders } from '../../../shared/domain/securityHeaders.ts'
+import type { Language } from '../../../shared/texts/language.ts'
+import { getAcceptedLanguage } from './acceptedLanguage.ts'
 import { authenticate, type CallerOf } from './authenticate.ts'
 import type { Context, Ports, Runtime } from './context.ts'
 import { answerErrors, type CalledBy } from './errors.ts'
+import { isKnownScanner } from './knownScanners.ts'
 import { getNetwork } from './network.ts'
+import { packReply } from './packedReply.ts'
 import { notFound, Refusal, tooLarge, tooManyRequests } from './refusal.ts'
-import { readRequest } from './request.ts'
+import { type FaultText, readRequest } from './request.ts'
 import { runOnce } from './runOnce.ts'
 
 export type Reached<Call extends Contract> = {
@@ -24,7 +28,10 @@ export type EndpointRequest<Call extends Contract> = {
   query: z.output<Call['query']>
   body: z.output<Call['body']>
   caller: CallerOf<Call['caller']>
-  source: { address: string }
+  /** `isScanner`: no act of a person, as far as the request itself shows. */
+  source: { address: string; isScanner: boolean }
+  /** Of the caller's page; undefined without a preference. */
+  language: Language | undefined
   /** For calls with their own handling of repeats. */
   idempotencyKey: string | undefined
 }
@@ -45,6 +52,8 @@ export type Endpoint = {
 export function endpoint<Call extends Contract>(
   contract: Call,
   answer: (request: EndpointRequest<Call>, reach: Reached<Call>) => Promise<z.input<Call['reply']>>,
+  /** Here and not in the contract, which pages load without these words. */
+  faultText?: FaultText,
 ): Endpoint {
   return {
     contract,
@@ -64,7 +73,13 @@ export function endpoint<Call extends Contract>(
         if (contract.rate !== 'link') await assertWithinLimit(context, contract.rate, who)
         const event = await withBody(received, getMaxBodyBytes(contract, isMember), receiveBody)
         const idempotencyKey = event.headers['idempotency-key']
-        const request = { ...readRequest(contract, event), caller, source, idempotencyKey } as EndpointRequest<Call>
+        const request = {
+          ...readRequest(contract, event, faultText),
+          caller,
+          source,
+          language: getAcceptedLanguage(event.headers['accept-language']),
+          idempotencyKey,
+        } as EndpointRequest<Call>
         return runOnce(contract, event, who, context, async () =>
           contract.reply.parse(await answer(request, context as unknown as Reached<Call>)),
         )
@@ -75,11 +90,9 @@ export function endpoint<Call extends Contract>(
           received.subject = subject
         }
         const reply = await answered(event, receiveBody, onAccepted).catch(refuseGuesses(context, contract, event))
-        return {
-          statusCode: 200,
-          headers: { ...securityHeaders('api'), 'content-type': 'application/json' },
-          body: JSON.stringify(reply),
-        }
+        const packed = await packReply(contract, JSON.stringify(reply), event.headers['accept-encoding'])
+        const headers = { ...securityHeaders('api'), 'content-type': 'application/json', ...packed.headers }
+        return { ...packed, statusCode: 200, headers }
       }
       const lambda = middy<Received, APIGatewayProxyStructuredResultV2>()
         .use(answerErrors(contract, context))
@@ -125,5 +138,5 @@ function refuseGuesses(context: Context, contract: Contract, event: APIGatewayPr
 }
 
 function createSource(event: APIGatewayProxyEventV2) {
-  return { address: event.requestContext.http.sourceIp }
+  return { address: event.requestContext.http.sourceIp, isScanner: isKnownScanner(event.headers) }
 }

@@ -6,6 +6,7 @@ import { securityHeaders } from '../../../shared/domain/securityHeaders.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import { StorageFull } from '../../ports/blobs.ts'
 import { EngineBusy } from '../../ports/engine.ts'
+import { IndexMissing } from '../../ports/transferIndex.ts'
 import { nameVersions } from './auditEvent.ts'
 import type { Context } from './context.ts'
 import { appendOncePerMinute, limitDenials } from './denials.ts'
@@ -83,6 +84,13 @@ function refusalFor(error: unknown, isUnavailable: Context['isUnavailable']): Re
       },
     )
   }
+  if (error instanceof IndexMissing) {
+    return new Refusal(
+      'unavailable',
+      'Lists and insights are not available yet. You can already send and download files. Please try again later.',
+      { retryAfterSeconds: 60 },
+    )
+  }
   if (isUnavailable(error)) return unavailable()
   return new Refusal('internal', 'Something went wrong on our side. Please try again. No data was lost.')
 }
@@ -96,6 +104,7 @@ export function errorAnswer(refusal: Refusal, requestId: string): APIGatewayProx
     ...(refusal.errorReason === undefined ? {} : { errorReason: refusal.errorReason }),
     ...(refusal.column === undefined ? {} : { column: refusal.column }),
     ...(refusal.current === undefined ? {} : { current: refusal.current }),
+    ...(refusal.warnings ? { warnings: refusal.warnings } : {}),
     ...refusal.gate,
   }
   return {

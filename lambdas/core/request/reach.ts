@@ -2,7 +2,7 @@ import type { Contract } from '../../../shared/contract/contract.ts'
 import type { Ports } from './context.ts'
 
 /** Verbs by port. */
-export type Reach = { readonly [Port in keyof Ports]?: readonly (keyof Ports[Port])[] }
+export type Reach = { readonly [Port in keyof Ports]?: readonly (keyof NonNullable<Ports[Port]>)[] }
 
 /** Includes the reach of `endpoint()` itself. */
 export function getReach(contract: Contract): Reach {

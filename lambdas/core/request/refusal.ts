@@ -15,6 +15,7 @@ export class Refusal extends Error {
   readonly errorReason: string | undefined
   readonly column: string | undefined
   readonly current: unknown
+  readonly warnings: ErrorReply['warnings']
   readonly gate: Gate | undefined
   /** For the audit: those whose demand is not met. */
   readonly policies: readonly PolicyVersion[]
@@ -28,6 +29,7 @@ export class Refusal extends Error {
       errorReason?: string
       column?: string
       current?: unknown
+      warnings?: ErrorReply['warnings']
       gate?: Gate
       policies?: readonly PolicyVersion[] | undefined
     } = {},
@@ -39,6 +41,7 @@ export class Refusal extends Error {
     this.errorReason = more.errorReason
     this.column = more.column
     this.current = more.current
+    this.warnings = more.warnings
     this.gate = more.gate
     this.policies = more.policies ?? []
   }

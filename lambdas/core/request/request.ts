@@ -13,11 +13,14 @@ const MAX_MESSAGE_LENGTH = 200
 
 const forms: readonly (string | undefined)[] = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-export function readRequest(contract: Contract, event: APIGatewayProxyEventV2) {
+/** Words a fault of the body's shape. @returns undefined for the usual text */
+export type FaultText = z.core.$ZodErrorMap
+
+export function readRequest(contract: Contract, event: APIGatewayProxyEventV2, faultText?: FaultText) {
   return {
     params: check(contract.params, event.pathParameters ?? {}, 'path'),
     query: check(contract.query, event.queryStringParameters ?? {}, 'query'),
-    body: check(contract.body, readBody(contract, event), 'body', contract.faultText),
+    body: check(contract.body, readBody(contract, event), 'body', faultText),
   }
 }
 
@@ -72,7 +75,7 @@ function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   place: string,
-  faultText?: Contract['faultText'],
+  faultText?: FaultText,
 ): z.output<Schema> {
   const result = schema.safeParse(value, faultText && { error: faultText })
   if (result.success) return result.data

@@ -1,4 +1,4 @@
-import type { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
+import type { Transfer, TransferFile, TransferRecord } from '../../../shared/domain/transfer.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import type { Transfers } from '../../ports/transfers.ts'
 import type { UsageChange } from '../../ports/usage.ts'
@@ -16,7 +16,7 @@ export async function change(
   transfers: Pick<Transfers, 'replace'>,
   load: () => Promise<Transfer>,
   decide: (transfer: Transfer) => Transfer | undefined,
-  event: AuditEvent | ((after: Transfer) => AuditEvent),
+  event?: AuditEvent | ((after: Transfer) => AuditEvent),
 ): Promise<Transfer> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await load()
@@ -31,8 +31,8 @@ export async function change(
 /** The same for one file. */
 export async function changeFile(
   transfers: Pick<Transfers, 'replaceFile'>,
-  load: () => Promise<{ transfer: Transfer; file: TransferFile }>,
-  decide: (file: TransferFile, transfer: Transfer) => TransferFile | undefined,
+  load: () => Promise<{ transfer: TransferRecord; file: TransferFile }>,
+  decide: (file: TransferFile, transfer: TransferRecord) => TransferFile | undefined,
   event: AuditEvent,
 ): Promise<TransferFile> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -44,15 +44,19 @@ export async function changeFile(
   throw tooBusy()
 }
 
-/** For `change`: each write also counts the exchange in the usage history, or takes back the one that a release counted. */
+/**
+ * For `change`: each write also counts the exchange in the usage history, or takes back the one that a release counted.
+ * @param files of the exchange, where the transfer has none of its own
+ */
 export function withUsage(
   transfers: Pick<Transfers, 'replace' | 'replaceWithUsage'>,
   times: UsageChange['times'],
+  files?: Transfer['files'],
 ): Pick<Transfers, 'replace'> {
   return {
     async replace(before, after, event) {
       if (times === -1 && before.transferState !== 'active') return transfers.replace(before, after, event)
-      return transfers.replaceWithUsage(before, after, await toUsage(after, times), event)
+      return transfers.replaceWithUsage(before, after, await toUsage(files ? { ...after, files } : after, times), event)
     },
   }
 }

@@ -15,8 +15,17 @@ export type Cap = { budget: Budget; fault: string }
 type Capped = Pick<Organisation, 'memberCaps'>
 type Counting = { transfers: Pick<Transfers, 'findUnfinished'>; organisation: Capped }
 
-/** All or none. @throws Refusal 429 */
+/** A transaction of DynamoDB has 100 items, and each budget may take two. */
+const CAPS_AT_ONCE = 40
+
+/** All or none of up to 40; of more, those before the one without room count. @throws Refusal 429 */
 export async function assertWithinCaps({ limits }: { limits: Pick<Limits, 'takeAll'> }, caps: readonly Cap[]) {
+  for (let from = 0; from < caps.length; from += CAPS_AT_ONCE) {
+    await assertTaken(limits, caps.slice(from, from + CAPS_AT_ONCE))
+  }
+}
+
+async function assertTaken(limits: Pick<Limits, 'takeAll'>, caps: readonly Cap[]) {
   const used = await limits.takeAll(caps.map(({ budget }) => budget))
   if (!used) return
   const { retryAfterSeconds } = used
@@ -34,7 +43,7 @@ export function toRecordCap(subject: string, record: unknown, { memberCaps }: Ca
       seconds: DAY_SECONDS,
       amount: Buffer.byteLength(JSON.stringify(record)) + RECORD_OVERHEAD_BYTES,
     },
-    fault: 'You have started as many transfers today as your organisation allows.',
+    fault: 'You have started as many transfers today as your organization allows.',
   }
 }
 
@@ -46,7 +55,7 @@ export function uploadCaps(subject: string, files: readonly { size: number }[], 
   return [
     {
       budget: { name: `bytes of ${computeDigest(subject)}`, most, seconds: DAY_SECONDS, amount },
-      fault: `Your organisation allows ${formatBytes(most)} of files for each person in 24 hours. Uploads that were given up count, too.`,
+      fault: `Your organization allows ${formatBytes(most)} of files for each person in 24 hours. Uploads that were given up count, too.`,
     },
   ]
 }

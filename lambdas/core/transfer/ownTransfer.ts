@@ -1,16 +1,16 @@
-import type { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
+import type { Transfer, TransferFile, TransferRecord } from '../../../shared/domain/transfer.ts'
 import type { Transfers } from '../../ports/transfers.ts'
 import type { Member, Uploader } from '../request/authenticate.ts'
 import { notFound } from '../request/refusal.ts'
 
-/** @throws Refusal 404 for missing transfers and for another member's */
+/** @throws Refusal 404 for missing transfers and for another member's, and for the record of a further recipient */
 export async function ownTransfer(
   transfers: Pick<Transfers, 'ofSender'>,
   id: string,
   caller: Member,
 ): Promise<Transfer> {
   const transfer = await transfers.ofSender(id, caller.subject)
-  if (!transfer) throw notFound()
+  if (!transfer || transfer.deliveryOf !== undefined) throw notFound()
   return transfer
 }
 
@@ -29,14 +29,17 @@ export async function uploadersTransfer(transfers: Uploads, id: string, caller: 
   return transfer
 }
 
-/** @throws Refusal 404 */
+/** Without the other files. @throws Refusal 404 */
 export async function uploadersFile(
-  transfers: Uploads,
+  transfers: Pick<Transfers, 'getFile' | 'getFileByLink'>,
   { id, fileId }: { id: string; fileId: string },
   caller: Uploader,
-): Promise<{ transfer: Transfer; file: TransferFile }> {
-  const transfer = await uploadersTransfer(transfers, id, caller)
-  const file = transfer.files.find(({ id }) => id === fileId)
-  if (!file) throw notFound()
+): Promise<{ transfer: TransferRecord; file: TransferFile }> {
+  const { transfer, file } =
+    ('responder' in caller
+      ? await transfers.getFileByLink('responder', caller.responder, fileId)
+      : await transfers.getFile(id, fileId, caller.subject)) ?? {}
+  const isForeign = 'subject' in caller && transfer?.request !== undefined
+  if (!transfer || !file || isForeign) throw notFound()
   return { transfer, file }
 }

@@ -1,5 +1,7 @@
+import { toAddressees } from '../../../shared/domain/deliveries.ts'
 import { isUnread } from '../../../shared/domain/inspection.ts'
 import type { ExpiryBounds } from '../../../shared/domain/limits.ts'
+import { isUnscannable, toShownMalware } from '../../../shared/domain/malware.ts'
 import type { Organisation } from '../../../shared/domain/organisation.ts'
 import { findEffects, toChosenOptions } from '../../../shared/domain/policies/effects.ts'
 import type { PolicyFeature } from '../../../shared/domain/policies/features.ts'
@@ -19,6 +21,8 @@ export type BoundRules = {
   rules: TransferRules
   /** Those in monitor mode, too. */
   matching: Policy[]
+  /** Whether the inspection decides on a warning. */
+  mayWarn: boolean
 }
 
 type Compiled = { policy: Policy; matches: ReturnType<typeof compileConditions> }
@@ -38,8 +42,9 @@ function compile(set: PolicySet): readonly Compiled[] {
 }
 
 type Exchanges = Awaited<ReturnType<Usage['findExchanges']>>
-type Declared = Omit<PolicyFacts, 'isNewToSender' | 'isNewToOrganisation'> & {
+type Declared = Omit<PolicyFacts, 'recipient' | 'isNewToSender' | 'isNewToOrganisation'> & {
   subject: string
+  recipients: readonly string[]
   exchanges?: Exchanges | undefined
 }
 
@@ -49,22 +54,36 @@ export type Binding = {
   organisation: Organisation
 }
 
-/** Conditions on a pending inspection do not match yet. @param bounds of the organisation */
+/**
+ * Conditions on a pending inspection do not match yet. Of several recipients, a policy that matches one binds the transfer.
+ * @param bounds of the organisation
+ */
 async function bindPolicies(
   reach: Binding,
-  { subject, exchanges, ...facts }: Declared,
+  { subject, recipients, exchanges, ...facts }: Declared,
   bounds: ExpiryBounds,
 ): Promise<BoundRules> {
   const { policies, organisation } = reach
   const all = compile(await policies.current())
-  const isNewTo = await findNewness(reach, all, { subject, recipient: facts.recipient }, exchanges)
-  const transfer = toTransferFacts({ ...facts, ...isNewTo })
-  const matching = all.filter(({ matches }) => matches(transfer) === true).map(({ policy }) => policy)
+  const transfers = await Promise.all(
+    recipients.map(async recipient => {
+      const isNewTo = await findNewness(reach, all, { subject, recipient }, exchanges)
+      return toTransferFacts({ ...facts, recipient, ...isNewTo })
+    }),
+  )
+  const isMatching = ({ matches }: Compiled) => transfers.some(transfer => matches(transfer) === true)
+  const isPending = ({ matches }: Compiled) => transfers.some(transfer => matches(transfer) === undefined)
+  const matching = all.filter(isMatching).map(({ policy }) => policy)
+  const mayWarn = all.some(one => isWarning(one.policy) && isPending(one))
   const demands = mergePolicies(
     matching.filter(({ mode }) => mode !== 'monitor'),
     facts,
   )
-  return { rules: toTransferRules(organisation, bounds, demands), matching }
+  return { rules: toTransferRules(organisation, bounds, demands), matching, mayWarn }
+}
+
+function isWarning({ mode, statements }: Policy): boolean {
+  return mode !== 'monitor' && statements.some(({ effect }) => effect === 'warn')
 }
 
 /** Read only when a policy asks for it. */
@@ -79,7 +98,7 @@ async function findNewness({ usage }: Binding, all: readonly Compiled[], exchang
 
 export type DeclaredTransfer = {
   caller: Member
-  recipient: string
+  recipients: readonly string[]
   trackingId?: string | null | undefined
   files: readonly { name: string; size: number; anonymizationPolicy?: unknown }[]
   isTransferRequest: boolean
@@ -90,14 +109,14 @@ export type DeclaredTransfer = {
 /** Before the upload. */
 export async function bindDeclared(
   reach: Binding,
-  { caller, recipient, trackingId, files, isTransferRequest, exchanges }: DeclaredTransfer,
+  { caller, recipients, trackingId, files, isTransferRequest, exchanges }: DeclaredTransfer,
 ): Promise<BoundRules> {
   const { requestExpiryDays, sendExpiryDays } = reach.organisation
   const declared = {
     subject: caller.subject,
     sender: caller.email,
     senderGroups: toGroups(caller),
-    recipient,
+    recipients,
     isTransferRequest,
     trackingId: toVisible(trackingId),
     files: files.map(toDeclaredFacts),
@@ -117,20 +136,23 @@ function toExtension(name: string): string {
 
 type TransferFile = Transfer['files'][number]
 /** Without a name before the transfer has its files. */
-type StoredFile = Pick<TransferFile, 'fileExtension' | 'size' | 'anonymisation' | 'findings'> &
+type StoredFile = Pick<TransferFile, 'fileExtension' | 'size' | 'anonymisation' | 'findings' | 'malware'> &
   Partial<Pick<TransferFile, 'name'>>
-type StoredTransfer = Pick<Transfer, 'sender' | 'senderGroups' | 'recipient' | 'request' | 'trackingId'> & {
+type StoredTransfer = Pick<
+  Transfer,
+  'sender' | 'senderGroups' | 'recipient' | 'furtherRecipients' | 'request' | 'trackingId'
+> & {
   files: readonly StoredFile[]
 }
 
 /** After the upload, or with the files that a responder declares. The days until expiry are those of the files. */
 export async function bindStored(reach: Binding, transfer: StoredTransfer): Promise<BoundRules> {
-  const { sender, senderGroups, recipient, request, trackingId = '', files } = transfer
+  const { sender, senderGroups, request, trackingId = '', files } = transfer
   const declared = {
     subject: sender.subject,
     sender: sender.email,
     senderGroups,
-    recipient,
+    recipients: toAddressees(transfer).map(({ recipient }) => recipient),
     isTransferRequest: request !== undefined,
     trackingId,
     files: files.map(toStoredFacts),
@@ -142,6 +164,7 @@ export function toStoredFacts(file: StoredFile): FileFacts {
   const { name, size, anonymisation, findings } = file
   const inspected = findings && {
     isNotInspectable: isUnread(findings),
+    isUnscannable: isUnscannable(toShownMalware(file)),
     findings: findings.summary,
   }
   return {

@@ -40,18 +40,32 @@ export function readContent(transferId: string, file: TransferFile): Content {
   return content({ id, name }, anonymisedKey(transferId, file, anonymisation.attempt), anonymisation.blob)
 }
 
+/** What was uploaded, or its anonymised copy where the original is erased. */
+export function scannedContent(transferId: string, file: TransferFile): Content & { sha256: string } {
+  const { blob, size, anonymisation } = file
+  const scanned = anonymisation?.originalErasedAt
+    ? readContent(transferId, file)
+    : content(file, uploadKey(transferId, file), blob, size)
+  if (scanned.sha256 === undefined) throw new Error(`File ${file.id} is not verified yet.`)
+  return { ...scanned, sha256: scanned.sha256 }
+}
+
 /** Nothing else is ever published. */
 export function publishedContents(transfer: Transfer): PublishedContent[] {
-  const { id, isPasswordProtected, archive, files } = transfer
-  if (!isPasswordProtected) {
-    return files.map(file => {
-      const releasedKey = readContent(id, toReleased(file)).key
-      return { ...readContent(id, file), releasedKey }
-    })
-  }
+  const { id, isPasswordProtected, files } = transfer
+  return isPasswordProtected ? [publishedArchive(transfer)] : files.map(file => publishedFile(id, file))
+}
+
+/** Of a transfer without password protection. */
+export function publishedFile(transferId: string, file: TransferFile): PublishedContent {
+  const releasedKey = readContent(transferId, toReleased(file)).key
+  return { ...readContent(transferId, file), releasedKey }
+}
+
+export function publishedArchive({ id, archive }: Pick<Transfer, 'id' | 'archive'>): PublishedContent {
   if (!archive?.blob) throw new Error(`Transfer ${id} is not sealed yet.`)
   const key = archiveKey(id, archive.id, archive.attempt)
-  return [{ ...content(archive, key, archive.blob), releasedKey: key }]
+  return { ...content(archive, key, archive.blob), releasedKey: key }
 }
 
 /** All keys that may have contents of the file in the area `incoming`. */
@@ -67,6 +81,11 @@ export function keysOfFile(transferId: string, file: TransferFile): string[] {
 export function getKeys({ id, files, archive, request, newId }: Transfer): string[] {
   const own = newId === undefined || request ? files : []
   return [...own.flatMap(file => keysOfFile(id, file)), ...keysOfArchive(id, archive), ...(request?.leftKeys ?? [])]
+}
+
+/** All keys, of both areas, that may have the content of the file, alone or in an archive. Also those of an earlier transfer. */
+export function getKeysWith({ id, archive }: Pick<Transfer, 'id' | 'archive'>, file: TransferFile): string[] {
+  return [...new Set([...keysOfFile(id, file), ...keysOfFile(id, toReleased(file)), ...keysOfArchive(id, archive)])]
 }
 
 /** All keys that may have contents of the transfer in the area `released`. */

@@ -5,14 +5,14 @@ import { RESEND_MILLISECONDS, WRONG_RECIPIENT_MILLISECONDS } from '../../ports/l
 const ERASURE_MARGIN = 60 * 60_000
 
 /** @returns when the files of an ended transfer can be sent again for the last time (epoch ms); undefined when they cannot */
-export function sendAgainUntil({
-  erasedAt,
-  stateChangedAt,
-  files,
-  isWrongRecipient,
-  newId,
-}: Transfer): number | undefined {
-  if (erasedAt !== undefined || newId !== undefined || files.some(({ blob }) => !blob)) return undefined
+export function sendAgainUntil(transfer: Transfer): number | undefined {
+  const { erasedAt, stateChangedAt, isWrongRecipient, newId } = transfer
+  if (erasedAt !== undefined || newId !== undefined || isIncomplete(transfer)) return undefined
   const stored = isWrongRecipient ? WRONG_RECIPIENT_MILLISECONDS : RESEND_MILLISECONDS
   return Date.parse(stateChangedAt) + stored - ERASURE_MARGIN
+}
+
+/** A file never arrived, or was deleted because of malware. */
+export function isIncomplete({ files }: Pick<Transfer, 'files'>): boolean {
+  return files.some(({ blob, malware }) => !blob || malware?.verdict === 'infected')
 }

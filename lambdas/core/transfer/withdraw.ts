@@ -1,9 +1,9 @@
-import type { Transfer } from '../../../shared/domain/transfer.ts'
+import type { Transfer, TransferFile } from '../../../shared/domain/transfer.ts'
 import type { Blobs } from '../../ports/blobs.ts'
 import type { Transfers } from '../../ports/transfers.ts'
 import { systemEvent } from '../request/auditEvent.ts'
 import { change } from './change.ts'
-import { getKeys, getReleasedKeys } from './publishedFiles.ts'
+import { getKeys, getKeysWith, getReleasedKeys } from './publishedFiles.ts'
 
 /** After this returns, no URL serves a file of the transfer. */
 export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Transfer) {
@@ -12,9 +12,20 @@ export async function withdrawFiles(blobs: Pick<Blobs, 'withdraw'>, transfer: Tr
   await Promise.all(getReleasedKeys(transfer).map(key => blobs.withdraw(key)))
 }
 
-export async function eraseContents(blobs: Pick<Blobs, 'erase'>, transfer: Transfer) {
-  for (const key of getKeys(transfer)) await blobs.erase('incoming', key)
-  for (const key of getReleasedKeys(transfer)) await blobs.erase('released', key)
+/** All contents of the file, and archives that contain it. */
+export async function eraseFile(
+  blobs: Pick<Blobs, 'eraseIncoming' | 'eraseReleased'>,
+  transfer: Pick<Transfer, 'id' | 'archive'>,
+  file: TransferFile,
+) {
+  const keys = getKeysWith(transfer, file)
+  for (const key of keys) await blobs.eraseIncoming(key)
+  for (const key of keys) await blobs.eraseReleased(key)
+}
+
+export async function eraseContents(blobs: Pick<Blobs, 'eraseIncoming' | 'eraseReleased'>, transfer: Transfer) {
+  for (const key of getKeys(transfer)) await blobs.eraseIncoming(key)
+  for (const key of getReleasedKeys(transfer)) await blobs.eraseReleased(key)
 }
 
 /**

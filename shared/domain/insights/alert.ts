@@ -12,6 +12,8 @@ export const AlertKind = z.enum([
   'recipientsSpike',
   'mistakePrevented',
   'sensitiveInfotypes',
+  'malwareFound',
+  'secondOpinion',
 ])
 export type AlertKind = z.infer<typeof AlertKind>
 
@@ -21,7 +23,10 @@ export const MAX_ALERT_NOTE = 500
 export const Alert = z.strictObject({
   id: z.string(),
   kind: extensible(AlertKind),
-  /** When it happened: the creation of the transfer, or on its day when a spike was found. */
+  /**
+   * When it happened: the creation of the transfer, the prevention of a mistake, or when a spike or the sensitive files of a
+   * responder were found.
+   */
   createdAt: z.string(),
   /** Addresses in lower case. A new or suddenly more frequent sender, recipient or domain, or the sender of a transfer. */
   sender: z.string().optional(),
@@ -30,6 +35,8 @@ export const Alert = z.strictObject({
   /** Of a mistake, sensitive data, or the first transfer of a new party. */
   transferId: z.string().optional(),
   infoTypes: z.array(extensible(InfoType)).optional(),
+  /** The scanner's name of the malware. */
+  malware: z.string().optional(),
   /** Of a spike: the transfers of its day, and the daily mean of the 7 days before. */
   count: z.int().optional(),
   average: z.number().optional(),

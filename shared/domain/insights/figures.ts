@@ -7,7 +7,7 @@ import type { InsightRecord, Mistake } from './insightRecord.ts'
  * answer instead (`lambdas/ports/insights.ts`), and `test/contracts/insights.suite.ts` holds both to these.
  */
 
-/** From a moment (inclusive) to another (exclusive), in milliseconds since the epoch. Transfers count by their creation. */
+/** From a moment (inclusive) to another (exclusive), in milliseconds since the epoch. Transfers count by their creation, mistakes by their prevention. */
 export type Window = { from: number; to: number }
 
 /** `partner` is the domain of a recipient. A transfer counts once for each of its infotypes and file extensions. */
@@ -58,6 +58,12 @@ export type Ranking = {
   names: number
 }
 export type Flow = { sender: string; partner: string; count: number }
+export type Flows = {
+  entries: Flow[]
+  /** Sum of the counts, and number, of all flows, also of those beyond the entries. */
+  total: number
+  flows: number
+}
 /** `at` and `transferId` are of the first transfer; of several at one moment, the smallest id. */
 export type First = { name: string; at: number; transferId: string }
 export type Spike = { name: string; day: Window; count: number; average: number }
@@ -206,19 +212,22 @@ export function countFlows(
   records: readonly InsightRecord[],
   window: Window,
   { limit, ...without }: Without & { limit: number },
-): Flow[] {
+): Flows {
   const flows = new Map<string, Flow>()
   for (const { sender, recipientDomain: partner } of records.filter(isWithin(window))) {
     if (!isPartner(without)(partner)) continue
     const key = `${sender} ${partner}`
     flows.set(key, { sender, partner, count: (flows.get(key)?.count ?? 0) + 1 })
   }
-  return [...flows.values()]
-    .sort(
-      (one, other) =>
-        other.count - one.count || compareNames(one.sender, other.sender) || compareNames(one.partner, other.partner),
-    )
-    .slice(0, limit)
+  const entries = [...flows.values()].sort(
+    (one, other) =>
+      other.count - one.count || compareNames(one.sender, other.sender) || compareNames(one.partner, other.partner),
+  )
+  return {
+    entries: entries.slice(0, limit),
+    total: entries.reduce((sum, { count }) => sum + count, 0),
+    flows: entries.length,
+  }
 }
 
 /** Names whose first transfer of all was created in the window: the newest first, those of one moment by name. */
@@ -282,14 +291,14 @@ export function compareSpikes(one: Spike, other: Spike): number {
   return other.day.from - one.day.from || other.count - one.count || compareNames(one.name, other.name)
 }
 
-/** Prevented mistakes by the creation of the mistaken transfer: the newest first, those of one moment by id. */
+/** Mistakes by the time of their prevention: the newest first, those of one moment by id. */
 export function findMistakes(
   mistakes: readonly Mistake[],
-  window: Window,
+  { from, to }: Window,
   { limit }: { limit: number },
 ): { total: number; found: Mistake[] } {
   const found = mistakes
-    .filter(isWithin(window))
-    .sort((one, other) => other.createdAt - one.createdAt || compareNames(one.id, other.id))
+    .filter(({ preventedAt }) => preventedAt >= from && preventedAt < to)
+    .sort((one, other) => other.preventedAt - one.preventedAt || compareNames(one.id, other.id))
   return { total: found.length, found: found.slice(0, limit) }
 }

@@ -34,7 +34,8 @@ export type InsightRecord = {
 export type Mistake = {
   /** Of the transfer that would have gone, or went, to the wrong recipient. */
   id: string
-  createdAt: number
+  /** When it was corrected or withdrawn. */
+  preventedAt: number
   sender: string
   recipient: string
   /** The corrected transfer. */
@@ -75,10 +76,11 @@ export function toInsightRecord(transfer: Transfer, listed = listedTransfer(tran
 /** @returns undefined where no mistake was prevented */
 export function toMistake(transfer: Transfer): Mistake | undefined {
   if (transfer.wasMistake !== true || isCanary(transfer.id)) return undefined
-  const { id, createdAt, sender, recipient, newId } = transfer
+  // `withdrawnAt` may follow: the state changes first, and for the last time.
+  const { id, stateChangedAt, sender, recipient, newId } = transfer
   return {
     id,
-    createdAt: Date.parse(createdAt),
+    preventedAt: Date.parse(stateChangedAt),
     sender: sender.email.toLowerCase(),
     recipient: recipient.toLowerCase(),
     newId,

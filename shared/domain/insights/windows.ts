@@ -1,4 +1,5 @@
-import { addDays, dayWriter, getStart, getWeekday, type pastRanges, toRange } from '../listRanges.ts'
+import { addDays, getWeekday, type pastRanges, toRange } from '../listRanges.ts'
+import { getOffset, toDay, toStart } from './clockParts.ts'
 import { QUARTER, QUARTERS_OF_WEEK, SPIKE_DAYS, type Window } from './figures.ts'
 
 /** Of a chart over time. Days, weeks (from Monday) and months are of the organisation's time zone. */
@@ -9,8 +10,7 @@ export type QuickRange = (typeof pastRanges)[number]
 /** Points of one chart. */
 export const MAX_POINTS = 1500
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** @param now milliseconds since the epoch @param timeZone an IANA name */
@@ -34,16 +34,14 @@ export function toPrevious({ from, to }: Window, timeZone: string): Window {
 }
 
 function daysBefore({ from, to }: Window, timeZone: string): number {
-  const toDay = dayWriter(timeZone)
-  const days = (Date.parse(toDay(to)) - Date.parse(toDay(from))) / DAY
-  return toStart(addDays(toDay(from), -days), timeZone)
+  const day = toDay(from, timeZone)
+  const days = (Date.parse(toDay(to, timeZone)) - Date.parse(day)) / DAY
+  return toStart(addDays(day, -days), timeZone)
 }
 
 function isDayStart(at: number, timeZone: string): boolean {
-  return toStart(dayWriter(timeZone)(at), timeZone) === at
+  return toStart(toDay(at, timeZone), timeZone) === at
 }
-
-const toStart = (day: string, timeZone: string) => Date.parse(getStart(day, timeZone))
 
 /** Short enough to see a course, and long enough for a chart of at most about 100 points in usual ranges. */
 export function toInterval({ from, to }: Window): Interval {
@@ -73,7 +71,7 @@ export function toEdges({ from, to }: Window, interval: Interval, timeZone: stri
 function nextStart(at: number, interval: Interval, timeZone: string): number {
   // Zones differ from UTC by quarter hours, so local hours may begin at any of them.
   if (interval === 'hour') return nextHour(at, timeZone)
-  const day = dayWriter(timeZone)(at)
+  const day = toDay(at, timeZone)
   if (interval === 'day') return toStart(addDays(day, 1), timeZone)
   if (interval === 'week') return toStart(addDays(day, 7 - getWeekday(day)), timeZone)
   const nextMonth = new Date(Date.parse(`${day.slice(0, 7)}-01`) + 32 * DAY).toISOString().slice(0, 7)
@@ -81,7 +79,7 @@ function nextStart(at: number, interval: Interval, timeZone: string): number {
 }
 
 function nextHour(at: number, timeZone: string): number {
-  const offset = offsetReader(timeZone)(at)
+  const offset = getOffset(at, timeZone)
   return Math.floor((at + offset) / HOUR) * HOUR + HOUR - offset
 }
 
@@ -91,9 +89,8 @@ export function toSpikeEdges(window: Window, timeZone: string): number[] {
 }
 
 function toDayEdges({ from, to }: Window, before: number, timeZone: string): number[] {
-  const toDay = dayWriter(timeZone)
-  const start = toStart(addDays(toDay(from), -before), timeZone)
-  const end = toStart(addDays(toDay(to - 1), 1), timeZone)
+  const start = toStart(addDays(toDay(from, timeZone), -before), timeZone)
+  const end = toStart(addDays(toDay(to - 1, timeZone), 1), timeZone)
   return toEdges({ from: start, to: end }, 'day', timeZone)
 }
 
@@ -113,59 +110,6 @@ export const AVERAGE_DAYS = 7
 /** The days of a window, whole, with the six before them. */
 export function toAverageEdges({ from, to }: Window, timeZone: string): number[] {
   return toDayEdges({ from, to }, AVERAGE_DAYS - 1, timeZone)
-}
-
-let lastReader: { timeZone: string; getOffset: (at: number) => number } | undefined
-
-/** What local time is ahead of UTC, in milliseconds. A formatter takes longer to make than a hundred times to write. */
-function offsetReader(timeZone: string): (at: number) => number {
-  if (lastReader?.timeZone !== timeZone) lastReader = { timeZone, getOffset: newOffsetReader(timeZone) }
-  return lastReader.getOffset
-}
-
-function newOffsetReader(timeZone: string): (at: number) => number {
-  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const time = { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const
-  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, ...day, ...time })
-  return at => {
-    const part = Object.fromEntries(formatter.formatToParts(at).map(({ type, value }) => [type, value]))
-    const local = Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:00Z`)
-    return local - Math.floor(at / MINUTE) * MINUTE
-  }
-}
-
-/** Parts of the window in which clocks do not change, so that weeks of UTC can be turned into local ones. */
-export function toClockParts({ from, to }: Window, timeZone: string): (Window & { offset: number })[] {
-  const getOffset = offsetReader(timeZone)
-  const parts: (Window & { offset: number })[] = []
-  for (let start = from; start < to; ) {
-    const offset = getOffset(start)
-    const end = findChange(start, to, at => getOffset(at) === offset)
-    parts.push({ from: start, to: end, offset })
-    start = end
-  }
-  return parts
-}
-
-/** No zone changes its clocks twice in this time, and back to the same. */
-const STRIDE = 14 * DAY
-
-function findChange(start: number, end: number, isSame: (at: number) => boolean): number {
-  let before = start
-  while (before < end) {
-    let within = Math.min(before + STRIDE, end)
-    if (isSame(within)) {
-      before = within
-      continue
-    }
-    while (within - before > MINUTE) {
-      const middle = Math.floor((before + within) / 2 / MINUTE) * MINUTE
-      if (middle > before && isSame(middle)) before = middle
-      else within = middle
-    }
-    return within
-  }
-  return end
 }
 
 /** Adds the quarter hours of a week in UTC to the hours of local weekdays: 7 rows from Monday on, of 24 hours. */

@@ -1,4 +1,4 @@
-import { demandTexts } from '../../texts/policies.ts'
+import { demandTexts } from '../../texts/en/options.ts'
 import type { Transfer } from '../transfer.ts'
 import { findBlockFault, findUnmetDemands, type Wanted } from '../transferOptions.ts'
 import type { PolicyReference } from './merging.ts'

@@ -16,6 +16,7 @@ function findNamed({ extension, found = [], inspected }: FileFacts, condition: C
   const { attribute, operator } = condition
   if (operator === 'noneOf') return undefined
   if (attribute === 'files.notInspectable' && condition.values[0]) return inspected?.isNotInspectable ?? false
+  if (attribute === 'files.unscannable' && condition.values[0]) return inspected?.isUnscannable ?? false
   if (attribute === 'files.extension') {
     const extensions = [extension, ...found].map(each => each.toLowerCase())
     return condition.values.some(value => extensions.includes(value.toLowerCase()))

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { policyFaultTexts as texts } from '../../texts/policyFaults.ts'
+import { policyFaults as texts } from '../../texts/en/policyEditor.ts'
 
 /** A fault of a policy's shape as a plain sentence. @returns undefined for the usual text */
 export function policyFaultText(issue: z.core.$ZodRawIssue): string | undefined {

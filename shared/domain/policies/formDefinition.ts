@@ -1,22 +1,12 @@
 import * as z from 'zod'
+import { policyModes } from '../../texts/en/policies.ts'
+import { policyFaults, policyForm as texts } from '../../texts/en/policyEditor.ts'
 import { capitalised, infoTypeText } from '../../texts/inspection.ts'
-import { policyFaultTexts } from '../../texts/policyFaults.ts'
-import {
-  attributeTexts,
-  dependentTexts,
-  effectTexts,
-  featureTexts,
-  groupLabels,
-  likelihoodLabels,
-  modeTexts,
-  operatorTexts,
-  policyFormTexts,
-  valueTexts,
-} from '../../texts/policyForm.ts'
 import { memberGroups } from '../groups.ts'
-import { InfoType, Likelihood } from '../inspection.ts'
+import { type InfoType, Likelihood } from '../inspection.ts'
 import { listExtensions } from '../listExtensions.ts'
 import type { Organisation } from '../organisation.ts'
+import { searchedInfoTypes } from '../searchedInfoTypes.ts'
 import { availableFeatures } from '../transferOptions.ts'
 import { Condition, linkFault, linkPattern, PolicyMode, policyLimits, Statement } from './policy.ts'
 import type { FormAttribute, FormFeature, FormField, FormOption, PolicyForm } from './policyForm.ts'
@@ -24,14 +14,24 @@ import { getValuePattern } from './valuePatterns.ts'
 
 const { text: maxLength, values: maxItems } = policyLimits
 
+/** Examples, the same in every language. */
+const placeholders: Readonly<Partial<Record<Condition['attribute'], string>>> = {
+  sender: 'alice@acme.example',
+  'sender.domain': 'acme.example',
+  recipient: 'carol@partner.example',
+  'recipient.domain': 'partner.example',
+  'files.extension': 'pdf',
+  trackingId: 'CASE-2026',
+}
+
 /** The form for the model in `policy.ts`, with the template sets and bounds of this organisation. */
 export function toPolicyForm(organisation: Organisation): PolicyForm {
-  const { conditions, statements } = policyFormTexts
+  const { fields, conditions, statements, explanation } = texts
   return {
     fields: [
-      { ...policyFormTexts.name, ...toText('name', policyLimits.name), isRequired: true },
-      { ...policyFormTexts.description, ...toText('description', policyLimits.description), isLong: true },
-      { ...policyFormTexts.mode, ...toChoice('mode', PolicyMode.options.map(toMode)), isRequired: true },
+      { ...fields.name, ...toText('name', policyLimits.name), isRequired: true },
+      { ...fields.description, ...toText('description', policyLimits.description), isLong: true },
+      { ...fields.mode, ...toChoice('mode', PolicyMode.options.map(toMode)), isRequired: true },
     ],
     conditions: {
       ...conditions,
@@ -43,9 +43,9 @@ export function toPolicyForm(organisation: Organisation): PolicyForm {
       max: policyLimits.statements,
       features: Statement.options.flatMap(({ shape }) => toFeatures(shape, organisation)),
       explanation: [
-        { ...policyFormTexts.message, ...toText('message', policyLimits.message), isLong: true },
+        { ...explanation.message, ...toText('message', policyLimits.message), isLong: true },
         {
-          ...policyFormTexts.link,
+          ...explanation.link,
           ...toText('link', policyLimits.link),
           placeholder: 'https://',
           pattern: { source: linkPattern.source, message: linkFault },
@@ -60,21 +60,21 @@ type StatementShape = (typeof Statement)['options'][number]['shape']
 
 function toAttributes(shape: ConditionShape, organisation: Organisation): FormAttribute[] {
   return getValues(shape.attribute).map(attribute => ({
-    ...attributeTexts[attribute],
+    ...texts.attributes[attribute],
     attribute,
     operators: getValues(shape.operator).map(operator => {
       const pattern = getValuePattern(attribute, operator)
       return {
         value: operator,
-        label: operatorTexts[operator],
-        ...(pattern && { pattern: { source: pattern.expression.source, message: pattern.message } }),
+        label: texts.operators[operator],
+        ...(pattern && { pattern: { source: pattern.expression.source, message: pattern.getMessage() } }),
       }
     }),
     value: {
-      label: shape.values instanceof z.ZodArray ? 'Values' : 'Value',
+      label: shape.values instanceof z.ZodArray ? texts.values : texts.value,
       help: '',
       ...toValueField(attribute, shape.values, organisation),
-      ...valueTexts[attribute],
+      ...(attribute in placeholders && { placeholder: placeholders[attribute] }),
     } as FormField,
     dependents: 'minCount' in shape ? toDependents() : [],
   }))
@@ -85,34 +85,47 @@ type Unnamed<Field> = Field extends FormField ? Omit<Field, 'label' | 'help'> : 
 function toValueField(
   attribute: Condition['attribute'],
   values: ConditionShape['values'],
-  { limits }: Organisation,
+  organisation: Organisation,
 ): Unnamed<FormField> {
+  const { limits } = organisation
   const key = 'values'
+  if (attribute === 'files.infoType') {
+    return { ...toChoices(key, searchedInfoTypes(organisation).map(toInfoType)), fault: policyFaults.infoTypeOff }
+  }
   if (attribute === 'sender.group')
     return toChoices(
       key,
-      memberGroups.map(value => ({ value, label: groupLabels[value] })),
+      memberGroups.map(value => ({ value, label: texts.groups[value] })),
     )
   if (values instanceof z.ZodArray) {
-    if (values.element instanceof z.ZodEnum) return toChoices(key, InfoType.options.map(toInfoType))
     const suggestions = attribute === 'files.extension' ? [...listExtensions] : []
     return { key, type: 'texts', isRequired: true, maxLength, maxItems, suggestions }
   }
   if (attribute === 'files.count' || attribute === 'files.totalSize') {
     const limit = attribute === 'files.count' ? limits.maxFiles : limits.totalSizeMiB
-    return { key, type: 'number', isRequired: true, min: 0, max: policyLimits.number, isWhole: false, unit: '', limit }
+    return {
+      key,
+      type: 'number',
+      isRequired: true,
+      min: 0,
+      max: policyLimits.number,
+      isWhole: false,
+      unit: texts.units[attribute],
+      limit,
+    }
   }
-  return { key, type: 'flag', isRequired: true, yes: 'Yes', no: 'No' }
+  return { key, type: 'flag', isRequired: true, yes: texts.yes, no: texts.no }
 }
 
 function toDependents(): FormField[] {
-  const options = Likelihood.options.map(value => ({ value, label: likelihoodLabels[value] }))
+  const options = Likelihood.options.map(value => ({ value, label: texts.likelihoods[value] }))
   return [
     {
-      ...dependentTexts.minCount,
+      ...texts.dependents.minCount,
       ...{ key: 'minCount', type: 'number', isRequired: false, min: 1, max: policyLimits.number, isWhole: true },
+      unit: texts.units.minCount,
     },
-    { ...dependentTexts.minLikelihood, ...toChoice('minLikelihood', options) },
+    { ...texts.dependents.minLikelihood, ...toChoice('minLikelihood', options) },
   ]
 }
 
@@ -120,7 +133,7 @@ function toFeatures(shape: StatementShape, organisation: Organisation): FormFeat
   return getValues(shape.feature).map(feature => {
     const value = toFeatureValue(feature, organisation)
     return {
-      ...featureTexts[feature],
+      ...texts.features[feature],
       feature,
       effects: getValues(shape.effect).map(effect => toEffect(feature, effect, organisation)),
       ...(value && { value }),
@@ -135,18 +148,18 @@ function toFeatureValue(
   if (feature === 'templateSet') {
     const options = templateSets.map(({ name, description }) => ({ value: name, label: name, help: description }))
     return {
-      label: 'Set',
+      label: texts.set,
       help: '',
       ...toChoice('value', options),
       isRequired: true,
-      fault: policyFaultTexts.templateSet,
+      fault: policyFaults.templateSet,
     }
   }
   if (feature !== 'minExpiryDays' && feature !== 'maxExpiryDays') return undefined
   return {
-    ...{ label: 'Days', help: `${min} to ${max} days, the bounds of your organisation.` },
-    ...{ key: 'value', type: 'number', isRequired: true, min, max, isWhole: true, unit: 'days' },
-    fault: policyFaultTexts.days(min, max),
+    ...{ label: texts.days, help: texts.daysHelp(min, max) },
+    ...{ key: 'value', type: 'number', isRequired: true, min, max, isWhole: true, unit: texts.units.days },
+    fault: policyFaults.days(min, max),
   }
 }
 
@@ -159,8 +172,8 @@ function toEffect(
     feature === 'mobileOtp' && effect === 'required' && availableFeatures(organisation).mobileOtp === 'prohibited'
   return {
     value: effect,
-    label: effectTexts[effect],
-    ...(isUnavailable && { unavailable: policyFaultTexts.noCodes }),
+    label: texts.effects[effect],
+    ...(isUnavailable && { unavailable: policyFaults.noCodes }),
     ...(feature === 'signIn' && effect === 'required' && { warning: warnOutsiders(organisation) }),
   }
 }
@@ -171,13 +184,13 @@ function warnOutsiders({ domains }: Organisation): NonNullable<FormFeature['effe
     domains.slice(at * policyLimits.values).slice(0, policyLimits.values),
   )
   return {
-    text: policyFormTexts.signInOutside,
+    text: texts.signInOutside,
     conditions: parts.map(values => ({ attribute: 'recipient.domain', operator: 'notIn', values })),
   }
 }
 
 function toMode(value: PolicyMode): FormOption {
-  return { value, ...modeTexts[value] }
+  return { value, ...policyModes[value] }
 }
 
 function toInfoType(value: InfoType): FormOption {
@@ -189,11 +202,11 @@ function toText(key: string, longest: number) {
 }
 
 function toChoice(key: string, options: FormOption[]) {
-  return { key, type: 'choice' as const, isRequired: false, options, fault: policyFaultTexts.unknownChoice }
+  return { key, type: 'choice' as const, isRequired: false, options, fault: policyFaults.unknownChoice }
 }
 
 function toChoices(key: string, options: FormOption[]) {
-  return { key, type: 'choices' as const, isRequired: true, options, fault: policyFaultTexts.unknownChoice }
+  return { key, type: 'choices' as const, isRequired: true, options, fault: policyFaults.unknownChoice }
 }
 
 function getValues<Schema extends z.ZodEnum | z.ZodLiteral>(schema: Schema): z.output<Schema>[] {

@@ -54,6 +54,8 @@ function compileCondition(condition: Condition): Matcher {
       return compileFlag(condition.values, ({ isAnonymised }) => isAnonymised)
     case 'files.notInspectable':
       return compileFlag(condition.values, ({ isNotInspectable }) => isNotInspectable)
+    case 'files.unscannable':
+      return compileFlag(condition.values, ({ isUnscannable }) => isUnscannable)
     case 'files.infoType':
       return compileInfoType(condition)
   }

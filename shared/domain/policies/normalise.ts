@@ -1,12 +1,14 @@
-import { policyFaultTexts } from '../../texts/policyFaults.ts'
+import { policyFaults } from '../../texts/en/policyEditor.ts'
 import { memberGroups } from '../groups.ts'
 import type { Organisation } from '../organisation.ts'
+import { searchedInfoTypes } from '../searchedInfoTypes.ts'
 import { toVisible } from '../text.ts'
 import { availableFeatures } from '../transferOptions.ts'
 import { toAsciiDomain } from '../typedAddress.ts'
 import { mergePolicies } from './merging.ts'
 import {
   type Condition,
+  type InfoTypeCondition,
   type PolicyContent,
   policyLimits,
   type SetCondition,
@@ -79,7 +81,10 @@ function toDomain(value: string): string {
 export function findPolicyFaults(content: PolicyContent, organisation: Organisation): Fault[] {
   return [
     ...content.conditions.flatMap((condition, index) =>
-      findConditionFaults(condition).map(({ path, message }) => ({ path: `conditions.${index}.${path}`, message })),
+      findConditionFaults(condition, organisation).map(({ path, message }) => ({
+        path: `conditions.${index}.${path}`,
+        message,
+      })),
     ),
     ...content.statements.flatMap((statement, index) => {
       const fault = findStatementFault(statement, organisation)
@@ -89,20 +94,29 @@ export function findPolicyFaults(content: PolicyContent, organisation: Organisat
   ]
 }
 
-function findConditionFaults({ attribute, operator, values }: Condition): Fault[] {
+function findConditionFaults(condition: Condition, organisation: Organisation): Fault[] {
+  if (condition.attribute === 'files.infoType') return findInfoTypeFaults(condition, organisation)
+  const { attribute, operator, values } = condition
   return values.flatMap((value, index) => {
     const message = findValueFault(attribute, operator, String(value))
     return message === undefined ? [] : [{ path: `values.${index}`, message }]
   })
 }
 
+function findInfoTypeFaults({ values }: InfoTypeCondition, organisation: Organisation): Fault[] {
+  const searched = searchedInfoTypes(organisation)
+  return values.flatMap((infoType, index) =>
+    searched.includes(infoType) ? [] : [{ path: `values.${index}`, message: policyFaults.infoTypeOff }],
+  )
+}
+
 function findValueFault(attribute: string, operator: string, value: string): string | undefined {
   // The DNS form is longer than what was written.
-  if (value.length > policyLimits.text) return policyFaultTexts.tooLong(policyLimits.text)
+  if (value.length > policyLimits.text) return policyFaults.tooLong(policyLimits.text)
   const pattern = getValuePattern(attribute, operator)
-  if (pattern && !pattern.expression.test(value)) return pattern.message
+  if (pattern && !pattern.expression.test(value)) return pattern.getMessage()
   const isUnknownGroup = attribute === 'sender.group' && !memberGroups.some(group => group === value)
-  return isUnknownGroup ? policyFaultTexts.group(memberGroups) : undefined
+  return isUnknownGroup ? policyFaults.group(memberGroups) : undefined
 }
 
 function findStatementFault(statement: Statement, organisation: Organisation): Fault | undefined {
@@ -111,14 +125,14 @@ function findStatementFault(statement: Statement, organisation: Organisation): F
     case 'minExpiryDays':
     case 'maxExpiryDays':
       if (statement.value >= min && statement.value <= max) return undefined
-      return { path: 'value', message: policyFaultTexts.days(min, max) }
+      return { path: 'value', message: policyFaults.days(min, max) }
     case 'templateSet':
       if (organisation.templateSets.some(({ name }) => name === statement.value)) return undefined
-      return { path: 'value', message: policyFaultTexts.templateSet }
+      return { path: 'value', message: policyFaults.templateSet }
     case 'mobileOtp':
       if (statement.effect !== 'required' || availableFeatures(organisation).mobileOtp !== 'prohibited')
         return undefined
-      return { path: 'effect', message: policyFaultTexts.noCodes }
+      return { path: 'effect', message: policyFaults.noCodes }
     default:
       return undefined
   }
@@ -128,7 +142,7 @@ function findStatementFault(statement: Statement, organisation: Organisation): F
 export function findStatementsFaults(statements: readonly Statement[]): Fault[] {
   const features = statements.map(({ feature }) => feature)
   const repeated = features.findIndex((feature, index) => features.indexOf(feature) !== index)
-  if (repeated >= 0) return [{ path: `statements.${repeated}.feature`, message: policyFaultTexts.repeated }]
+  if (repeated >= 0) return [{ path: `statements.${repeated}.feature`, message: policyFaults.repeated }]
   const { conflicts } = mergePolicies([{ id: '', name: '', version: 1, statements: [...statements] }])
-  return conflicts.map(() => ({ path: 'statements', message: policyFaultTexts.expiry }))
+  return conflicts.map(() => ({ path: 'statements', message: policyFaults.expiry }))
 }

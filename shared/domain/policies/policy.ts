@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { InfoType, Likelihood } from '../inspection.ts'
-import { line, paragraph } from '../text.ts'
+import { line, paragraph } from '../textSchemas.ts'
 import { extensible } from '../tolerantReader.ts'
 import { policyFeatures } from './features.ts'
 
@@ -18,10 +18,10 @@ export const policyLimits = {
 } as const
 
 /** Here, because every function that reads a policy bundles it. */
-export const linkFault = 'Write an address that begins with https:.'
+export const linkFault = 'Enter an address that begins with https:.'
 export const linkPattern = /^https:\/\/[A-Za-z0-9.-]+(:\d{1,5})?([/?#][\x21-\x7e]*)?$/
 
-const oneLine = (max: number) => line(max).regex(/\S/, 'Write a text.').trim()
+const oneLine = (max: number) => line(max).regex(/\S/, 'Enter a text.').trim()
 const Text = oneLine(policyLimits.text)
 const Texts = z.array(Text).min(1).max(policyLimits.values)
 
@@ -33,6 +33,7 @@ const flagAttributes = [
   'recipient.isNewToOrganisation',
   'files.anonymized',
   'files.notInspectable',
+  'files.unscannable',
   'isTransferRequest',
 ] as const
 
@@ -66,11 +67,20 @@ const FlagCondition = z.strictObject({
   values: z.tuple([z.boolean()]),
 })
 
+const LaterInfoType = z
+  .string()
+  .max(64)
+  .regex(/^[A-Z][A-Z0-9_]*$/) as unknown as z.ZodType<InfoType, InfoType>
+
 /** An infotype is present when all files together have at least `minCount` occurrences of at least `minLikelihood`. */
 const InfoTypeCondition = z.strictObject({
   attribute: z.literal('files.infoType'),
   operator: z.enum(['anyOf', 'allOf', 'noneOf']),
-  values: z.array(InfoType).min(1).max(policyLimits.values),
+  /** Names of later versions stay readable. A change is refused by `findPolicyFaults`. */
+  values: z
+    .array(z.union([InfoType, LaterInfoType]))
+    .min(1)
+    .max(policyLimits.values),
   minCount: z.int().min(1).max(policyLimits.number).optional(),
   minLikelihood: Likelihood.optional(),
 })

@@ -12,6 +12,8 @@ export type FileFacts = {
   inspected?:
     | {
         isNotInspectable: boolean | undefined
+        /** By the malware scanner. Absent: it was not scanned. */
+        isUnscannable?: boolean | undefined
         findings: readonly Pick<Finding, 'infoType' | 'count' | 'likelihood'>[]
       }
     | undefined
@@ -43,6 +45,7 @@ export type TransferFacts = Omit<PolicyFacts, 'files' | 'senderGroups'> & {
   totalBytes: number
   isAnonymised: boolean | undefined
   isNotInspectable: boolean | undefined
+  isUnscannable: boolean | undefined
   /** Whether each file was inspected, so that an infotype without findings is absent. */
   isInspected: boolean
   /** Counts by infotype, and by the index of the likelihood that they reach at least. */
@@ -58,6 +61,7 @@ export function toTransferFacts({ files, ...facts }: PolicyFacts): TransferFacts
     totalBytes += size
     for (const finding of inspected?.findings ?? []) addFinding(counts, finding)
   }
+  const isInspected = files.every(({ inspected }) => inspected !== undefined)
   return {
     ...facts,
     sender: facts.sender.toLowerCase(),
@@ -71,7 +75,8 @@ export function toTransferFacts({ files, ...facts }: PolicyFacts): TransferFacts
     totalBytes,
     isAnonymised: files.length > 0 && isTrueForAll(files.map(file => file.isAnonymised)),
     isNotInspectable: isTrueForAny(files.map(({ inspected }) => inspected?.isNotInspectable)),
-    isInspected: files.every(({ inspected }) => inspected !== undefined),
+    isUnscannable: files.some(({ inspected }) => inspected?.isUnscannable) || (isInspected ? false : undefined),
+    isInspected,
     counts,
   }
 }

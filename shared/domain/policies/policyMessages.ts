@@ -1,4 +1,5 @@
-import { allowedText, demandTexts } from '../../texts/policies.ts'
+import { demandTexts } from '../../texts/en/options.ts'
+import { allowedText } from '../../texts/policies.ts'
 import { policyFeatures } from './features.ts'
 import type { Demand } from './merging.ts'
 import type { PolicyMessage } from './policyMessage.ts'
@@ -12,7 +13,7 @@ export function toPolicyMessages(rules: TransferRules): PolicyMessage[] {
         policyId: id,
         policyName: name,
         feature,
-        text: message || `${text}.`,
+        text: message || text,
         userAction,
         ...(link === undefined ? {} : { link }),
       }),

@@ -8,5 +8,7 @@ export const PolicyPack = z.strictObject({
   description: z.string(),
   sources: z.array(z.strictObject({ title: z.string(), url: z.url() })),
   policies: z.array(PolicyContent),
+  /** Of the policies, in their order: pages find their texts by them. Absent from replies of earlier versions. */
+  policyKeys: z.array(z.string()).optional(),
 })
 export type PolicyPack = z.infer<typeof PolicyPack>

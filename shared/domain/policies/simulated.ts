@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { extensible } from '../tolerantReader.ts'
+import { policyFeatures } from './features.ts'
 
 /** The past that policies are tried on and counted over: 90 days. */
 export const SIMULATED_MILLISECONDS = 90 * 86_400_000
@@ -7,6 +8,16 @@ export const SIMULATED_MILLISECONDS = 90 * 86_400_000
 /** The strongest first. */
 export const SimulatedOutcome = z.enum(['blocked', 'warned', 'changed', 'matched'])
 export type SimulatedOutcome = z.infer<typeof SimulatedOutcome>
+
+/** What the sender of a past transfer would have had to change. */
+const UnmetDemand = z.discriminatedUnion('feature', [
+  /** Otherwise it is prohibited. */
+  z.strictObject({ feature: z.enum(policyFeatures), isRequired: z.boolean() }),
+  z.strictObject({ feature: z.literal('acknowledgement'), isRequired: z.literal(true) }),
+  z.strictObject({ feature: z.enum(['minExpiryDays', 'maxExpiryDays']), used: z.int(), demanded: z.int() }),
+  z.strictObject({ feature: z.literal('templateSet'), used: z.string(), demanded: z.string() }),
+])
+export type UnmetDemand = z.infer<typeof UnmetDemand>
 
 /** What a policy would have done with past transfers. */
 export const Simulated = z.strictObject({
@@ -26,7 +37,10 @@ export const Simulated = z.strictObject({
       sender: z.string(),
       recipient: z.string(),
       outcome: extensible(SimulatedOutcome),
+      /** In English. */
       because: z.string(),
+      /** What `because` says, for other languages. Absent from replies of earlier versions. */
+      unmet: z.array(UnmetDemand).optional(),
     }),
   ),
 })

@@ -1,11 +1,12 @@
-import { simulationTexts } from '../../texts/policySimulation.ts'
+import { becauseTexts } from '../../texts/policySimulation.ts'
 import type { ListedTransfer } from '../listedTransfer.ts'
+import { isUnscannable } from '../malware.ts'
 import { addressAsked, type TransferFilters } from '../transferFilters.ts'
 import { type ChosenOptions, isMet } from './effects.ts'
 import { compileConditions } from './matching.ts'
 import type { Condition, PolicyContent, Statement } from './policy.ts'
 import { type FileFacts, type PolicyFacts, toTransferFacts } from './policyFacts.ts'
-import { type Simulated, SimulatedOutcome } from './simulated.ts'
+import { type Simulated, SimulatedOutcome, type UnmetDemand } from './simulated.ts'
 
 const MAX_EXAMPLES = 10
 const DAY = 86_400_000
@@ -33,8 +34,12 @@ function isExchange({ transferState, isTransferRequest, files }: ListedTransfer)
 
 type ListedFile = ListedTransfer['files'][number]
 
-function toFileFacts({ fileExtension, size, isAnonymised, findings }: ListedFile): FileFacts {
-  const inspected = findings && { isNotInspectable: isNotInspectable(findings), findings: findings.summary }
+function toFileFacts({ fileExtension, size, isAnonymised, findings, malware }: ListedFile): FileFacts {
+  const inspected = findings && {
+    isNotInspectable: isNotInspectable(findings),
+    isUnscannable: isUnscannable(malware),
+    findings: findings.summary,
+  }
   return { extension: fileExtension, size, isAnonymised, inspected }
 }
 
@@ -103,7 +108,7 @@ export type Simulation = {
   result(): Simulated
 }
 
-type Hit = { listed: SimulatedTransfer; changes: readonly string[] }
+type Hit = { listed: SimulatedTransfer; unmet: UnmetDemand[] }
 
 export function simulation({ conditions, statements }: SimulatedPolicy): Simulation {
   const matches = compileConditions(conditions)
@@ -119,14 +124,14 @@ export function simulation({ conditions, statements }: SimulatedPolicy): Simulat
       if (newness && listed.isExchange) newness.know({ ...listed, at: Date.parse(listed.createdAt) })
       if (isMatched === undefined) counts.undecided += 1
       if (isMatched !== true) return
-      const { changes, isUndecided } = findChanges(statements, listed)
+      const { unmet, isUndecided } = findUnmet(statements, listed)
       counts.matched += 1
       if (effect === 'block') counts.blocked += 1
       if (effect === 'warn') counts.warned += 1
-      if (changes.length > 0) counts.changed += 1
+      if (unmet.length > 0) counts.changed += 1
       else if (isUndecided) counts.undecided += 1
-      const hits = newest[toOutcome(effect, changes)]
-      hits.push({ listed, changes })
+      const hits = newest[toOutcome(effect, unmet)]
+      hits.push({ listed, unmet })
       if (hits.length > MAX_EXAMPLES) hits.shift()
     },
     result() {
@@ -138,16 +143,15 @@ export function simulation({ conditions, statements }: SimulatedPolicy): Simulat
   }
 }
 
-function toOutcome(effect: string | undefined, changes: readonly string[]): SimulatedOutcome {
+function toOutcome(effect: string | undefined, unmet: readonly UnmetDemand[]): SimulatedOutcome {
   if (effect === 'block') return 'blocked'
   if (effect === 'warn') return 'warned'
-  return changes.length > 0 ? 'changed' : 'matched'
+  return unmet.length > 0 ? 'changed' : 'matched'
 }
 
-function toExample(outcome: SimulatedOutcome, { listed, changes }: Hit): Simulated['examples'][number] {
+function toExample(outcome: SimulatedOutcome, { listed, unmet }: Hit): Simulated['examples'][number] {
   const { id, createdAt, sender, recipient } = listed
-  const reasons = outcome === 'changed' ? changes : [simulationTexts[outcome], ...changes]
-  return { id, createdAt, sender, recipient, outcome, because: reasons.join(' ') }
+  return { id, createdAt, sender, recipient, outcome, because: becauseTexts(outcome, unmet).join(' '), unmet }
 }
 
 /** @param newness undefined when no condition asks for it */
@@ -170,28 +174,27 @@ function toPolicyFacts(
   }
 }
 
-/** What a sender would have had to change, as sentences. `isUndecided`: more than that may have been wrong. */
-function findChanges(statements: readonly Statement[], listed: SimulatedTransfer) {
+/** What a sender would have had to change. `isUndecided`: more than that may have been wrong. */
+function findUnmet(statements: readonly Statement[], listed: SimulatedTransfer) {
   const unmet = statements.filter(statement => isMet(statement, listed) === false)
   const isUndecided = statements.some(statement => isMet(statement, listed) === undefined)
-  return { changes: unmet.map(statement => toChangeText(statement, listed)), isUndecided }
+  return { unmet: unmet.flatMap(statement => toUnmet(statement, listed)), isUndecided }
 }
 
-function toChangeText(statement: Statement, { templateSet = '', expiryDays = 0 }: SimulatedTransfer): string {
+function toUnmet(statement: Statement, { templateSet = '', expiryDays = 0 }: SimulatedTransfer): UnmetDemand[] {
   switch (statement.feature) {
     case 'signIn':
     case 'transfer':
-      return ''
+      return []
     case 'templateSet':
-      return simulationTexts.templateSet(templateSet, statement.value)
+      return [{ feature: statement.feature, used: templateSet, demanded: statement.value }]
     case 'minExpiryDays':
-      return simulationTexts.atLeast(expiryDays, statement.value)
     case 'maxExpiryDays':
-      return simulationTexts.atMost(expiryDays, statement.value)
+      return [{ feature: statement.feature, used: expiryDays, demanded: statement.value }]
+    case 'acknowledgement':
+      return [{ feature: statement.feature, isRequired: true }]
     default:
-      return statement.effect === 'required'
-        ? simulationTexts.required(statement.feature)
-        : simulationTexts.prohibited(statement.feature)
+      return [{ feature: statement.feature, isRequired: statement.effect === 'required' }]
   }
 }
 

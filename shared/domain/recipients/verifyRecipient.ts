@@ -1,5 +1,5 @@
+import { demandTexts } from '../../texts/en/options.ts'
 import { infoTypeText } from '../../texts/inspection.ts'
-import { bannedDomainText } from '../../texts/policies.ts'
 import { recipientEvidenceTexts, recipientReasonTexts } from '../../texts/recipientReasons.ts'
 import { getDomain } from '../email.ts'
 import type { InfoType } from '../inspection.ts'
@@ -64,7 +64,7 @@ type OwnHistory = NonNullable<RecipientHistory['own']>
 export function verifyRecipient(facts: RecipientFacts): Verification {
   const { recipient, previousRecipient, organisation } = facts
   const found = isBanned(recipient, organisation)
-    ? toReason('DOMAIN_BANNED', { text: bannedDomainText(organisation.name, getDomain(recipient)) })
+    ? toReason('DOMAIN_BANNED', { text: demandTexts.bannedDomain(organisation.name, getDomain(recipient)) })
     : findReason(facts)
   const messages = found ? [found] : []
   return {
@@ -97,7 +97,10 @@ function findReason(facts: RecipientFacts): Reason | undefined {
 }
 
 function toUnseenReason(recipient: string, { organisation, lookalike }: RecipientFacts): Reason {
-  const text = recipientReasonTexts.unseen(organisation.name, getDomain(recipient), lookalike?.domain)
+  const { name } = organisation
+  const text = lookalike
+    ? recipientReasonTexts.unseenLookalike(name, getDomain(recipient), lookalike.domain)
+    : recipientReasonTexts.unseen(name, getDomain(recipient))
   return toReason('DOMAIN_UNSEEN', { text, ...(lookalike && toMeant(recipient, lookalike, organisation)) })
 }
 

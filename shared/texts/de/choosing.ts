@@ -1,17 +1,11 @@
 import type { ChoosingTexts } from '../en/choosing.ts'
-import { countFiles, formatBytes } from '../format.ts'
+import { countFiles, formatBytes, formatCount } from '../format.ts'
 import { listed } from '../listed.ts'
 
 /** 'a, b, c und 2 weitere' */
-export const named = (names: readonly string[]) => listed(names, more => `und ${more} weitere`)
-
-export function count(files: number): string {
-  return countFiles(files, 'de')
-}
-
-export function size(bytes: number): string {
-  return formatBytes(bytes, 'de').replace(' ', '\u00a0')
-}
+const named = (names: readonly string[]) => listed(names, more => `${more} weitere`)
+const count = (files: number) => countFiles(files, 'de')
+const size = (bytes: number) => formatBytes(bytes, 'de').replace(' ', '\u00a0')
 
 export const choosing: ChoosingTexts = {
   size,
@@ -34,11 +28,11 @@ export const choosing: ChoosingTexts = {
     `${files === 1 ? '1 Systemdatei wurde' : `${files} Systemdateien wurden`} ausgelassen: ${named(names)}.`,
   unreadable: paths => `Nicht lesbar und deshalb ausgelassen: ${named(paths)}.`,
   cut: max =>
-    `Nur die ersten ${max.toLocaleString('de')} Dateien wurden genommen. Wenn es mehr sind, packen Sie sie in ein ZIP.`,
+    `Nur die ersten ${formatCount(max, 'de')} Dateien wurden hinzugefügt. Um mehr zu senden, packen Sie sie in ein ZIP-Archiv.`,
 
   chosenFiles: 'Ausgewählte Dateien',
   sum: (files, bytes) => `${count(files)}, zusammen ${size(bytes)}`,
-  below: files => `${files} weitere darunter`,
+  below: files => `${formatCount(files, 'de')} weitere darunter`,
   added: files => `${count(files)} hinzugefügt.`,
   alreadyThere: paths => `Schon in der Liste und nicht noch einmal hinzugefügt: ${named(paths)}.`,
   remove: name => `${name} entfernen`,
@@ -51,6 +45,6 @@ export const choosing: ChoosingTexts = {
 
   chooseAgain: 'Noch einmal auswählen',
 
-  readMore: 'Mehr lesen',
-  hide: 'Weniger',
+  readMore: 'Mehr anzeigen',
+  hide: 'Weniger anzeigen',
 }

@@ -1,5 +1,4 @@
 import { countFiles, countShared, formatBytes, formatDateTime, formatRelative } from '../format.ts'
-import { transferTexts } from '../transfers.ts'
 
 export const downloadTexts = {
   opening: 'Opening the link',
@@ -10,6 +9,11 @@ export const downloadTexts = {
   percent: (whole: number) => `${whole}%`,
   retry: 'Retry',
   resume: 'Resume',
+  whatCanIDo: 'What can I do?',
+  language: 'Language',
+  faq: 'FAQ',
+  help: 'How to Use',
+  accessibility: 'Accessibility statement',
   cancel: 'Cancel',
 
   link: {
@@ -19,8 +23,9 @@ export const downloadTexts = {
       'This page checks automatically and opens as soon as they are ready.',
     ],
     checkAgain: 'Check again',
-    expired: transferTexts.expiredTitle,
-    expiredText: transferTexts.expired,
+    expired: 'Transfer Expired!',
+    expiredText:
+      'The file(s) you are trying to download is/are no longer available. You may request the sender to reinitiate the transfer.',
     unknown: 'This link is not known.',
     unknownText: 'Please check that it was copied completely, from the first character to the last.',
     busy: 'Too many requests.',
@@ -29,6 +34,7 @@ export const downloadTexts = {
     unreachable: 'Unable to download.',
     unreachableText: 'The server cannot be reached. Please check your connection.',
     refused: 'Failed to download.',
+    refusedText: 'This is not available at the moment. Please try again shortly.',
   },
 
   transfer: {
@@ -42,6 +48,15 @@ export const downloadTexts = {
     acknowledgement: 'I confirm that these files are meant for me and that I will handle them with care.',
     tickFirst: 'Please tick the box above to proceed.',
     proceed: 'Proceed',
+  },
+
+  /** After a press that a program could have made. */
+  personStep: {
+    title: 'One more step',
+    text: 'Your press looked like the automatic check of a mail system. Wait a moment, then press the button once.',
+    open: 'Open the files',
+    wait: 'Please wait until the button is ready.',
+    ready: 'The button is ready.',
   },
 
   archive: {
@@ -62,6 +77,7 @@ export const downloadTexts = {
     preparingName: (name: string) => `Preparing ${name}`,
     preparing: 'Preparing the download.',
     busy: (seconds: number) => `Too many requests, continuing in ${seconds} seconds.`,
+    tooMany: (seconds: number) => `Too many requests. Please try again in ${seconds} seconds.`,
     started: 'Download started.',
     saved: 'Saved.',
     failed: (name: string) => `Failed to download ${name}.`,
@@ -92,7 +108,7 @@ export const downloadTexts = {
     finishing: 'Finishing.',
     saved: (name: string) => `${name} was saved.`,
     cancelled: 'The download was cancelled.',
-    noRoom: 'There is not enough room on this disk.',
+    noRoom: 'There is not enough space on this disk.',
     notWritable: 'The file cannot be written there. Please choose another place.',
     keepOpen: 'Keep this page open until it is done.',
   },

@@ -1,4 +1,5 @@
-import type { Alternatives, MailTexts } from './mailTexts.ts'
+import { plural } from '../format.ts'
+import type { AlertMailTexts, Alternatives, CommonMailTexts, MailTexts, MemberMailTexts } from './mailTexts.ts'
 
 const personal = 'Dieser Link ist nur für Sie bestimmt. Bitte geben Sie ihn nicht weiter.'
 const unexpected: Alternatives = [
@@ -15,27 +16,31 @@ const unexpectedRequest: Alternatives = [
 ]
 const questions: Alternatives = ['Fragen? Schreiben Sie an {{supportEmail}}.']
 const uploadOnce =
-  'Der Link gilt bis {{expiryDate}} und für einmaliges Hochladen: Bitte wählen Sie alle Dateien aus, bevor Sie sie senden.'
+  'Der Link gilt bis {{expiryDate}} und nur für einen Upload: Bitte wählen Sie alle Dateien aus, bevor Sie sie senden.'
 const personalUpload =
   'Dieser Link ist nur für Sie bestimmt: Wer ihn hat, kann ihn benutzen. Bitte geben Sie ihn nicht weiter.'
 const nothingToDo = 'Sie brauchen nichts zu tun.'
 
-export const german: MailTexts = {
+const common: CommonMailTexts = {
+  address: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  filesLabel: 'Dateien',
+  sized: (what, size) => `${what}, ${size}`,
+  moreFiles: count => plural(count, { one: 'und # weitere', other: 'und # weitere' }, 'de'),
+}
+
+export const getPartnerTexts = (): MailTexts => ({
+  ...common,
   greeting: ['Guten Tag {{recipientName}}', 'Guten Tag'],
   message: ['Nachricht von {{sender}}', 'Nachricht von {{organisation}}'],
   locked: 'Die Dateien liegen in einem Archiv, das sich mit einem Passwort öffnet. Es kommt in einer eigenen E-Mail.',
   gates: {
-    phone: 'Bevor Sie die Dateien sehen, geben Sie einen Code ein. Die Seite lässt ihn Ihnen senden.',
+    phone: 'Bevor Sie die Dateien sehen, geben Sie einen Code ein. Sie fordern ihn auf der Seite an.',
     login: 'Bevor Sie die Dateien sehen, melden Sie sich mit dieser E-Mail-Adresse an.',
   },
-  address: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-  filesLabel: 'Dateien',
-  moreFiles: count => (count === 1 ? 'und eine weitere' : `und ${count} weitere`),
-  minutes: count => `${count} ${count === 1 ? 'Minute' : 'Minuten'}`,
   sentBy: 'Gesendet für {{organisation}} von {{brand}}.',
   sms: [
-    '{{code}} ist Ihr Code {{prefix}} für die Dateien von {{organisation}}. Geben Sie ihn niemandem weiter.',
-    '{{code}} ist Ihr Code {{prefix}}. Geben Sie ihn niemandem weiter.',
+    '{{code}} ist Ihr Code {{prefix}} für die Dateien von {{organisation}}. Geben Sie ihn an niemanden weiter.',
+    '{{code}} ist Ihr Code {{prefix}}. Geben Sie ihn an niemanden weiter.',
   ],
 
   mails: {
@@ -102,7 +107,7 @@ export const german: MailTexts = {
     receipt: {
       subject: ['{{organisation}} hat {{fileCount}} von Ihnen erhalten'],
       preview: ['Erhalten am {{receivedAt}}.'],
-      heading: ['Ihre Quittung'],
+      heading: ['Ihre Empfangsbestätigung'],
       paragraphs: [
         ['{{organisation}} hat am {{receivedAt}} {{fileCount}} von Ihnen erhalten.'],
         ['{{sender}} hatte Sie darum gebeten.'],
@@ -131,7 +136,7 @@ export const german: MailTexts = {
         ],
       ],
       button: ['Dateien herunterladen'],
-      after: [['Verfügbar bis {{expiryDate}}. Danach führt dieser Link nicht mehr weiter.']],
+      after: [['Verfügbar bis {{expiryDate}}. Danach funktioniert dieser Link nicht mehr.']],
       footer: [[personal], unexpected],
     },
     requestReminder: {
@@ -154,8 +159,8 @@ export const german: MailTexts = {
       heading: ['Ihre Dateien sind abgelaufen'],
       paragraphs: [
         [
-          '{{sender}} ({{organisation}}) hatte {{fileCount}} bis {{expiryDate}} für Sie freigegeben. Heruntergeladen wurde nichts, und der Link führt nicht mehr weiter.',
-          '{{organisation}} hatte {{fileCount}} bis {{expiryDate}} für Sie freigegeben. Heruntergeladen wurde nichts, und der Link führt nicht mehr weiter.',
+          '{{sender}} ({{organisation}}) hatte {{fileCount}} bis {{expiryDate}} für Sie freigegeben. Heruntergeladen wurde nichts, und der Link funktioniert nicht mehr.',
+          '{{organisation}} hatte {{fileCount}} bis {{expiryDate}} für Sie freigegeben. Heruntergeladen wurde nichts, und der Link funktioniert nicht mehr.',
         ],
         [
           'Falls Sie die Dateien noch brauchen, bitten Sie {{sender}}, sie noch einmal zu senden.',
@@ -170,8 +175,8 @@ export const german: MailTexts = {
       heading: ['Der Link ist abgelaufen'],
       paragraphs: [
         [
-          '{{sender}} ({{organisation}}) hatte Sie bis {{expiryDate}} um Dateien gebeten. Hochgeladen wurde nichts, und der Link führt nicht mehr weiter.',
-          '{{organisation}} hatte Sie bis {{expiryDate}} um Dateien gebeten. Hochgeladen wurde nichts, und der Link führt nicht mehr weiter.',
+          '{{sender}} ({{organisation}}) hatte Sie bis {{expiryDate}} um Dateien gebeten. Hochgeladen wurde nichts, und der Link funktioniert nicht mehr.',
+          '{{organisation}} hatte Sie bis {{expiryDate}} um Dateien gebeten. Hochgeladen wurde nichts, und der Link funktioniert nicht mehr.',
         ],
         [
           'Falls Sie noch Dateien senden möchten, bitten Sie {{sender}} um einen neuen Link.',
@@ -186,8 +191,8 @@ export const german: MailTexts = {
       heading: ['Die Dateien wurden zurückgezogen'],
       paragraphs: [
         [
-          '{{sender}} ({{organisation}}) hat die Dateien zurückgezogen, die für Sie freigegeben waren. Der Link führt nicht mehr weiter.',
-          '{{organisation}} hat die Dateien zurückgezogen, die für Sie freigegeben waren. Der Link führt nicht mehr weiter.',
+          '{{sender}} ({{organisation}}) hat die Dateien zurückgezogen, die für Sie freigegeben waren. Der Link funktioniert nicht mehr.',
+          '{{organisation}} hat die Dateien zurückgezogen, die für Sie freigegeben waren. Der Link funktioniert nicht mehr.',
         ],
         [nothingToDo],
       ],
@@ -199,8 +204,8 @@ export const german: MailTexts = {
       heading: ['Ihre Dateien werden nicht mehr gebraucht'],
       paragraphs: [
         [
-          '{{sender}} ({{organisation}}) hat die Bitte um Dateien zurückgezogen. Der Link zum Hochladen führt nicht mehr weiter.',
-          '{{organisation}} hat die Bitte um Dateien zurückgezogen. Der Link zum Hochladen führt nicht mehr weiter.',
+          '{{sender}} ({{organisation}}) hat die Bitte um Dateien zurückgezogen. Der Upload-Link funktioniert nicht mehr.',
+          '{{organisation}} hat die Bitte um Dateien zurückgezogen. Der Upload-Link funktioniert nicht mehr.',
         ],
         [nothingToDo],
       ],
@@ -212,8 +217,8 @@ export const german: MailTexts = {
       heading: ['Ihr Code'],
       paragraphs: [['Geben Sie diesen Code auf der Seite ein, die {{prefix}} vor dem Feld zeigt:']],
       after: [
-        ['Er gilt {{minutes}} lang und ein einziges Mal.'],
-        ['Geben Sie ihn niemandem weiter: Niemand bei {{organisation}} wird Sie danach fragen.'],
+        ['Er gilt {{minutes}} lang und nur einmal.'],
+        ['Geben Sie ihn an niemanden weiter: {{organisation}} wird Sie nie danach fragen.'],
       ],
       footer: [
         [
@@ -223,4 +228,201 @@ export const german: MailTexts = {
       ],
     },
   },
-}
+})
+
+export const getMemberTexts = (): MemberMailTexts => ({
+  ...common,
+  failed: {
+    reason: 'Grund: {{reason}}',
+    reasons: {
+      'The files could not be processed. Please send them again, or contact support.':
+        'Die Dateien konnten nicht verarbeitet werden. Bitte senden Sie sie noch einmal, oder wenden Sie sich an den Support.',
+      'The upload was inactive for 24 hours before it was complete. Please send the files again.':
+        'Der Upload stand 24 Stunden lang still, bevor er vollständig war. Bitte senden Sie die Dateien noch einmal.',
+      '{0} could not be anonymized. {1}': '{0} konnte nicht anonymisiert werden. {1}',
+      'It is not certain that {0} was anonymized correctly. Please send it again.':
+        'Es ist nicht sicher, dass {0} richtig anonymisiert wurde. Bitte senden Sie die Datei noch einmal.',
+      'It expired before its files could be released. Please send it again.':
+        'Der Transfer lief ab, bevor seine Dateien freigegeben werden konnten. Bitte senden Sie ihn noch einmal.',
+      'A file of this transfer no longer exists. Please send it again.':
+        'Eine Datei dieses Transfers gibt es nicht mehr. Bitte senden Sie sie noch einmal.',
+      'The transfer no longer exists.': 'Den Transfer gibt es nicht mehr.',
+      'A file of this transfer could not be processed. Please send it again.':
+        'Eine Datei dieses Transfers konnte nicht verarbeitet werden. Bitte senden Sie sie noch einmal.',
+      'A file of this transfer was never uploaded. Please send it again.':
+        'Eine Datei dieses Transfers wurde nie hochgeladen. Bitte senden Sie sie noch einmal.',
+      '{0} was damaged during the upload. Please send it again.':
+        '{0} wurde beim Hochladen beschädigt. Bitte senden Sie die Datei noch einmal.',
+      '{0} contains malware ({1}) and was deleted.': '{0} enthält Malware ({1}) und wurde gelöscht.',
+    },
+    sendAgain:
+      'Die Dateien bleiben fünf Tage gespeichert. Um sie so zu senden, wie die Richtlinie es verlangt, öffnen Sie den Transfer und wählen Sie „Erneut senden“: Sie laden nichts noch einmal hoch.',
+    button: 'Transfer prüfen',
+    send: {
+      subject: 'Ihr Transfer an {{recipient}} konnte nicht abgeschlossen werden',
+      heading: 'Ihr Transfer konnte nicht abgeschlossen werden',
+      paragraph: 'Ihre Dateien wurden nicht an {{recipient}} gesendet, und keine davon kann heruntergeladen werden.',
+      because: 'Von {{brand}} gesendet, weil Sie diesen Transfer begonnen haben.',
+    },
+    request: {
+      subject: 'Die Dateien von {{recipient}} konnten nicht verarbeitet werden',
+      heading: 'Die angeforderten Dateien konnten nicht verarbeitet werden',
+      paragraph: '{{recipient}} hat Dateien für Sie hochgeladen, aber keine davon kann heruntergeladen werden.',
+      because: 'Von {{brand}} gesendet, weil Sie um diese Dateien gebeten haben.',
+    },
+  },
+  stopped: {
+    preview: 'Link und Dateien sind nicht mehr verfügbar.',
+    advice: 'Bei Fragen wenden Sie sich an die Administratoren Ihrer Organisation.',
+    send: {
+      subject: 'Ihr Transfer an {{recipient}} wurde gestoppt',
+      heading: 'Ihr Transfer wurde gestoppt',
+      paragraph:
+        'Die Administration Ihrer Organisation hat Ihren Transfer an {{recipient}} gestoppt. Der Link funktioniert nicht mehr, und die Dateien werden gelöscht.',
+    },
+    request: {
+      subject: 'Ihre Anfrage an {{recipient}} wurde gestoppt',
+      heading: 'Ihre Anfrage wurde gestoppt',
+      paragraph:
+        'Die Administration Ihrer Organisation hat Ihre Anfrage an {{recipient}} gestoppt. Der Link funktioniert nicht mehr, und die Dateien werden gelöscht.',
+    },
+  },
+  allowed: {
+    preview: 'Der Malware-Scanner hat sich geirrt.',
+    heading: 'Es war ein Fehlalarm',
+    send: {
+      subject: 'Sie können Ihre Datei an {{recipient}} erneut senden',
+      paragraph:
+        'Der Malware-Scanner hat in dieser Datei {{signature}} gemeldet, und Ihr Transfer an {{recipient}} ist fehlgeschlagen. Die Administration erlaubt genau diese Datei bis {{expiryDate}}.',
+      advice:
+        'Bitte senden Sie sie noch einmal, zusammen mit den anderen Dateien des Transfers: Keine davon hat den Empfänger erreicht.',
+    },
+    request: {
+      subject: '{{recipient}} kann Ihnen die Datei erneut senden',
+      paragraph:
+        'Der Malware-Scanner hat {{signature}} in dieser Datei gemeldet, die {{recipient}} für Sie hochgeladen hat. Die Administration erlaubt genau diese Datei bis {{expiryDate}}.',
+      advice: 'Bitte fragen Sie die Dateien noch einmal an: Keine davon konnte an Sie weitergegeben werden.',
+    },
+  },
+  undelivered: {
+    meaning: {
+      delayed:
+        'Der Mailserver des Empfängers nimmt sie zurzeit nicht an. Die Zustellung wird noch einige Stunden lang versucht.',
+      bounced: 'Der Mailserver des Empfängers hat sie nicht angenommen. Bitte prüfen Sie die Adresse.',
+      complained: 'An diese Adresse werden keine E-Mails mehr gesendet.',
+      refused: 'Das Mailsystem hat sie nicht angenommen. Bitte prüfen Sie die Adresse.',
+    },
+    button: 'Transfer öffnen',
+    send: {
+      subject: {
+        delayed: 'Ihr Link hat {{recipient}} noch nicht erreicht',
+        bounced: 'Ihr Link konnte nicht an {{recipient}} zugestellt werden',
+        complained: 'Ihr Link wurde von {{recipient}} als unerwünscht gemeldet',
+        refused: 'Ihr Link konnte nicht an {{recipient}} zugestellt werden',
+      },
+      title: {
+        delayed: 'Die E-Mail mit dem Link verzögert sich.',
+        bounced: 'Die E-Mail mit dem Link kam zurück.',
+        complained: 'Die E-Mail mit dem Link wurde als unerwünscht gemeldet.',
+        refused: 'Die E-Mail mit dem Link konnte nicht gesendet werden.',
+      },
+      advice: [
+        'Ihre Dateien sind verfügbar, und der Link funktioniert. Öffnen Sie den Transfer, kopieren Sie den Link, und geben Sie ihn dem Empfänger auf anderem Weg.',
+        'Falls die Adresse falsch ist, widerrufen Sie den Transfer und senden Sie die Dateien noch einmal.',
+      ],
+      because: 'Von {{brand}} gesendet, weil Sie diese Dateien gesendet haben.',
+    },
+    request: {
+      subject: {
+        delayed: 'Ihr Upload-Link hat {{recipient}} noch nicht erreicht',
+        bounced: 'Ihr Upload-Link konnte nicht an {{recipient}} zugestellt werden',
+        complained: 'Ihr Upload-Link wurde von {{recipient}} als unerwünscht gemeldet',
+        refused: 'Ihr Upload-Link konnte nicht an {{recipient}} zugestellt werden',
+      },
+      title: {
+        delayed: 'Die E-Mail mit dem Upload-Link verzögert sich.',
+        bounced: 'Die E-Mail mit dem Upload-Link kam zurück.',
+        complained: 'Die E-Mail mit dem Upload-Link wurde als unerwünscht gemeldet.',
+        refused: 'Die E-Mail mit dem Upload-Link konnte nicht gesendet werden.',
+      },
+      advice: [
+        'Der Upload-Link funktioniert. Öffnen Sie den Transfer, kopieren Sie den Link, und geben Sie ihn dem Empfänger auf anderem Weg.',
+        'Falls die Adresse falsch ist, widerrufen Sie den Transfer und fordern Sie die Dateien noch einmal an.',
+      ],
+      because: 'Von {{brand}} gesendet, weil Sie um Dateien gebeten haben.',
+    },
+  },
+  reminder: {
+    button: 'Transfer öffnen',
+    send: {
+      subject: '{{recipient}} hat Ihre Dateien noch nicht heruntergeladen',
+      preview: 'Sie laufen am {{expiryDate}} ab.',
+      heading: 'Ihre Dateien warten noch',
+      paragraph:
+        'Sie haben {{fileCount}} an {{recipient}} gesendet. Bisher wurde nichts heruntergeladen, und der Link läuft am {{expiryDate}} ab.',
+      advice: 'Falls die E-Mail mit dem Link verloren ging, öffnen Sie den Transfer und kopieren Sie den Link.',
+      because: 'Von {{brand}} gesendet, weil Sie diese Dateien gesendet haben.',
+    },
+    request: {
+      subject: '{{recipient}} hat noch keine Dateien hochgeladen',
+      preview: 'Der Upload-Link läuft am {{expiryDate}} ab.',
+      heading: 'Ihre Anfrage ist noch offen',
+      paragraph:
+        'Sie haben {{recipient}} um Dateien gebeten. Bisher wurde nichts hochgeladen, und der Link läuft am {{expiryDate}} ab.',
+      advice: 'Falls die E-Mail mit dem Link verloren ging, öffnen Sie den Transfer und kopieren Sie den Upload-Link.',
+      because: 'Von {{brand}} gesendet, weil Sie um Dateien gebeten haben.',
+    },
+  },
+  downloaded: {
+    subject: 'Ihre Dateien wurden von {{recipient}} heruntergeladen',
+    preview: 'Zum ersten Mal.',
+    heading: 'Ihre Dateien wurden heruntergeladen',
+    paragraph: 'Zum ersten Mal heruntergeladen von {{recipient}}.',
+    advice: 'Die Seite des Transfers zeigt, was mit jeder Datei geschah.',
+    button: 'Transfer öffnen',
+    because: 'Von {{brand}} gesendet, weil Sie diese Dateien gesendet haben.',
+  },
+  received: {
+    subject: '{{recipient}} hat Ihnen {{fileCount}} gesendet',
+    preview: 'Verfügbar bis {{expiryDate}}.',
+    heading: '{{fileCount}} von {{recipient}}',
+    paragraph:
+      '{{recipient}} hat {{fileCount}} für Sie hochgeladen, wie von Ihnen angefordert. Die Seite des Transfers zeigt die Funde und die Dateien, die nicht gelesen werden konnten.',
+    advice:
+      'Verfügbar bis {{expiryDate}}. Zum Herunterladen melden Sie sich mit der Adresse an, an die diese E-Mail ging.',
+    button: 'Dateien herunterladen',
+    other: 'Die Seite des Transfers:',
+    because: 'Von {{brand}} gesendet, weil Sie um diese Dateien gebeten haben.',
+  },
+})
+
+export const getAlertTexts = (): AlertMailTexts => ({
+  address: common.address,
+  subject: count => plural(count, { one: '# neue Meldung', other: '# neue Meldungen' }, 'de'),
+  introduction: 'Meldungen der Auswertungen, das Neueste zuerst:',
+  kinds: {
+    newSenders: 'Neuer Absender: {{sender}}',
+    newDomains: 'Neue Domain: {{domain}}',
+    newRecipients: 'Neuer Empfänger: {{recipient}}',
+    sendersSpike: 'Plötzlich viele Transfers von {{sender}}',
+    domainsSpike: 'Plötzlich viele Transfers an {{domain}}',
+    recipientsSpike: 'Plötzlich viele Transfers an {{recipient}}',
+    mistakePrevented: 'Möglicher Fehler von {{sender}} verhindert',
+    sensitiveInfotypes: 'Sensible Daten gefunden',
+    malwareFound: 'Malware in einem Transfer von {{sender}} gefunden',
+    secondOpinion: 'Macie hat in einem Transfer von {{sender}} weitere sensible Daten gefunden',
+  },
+  more: count =>
+    plural(
+      count,
+      {
+        one: '# weitere finden Sie auf der Seite „Auswertungen“.',
+        other: '# weitere finden Sie auf der Seite „Auswertungen“.',
+      },
+      'de',
+    ),
+  button: 'Auswertungen öffnen',
+  transfers: 'Alle Transfers:',
+  unsubscribe: 'Um diese E-Mails abzubestellen, öffnen Sie diese Seite:',
+  because: 'Von {{brand}} gesendet, weil Sie Meldungen per E-Mail gewählt haben.',
+})

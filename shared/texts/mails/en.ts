@@ -1,4 +1,5 @@
-import type { Alternatives, MailTexts } from './mailTexts.ts'
+import { plural } from '../format.ts'
+import type { AlertMailTexts, Alternatives, CommonMailTexts, MailTexts, MemberMailTexts } from './mailTexts.ts'
 
 const personal = 'This link is meant only for you. Please do not pass it on.'
 const unexpected: Alternatives = [
@@ -17,8 +18,16 @@ const questions: Alternatives = ['Questions? Write to {{supportEmail}}.']
 const uploadOnce =
   'The link works until {{expiryDate}}, and for one upload: please choose all files before you send them.'
 
-/** The complete catalogue, and the fallback. */
-export const english: MailTexts = {
+const common: CommonMailTexts = {
+  address: 'If the button does not work, copy this address into your browser:',
+  filesLabel: 'Files',
+  sized: (what, size) => `${what}, ${size}`,
+  moreFiles: count => plural(count, { one: 'and # more', other: 'and # more' }, 'en'),
+}
+
+/** Functions, so that a server reads only the languages it needs. */
+export const getPartnerTexts = (): MailTexts => ({
+  ...common,
   greeting: ['Hello {{recipientName}},', 'Hello,'],
   message: ['Message from {{sender}}', 'Message from {{organisation}}'],
   locked: 'The files are in one archive that opens with a password. The password is sent in a separate mail.',
@@ -26,10 +35,6 @@ export const english: MailTexts = {
     phone: 'Before you see the files, you enter a code. The page sends it to you.',
     login: 'Before you see the files, you sign in with this e-mail address.',
   },
-  address: 'If the button does not work, copy this address into your browser:',
-  filesLabel: 'Files',
-  moreFiles: count => `and ${count} more`,
-  minutes: count => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
   sentBy: 'Sent for {{organisation}} by {{brand}}.',
   sms: [
     '{{code}} is your code {{prefix}} for the files from {{organisation}}. Never share it with anyone.',
@@ -222,4 +227,175 @@ export const english: MailTexts = {
       ],
     },
   },
-}
+})
+
+export const getMemberTexts = (): MemberMailTexts => ({
+  ...common,
+  failed: {
+    reason: 'Reason: {{reason}}',
+    reasons: {},
+    sendAgain:
+      'The files are stored for five days. To send them with what the policy asks for, review the transfer and choose “Send again”: nothing is uploaded again.',
+    button: 'Review the transfer',
+    send: {
+      subject: 'Your transfer to {{recipient}} could not be completed',
+      heading: 'Your transfer could not be completed',
+      paragraph: 'Your files were not sent to {{recipient}}, and none of them can be downloaded.',
+      because: 'Sent by {{brand}} because you started this transfer.',
+    },
+    request: {
+      subject: 'The files from {{recipient}} could not be processed',
+      heading: 'The files that you requested could not be processed',
+      paragraph: '{{recipient}} uploaded files for you, but none of them can be downloaded.',
+      because: 'Sent by {{brand}} because you asked for these files.',
+    },
+  },
+  stopped: {
+    preview: 'Its link and its files are no longer available.',
+    advice: 'If you have questions, ask the administrators of your organisation.',
+    send: {
+      subject: 'Your transfer to {{recipient}} was stopped',
+      heading: 'Your transfer was stopped',
+      paragraph:
+        'An administrator of your organisation stopped your transfer to {{recipient}}. Its link no longer works, and its files are erased.',
+    },
+    request: {
+      subject: 'Your request to {{recipient}} was stopped',
+      heading: 'Your request was stopped',
+      paragraph:
+        'An administrator of your organisation stopped your request to {{recipient}}. Its link no longer works, and its files are erased.',
+    },
+  },
+  allowed: {
+    preview: 'The malware scanner was wrong.',
+    heading: 'It was a false alarm',
+    send: {
+      subject: 'You can send your file to {{recipient}} again',
+      paragraph:
+        'The malware scanner reported {{signature}} in this file, so your transfer to {{recipient}} failed. An administrator allows exactly this file until {{expiryDate}}.',
+      advice: 'Please send it again, with the other files of the transfer: none of them reached the recipient.',
+    },
+    request: {
+      subject: '{{recipient}} can send you the file again',
+      paragraph:
+        'The malware scanner reported {{signature}} in this file, which {{recipient}} uploaded for you. An administrator allows exactly this file until {{expiryDate}}.',
+      advice: 'Please ask for the files again: none of them could be passed on to you.',
+    },
+  },
+  undelivered: {
+    meaning: {
+      delayed: 'The recipient’s mail server is not accepting it at the moment. Delivery is retried for some hours.',
+      bounced: 'The recipient’s mail server did not accept it. Please check the address.',
+      complained: 'No more mails are sent to this address.',
+      refused: 'The mail system did not accept it. Please check the address.',
+    },
+    button: 'Open the transfer',
+    send: {
+      subject: {
+        delayed: 'Your link has not yet reached {{recipient}}',
+        bounced: 'Your link could not be delivered to {{recipient}}',
+        complained: 'Your link was reported as unwanted by {{recipient}}',
+        refused: 'Your link could not be delivered to {{recipient}}',
+      },
+      title: {
+        delayed: 'The mail with the link is delayed.',
+        bounced: 'The mail with the link came back.',
+        complained: 'The mail with the link was reported as unwanted.',
+        refused: 'The mail with the link could not be sent.',
+      },
+      advice: [
+        'Your files are available, and the link works. Open the transfer, copy the link, and give it to the recipient in another way.',
+        'If the address is wrong, revoke the transfer and send the files again.',
+      ],
+      because: 'Sent by {{brand}} because you sent these files.',
+    },
+    request: {
+      subject: {
+        delayed: 'Your upload link has not yet reached {{recipient}}',
+        bounced: 'Your upload link could not be delivered to {{recipient}}',
+        complained: 'Your upload link was reported as unwanted by {{recipient}}',
+        refused: 'Your upload link could not be delivered to {{recipient}}',
+      },
+      title: {
+        delayed: 'The mail with the upload link is delayed.',
+        bounced: 'The mail with the upload link came back.',
+        complained: 'The mail with the upload link was reported as unwanted.',
+        refused: 'The mail with the upload link could not be sent.',
+      },
+      advice: [
+        'The upload link works. Open the transfer, copy the link, and give it to the recipient in another way.',
+        'If the address is wrong, revoke the transfer and ask again.',
+      ],
+      because: 'Sent by {{brand}} because you asked for files.',
+    },
+  },
+  reminder: {
+    button: 'Open the transfer',
+    send: {
+      subject: '{{recipient}} has not yet downloaded your files',
+      preview: 'They expire on {{expiryDate}}.',
+      heading: 'Your files are still waiting',
+      paragraph:
+        'You sent {{fileCount}} to {{recipient}}. Nothing has been downloaded so far, and the link expires on {{expiryDate}}.',
+      advice: 'If the mail with the link was lost, open the transfer to copy the link.',
+      because: 'Sent by {{brand}} because you sent these files.',
+    },
+    request: {
+      subject: '{{recipient}} has not yet uploaded any files',
+      preview: 'The upload link expires on {{expiryDate}}.',
+      heading: 'Your request is still waiting',
+      paragraph:
+        'You asked {{recipient}} for files. Nothing has been uploaded so far, and the link expires on {{expiryDate}}.',
+      advice: 'If the mail with the link was lost, open the transfer to copy the upload link.',
+      because: 'Sent by {{brand}} because you asked for files.',
+    },
+  },
+  downloaded: {
+    subject: 'Your files were downloaded by {{recipient}}',
+    preview: 'For the first time.',
+    heading: 'Your files were downloaded',
+    paragraph: 'Downloaded for the first time by {{recipient}}.',
+    advice: 'The page of the transfer shows what happened with each file.',
+    button: 'Open the transfer',
+    because: 'Sent by {{brand}} because you sent these files.',
+  },
+  received: {
+    subject: '{{recipient}} has sent you {{fileCount}}',
+    preview: 'Available until {{expiryDate}}.',
+    heading: '{{fileCount}} from {{recipient}}',
+    paragraph:
+      '{{recipient}} has uploaded {{fileCount}} that you had asked for. The page of the transfer lists the findings, and files that could not be read.',
+    advice: 'Available until {{expiryDate}}. To download them, sign in with the address of this mail.',
+    button: 'Download files',
+    other: 'The page of the transfer:',
+    because: 'Sent by {{brand}} because you asked for these files.',
+  },
+})
+
+export const getAlertTexts = (): AlertMailTexts => ({
+  address: common.address,
+  subject: count => plural(count, { one: '# new alert', other: '# new alerts' }, 'en'),
+  introduction: 'Activity Insights has raised these alerts, the newest first:',
+  kinds: {
+    newSenders: 'New sender detected: {{sender}}',
+    newDomains: 'New domain detected: {{domain}}',
+    newRecipients: 'New recipient detected: {{recipient}}',
+    sendersSpike: 'Sudden spike in transfers from {{sender}} detected',
+    domainsSpike: 'Sudden spike in transfers to {{domain}} detected',
+    recipientsSpike: 'Sudden spike in transfers to {{recipient}} detected',
+    mistakePrevented: 'Possible mistake by {{sender}} prevented',
+    sensitiveInfotypes: 'Sensitive info types detected',
+    malwareFound: 'Malware found in a transfer by {{sender}}',
+    secondOpinion: 'Macie found more sensitive data in a transfer by {{sender}}',
+  },
+  more: count =>
+    plural(
+      count,
+      { one: '# more is on the page Activity Insights.', other: '# more are on the page Activity Insights.' },
+      'en',
+    ),
+  button: 'Open Activity Insights',
+  transfers: 'All transfers:',
+  unsubscribe: 'To end these mails, open this page:',
+  because: 'Sent by {{brand}} because you chose to get alerts by mail.',
+})

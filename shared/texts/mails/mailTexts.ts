@@ -1,4 +1,6 @@
+import type { AlertKind } from '../../domain/insights/alert.ts'
 import type { MailKind } from '../../domain/templateSet.ts'
+import type { FailureReason } from './failureReasons.ts'
 
 /** Texts with `{{placeholders}}`. The first whose placeholders all have values applies; without one, none. */
 export type Alternatives = readonly string[]
@@ -16,19 +18,92 @@ export type MailWords = {
   footer: readonly Alternatives[]
 }
 
-export type MailTexts = {
+/** In mails to partners and to members. */
+export type CommonMailTexts = {
+  address: string
+  filesLabel: string
+  /** Files and their size. */
+  sized: (what: string, size: string) => string
+  moreFiles: (count: number) => string
+}
+
+export type MailTexts = CommonMailTexts & {
   greeting: Alternatives
   message: Alternatives
   /** Used when the transfer is one archive. */
   locked: string
   /** Used when the transfer is gated. The mail then reveals nothing about the files. */
   gates: Record<'phone' | 'login', string>
-  address: string
-  filesLabel: string
-  moreFiles: (count: number) => string
-  minutes: (count: number) => string
   sentBy: string
   mails: Record<MailKind, MailWords>
   /** The first that fits into one SMS applies. */
   sms: Alternatives
+}
+
+/** The member sent files, or requested them. */
+type OfBoth<Words> = { send: Words; request: Words }
+type Undelivered = 'delayed' | 'bounced' | 'complained' | 'refused'
+
+/**
+ * Mails to members. Placeholders: `{{brand}}`, `{{recipient}}`, in `failed` `{{reason}}`, in the others `{{fileCount}}` and
+ * `{{expiryDate}}`. For a request, the recipient is the responder.
+ */
+export type MemberMailTexts = CommonMailTexts & {
+  failed: OfBoth<{ subject: string; heading: string; paragraph: string; because: string }> & {
+    reason: string
+    /** In English, none: the server writes English. */
+    reasons: Readonly<Partial<Record<FailureReason, string>>>
+    /** Names the button of the review page. */
+    sendAgain: string
+    button: string
+  }
+  /** The button and the footer are those of `undelivered` and `failed`. */
+  stopped: OfBoth<{ subject: string; heading: string; paragraph: string }> & { preview: string; advice: string }
+  /** Placeholders: also `{{signature}}`, what the malware scanner reported. The button and the footer are as above. */
+  allowed: OfBoth<{ subject: string; paragraph: string; advice: string }> & { preview: string; heading: string }
+  undelivered: OfBoth<{
+    subject: Record<Undelivered, string>
+    title: Record<Undelivered, string>
+    advice: readonly string[]
+    because: string
+  }> & { meaning: Record<Undelivered, string>; button: string }
+  reminder: OfBoth<{
+    subject: string
+    preview: string
+    heading: string
+    paragraph: string
+    advice: string
+    because: string
+  }> & { button: string }
+  downloaded: {
+    subject: string
+    preview: string
+    heading: string
+    paragraph: string
+    advice: string
+    button: string
+    because: string
+  }
+  received: {
+    subject: string
+    preview: string
+    heading: string
+    paragraph: string
+    advice: string
+    button: string
+    other: string
+    because: string
+  }
+}
+
+/** Mails to administrators. Placeholders: `{{brand}}`, in `kinds` `{{sender}}`, `{{recipient}}` and `{{domain}}`. */
+export type AlertMailTexts = Pick<CommonMailTexts, 'address'> & {
+  subject: (count: number) => string
+  introduction: string
+  kinds: Record<AlertKind, string>
+  more: (count: number) => string
+  button: string
+  transfers: string
+  unsubscribe: string
+  because: string
 }

@@ -4,6 +4,7 @@ const targets = {
   sqs: { prefix: 'AmazonSQS', version: '1.0' },
   events: { prefix: 'AWSEvents', version: '1.1' },
   logs: { prefix: 'Logs_20140328', version: '1.1' },
+  ecs: { prefix: 'AmazonEC2ContainerServiceV20141113', version: '1.1' },
   dynamodb: { prefix: 'DynamoDBStreams_20120810', version: '1.0' },
 }
 

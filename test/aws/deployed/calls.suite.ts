@@ -87,7 +87,8 @@ export function callsSuite(open: () => DeployedStack) {
       expect(await said('createProvisionalTransfer', nowhere, 2100)).toBe(413)
       // A caller can forge an id that looks like a responder’s.
       expect(await said('getPartUrls', behindLink, 200)).toBe(413)
-      expect(await said('claimUpload', behindLink, 200)).toBe(413)
+      expect(await said('claimUpload', behindLink, 200)).toBe(400)
+      expect(await said('claimUpload', behindLink, 300)).toBe(413)
       expect(await said('resendCode', nowhere, 200)).toBe(413)
     })
 

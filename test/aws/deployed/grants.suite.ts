@@ -70,6 +70,8 @@ const places: readonly [RegExp, string][] = [
   [/:s3:::[^/]*-released-[^/]*$/, 'released'],
   [/:s3:::[^/]*-released-[^/]*\/\*$/, 'released/*'],
   [/:kms:.*:key\//, 'secretsKey'],
+  [/:stateMachine:.*-files$/, 'fileWorkflow'],
+  [/:execution:.*-files:/, 'fileWorkflow/executions'],
   [/:stateMachine:/, 'workflow'],
   [/:execution:/, 'workflow/executions'],
   [/:ses:.*:identity\//, 'identity'],

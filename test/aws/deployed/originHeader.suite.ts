@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../../shared/contract/table.ts'
 import { callNames, samplePolicy, type Target } from '../../harness/calls.ts'
-import { getSecret, type Person } from '../../harness/person.ts'
+import { getSecret, newDropId, type Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { askDirectly } from './direct.ts'
 import { createOperatorAccess } from './world.ts'
@@ -31,6 +31,7 @@ export function originHeaderSuite(open: () => DeployedStack) {
         fileId: files[0]?.id ?? '',
         secret: getSecret(downloadUrl),
         linkId: getSecret(request.requestUrl),
+        dropId: await newDropId(ada),
       }
     })
     const ask = (name: (typeof callNames)[number], headers: Record<string, string>) => {

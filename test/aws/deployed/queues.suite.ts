@@ -41,6 +41,22 @@ export function queuesSuite(open: () => DeployedStack) {
       expect(await waitingIn('MailDeadLetters')).toBe(0)
     })
 
+    test('start the work of a complete file by the event of S3, while another is missing', async () => {
+      const cards = Buffer.from('Cards 4111111111111111 and 5500005555555559.\n')
+      const { id, files } = await bob.create([
+        { name: 'cards.txt', content: cards },
+        { name: 'missing.txt', content: cards },
+      ])
+      await bob.upload(id, files[0]?.id ?? '', cards)
+
+      const found = async () =>
+        (await bob.review(id)).files.map(({ findings }) => findings?.summary.map(one => one.count))
+      await expect.poll(found, { timeout: 90_000 }).toEqual([[2], undefined])
+
+      expect((await bob.review(id)).transfer.transferState).toBe('uploading')
+      await bob.abandon(id)
+    })
+
     test.each(queues)('%s store unreadable messages for the operator', async (_, name, deadLetters) => {
       const QueueUrl = toUrl(name)
       const { Attributes } = await getAttributes(name)

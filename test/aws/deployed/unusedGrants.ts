@@ -23,9 +23,19 @@ const steps = [
 /** They fail permanently only where the file no longer exists. */
 const rarelyFail = ['awaitHealth', 'inspect', 'seal', 'eraseOriginals']
 const triggers = ['workflowEnded', 'mailEvents']
+const queueReaders = [...triggers, 'fileArrived']
 const tellsSender = [...steps, ...triggers, 'sweep']
 const requests = ['createRequest', 'resendRequest']
-const mailsBeside = [...requests, 'resendCode', 'retractTransfer', 'createChallenge', 'remind', 'mailAlerts']
+const mailsBeside = [
+  ...requests,
+  'resendCode',
+  'retractTransfer',
+  'retractDelivery',
+  'createChallenge',
+  'remind',
+  'mailAlerts',
+  'allowMalware',
+]
 const uploads = ['getUploadUrl', 'getPartUrls', 'completeUpload']
 
 export const unusedGrants: readonly UnusedGrant[] = [
@@ -40,7 +50,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'The runtime writes the log; the emulator’s does so without asking.',
   },
   ...['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'].map(action => ({
-    of: triggers,
+    of: queueReaders,
     grant: `${action} on queue`,
     reason: 'Lambda reads the queue in the name of the function; the emulator’s does so without asking.',
   })),
@@ -55,30 +65,20 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'Lambda lists the streams in the name of the function; the emulator’s does not.',
   },
   {
-    of: ['followTransfers'],
-    grant: 'sqs:SendMessage on dead letters',
-    reason: 'For what is given up after 20 hours.',
+    of: ['checkAccount'],
+    grant: 'lambda:GetAccountSettings on whatever there is',
+    reason: 'The deployment calls it; the emulator answers without asking.',
   },
   {
     of: ['setUpIndex'],
     grant: 'es:ESHttpPut on index/security',
     reason: 'A node that is given for trials knows no roles.',
   },
-  ...['ESHttpDelete', 'ESHttpGet', 'ESHttpPost', 'ESHttpPut'].map(action => ({
-    of: ['completeIndex'],
-    grant: `es:${action} on index`,
-    reason: 'The index of a new deployment is complete.',
-  })),
   {
     of: ['completeIndex'],
-    grant: 'es:ESHttpPost on index/aliases',
-    reason: 'The index of a new deployment is complete.',
+    grant: 'dynamodb:Query on transfers',
+    reason: 'A new deployment has no transfers to index.',
   },
-  ...['Scan', 'Query'].map(action => ({
-    of: ['completeIndex'],
-    grant: `dynamodb:${action} on transfers`,
-    reason: 'The index of a new deployment is complete.',
-  })),
   ...['Query', 'PutItem', 'DeleteItem'].map(action => ({
     of: ['fillUsage'],
     grant: `dynamodb:${action} on transfers`,
@@ -102,7 +102,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
   {
     of: [
       ...[...steps, ...triggers, ...uploads, ...requests, 'remind'],
-      ...['retractTransfer', 'finalizeTransfer', 'claimUpload', 'createTransfer'],
+      ...['retractTransfer', 'retractDelivery', 'finalizeTransfer', 'claimUpload', 'createTransfer'],
     ],
     grant: 'dynamodb:DeleteItem on transfers',
     reason: 'A verb is granted whole: `replace` deletes the files that a shorter list leaves out, which one call does.',
@@ -110,8 +110,8 @@ export const unusedGrants: readonly UnusedGrant[] = [
   {
     // Publishing writes the usage history.
     of: [
-      ...steps.filter(step => step !== 'publish' && step !== 'awaitHealth'),
-      ...[...triggers, ...uploads, 'retractTransfer', 'abandonTransfer', 'sweep', 'remind'],
+      ...steps.filter(step => !['publish', 'awaitHealth', 'notify'].includes(step)),
+      ...[...triggers, ...uploads, 'retractTransfer', 'retractDelivery', 'abandonTransfer', 'sweep', 'remind'],
     ],
     grant: 'dynamodb:PutItem on transfers',
     reason: 'A verb is granted whole: `replace` writes the link and the list of files, which two calls do.',
@@ -139,9 +139,9 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'For the claim of a mail, as above; the others write rows there for their own work.',
   },
   {
-    of: ['anonymise', 'inspect', 'seal'],
+    of: ['verify', 'anonymise', 'inspect', 'seal'],
     grant: 's3:GetObjectVersion on released/*',
-    reason: 'A verb is granted whole: `read` reads either area, and the workflow what came in.',
+    reason: 'For a transfer that is sent again: its contents are those that the former one released.',
   },
   {
     of: ['anonymise', 'seal'],
@@ -153,16 +153,13 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant: 's3:AbortMultipartUpload on incoming/*',
     reason: 'For the parts that an attempt left which was killed: of more than 16 MiB.',
   },
-  ...['s3:ListBucketVersions', 's3:ListBucketMultipartUploads'].map(action => ({
-    of: ['eraseOriginals'],
-    grant: `${action} on released`,
-    reason: 'A verb is granted whole: `erase` erases in either area, and this step what came in.',
-  })),
-  ...['s3:DeleteObjectVersion', 's3:AbortMultipartUpload'].map(action => ({
-    of: ['eraseOriginals'],
-    grant: `${action} on released/*`,
-    reason: 'A verb is granted whole: `erase` erases in either area, and this step what came in.',
-  })),
+  ...['s3:GetObjectVersion on released/*', 's3:PutObject on incoming/*', 's3:GetObjectVersion on incoming/*'].map(
+    grant => ({
+      of: ['sweep'],
+      grant,
+      reason: 'For a transfer that was sent again, and is not published when the contents of the former are erased.',
+    }),
+  ),
   {
     of: ['publish'],
     grant: 'cognito-idp:AdminDeleteUser on userPool',
@@ -174,21 +171,49 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'For a copy in parts that fails: of a file above 256 MiB, which would take minutes here.',
   },
   {
+    of: ['checkHealth'],
+    grant: 's3:DeleteObjectVersion on incoming/*',
+    reason: 'For a canary that was not released: of a released one, publishing removed the upload.',
+    isByChance: true,
+  },
+  ...[
+    's3:DeleteObjectVersion on incoming/*',
+    's3:ListBucketMultipartUploads on incoming',
+    's3:ListBucketVersions on incoming',
+  ].map(grant => ({
+    of: ['anonymise'],
+    grant,
+    reason: 'For the copy of an upload that was given up while the copy was stored.',
+  })),
+  {
+    of: ['sweep'],
+    grant: 'states:DescribeExecution on fileWorkflow/executions',
+    reason: 'For early work that holds room while the sweep runs.',
+    isByChance: true,
+  },
+  {
+    of: ['checkHealth', 'sweep'],
+    grant: 's3:PutObjectTagging on incoming/*',
+    reason:
+      'For contents that come back from the released bucket to a transfer that was sent again and is not published.',
+  },
+  {
+    of: ['sweep'],
+    grant: 's3:DeleteObjectVersion on incoming/*',
+    reason: 'For uploads of a transfer that was never released; those of a released one were removed by publishing.',
+    isByChance: true,
+  },
+  {
     of: ['publish'],
     grant: 's3:DeleteObjectVersion on released/*',
     reason: 'For the copy of the slower of two who publish one file at once.',
     isByChance: true,
   },
-  ...['s3:ListBucketVersions', 's3:ListBucketMultipartUploads'].map(action => ({
+  {
     of: ['abandonTransfer'],
-    grant: `${action} on released`,
-    reason: 'A verb is granted whole: `erase` erases in either area, and this call what came in.',
-  })),
-  ...['s3:DeleteObjectVersion', 's3:AbortMultipartUpload', 's3:DeleteObject'].map(action => ({
-    of: ['abandonTransfer'],
-    grant: `${action} on released/*`,
-    reason: 'Verbs are granted whole: of what is given up nothing was released.',
-  })),
+    grant: 's3:DeleteObject on released/*',
+    reason: 'A verb is granted whole: of what is given up nothing was released.',
+  },
   {
     of: ['resetPhoneVerification'],
     grant: 's3:AbortMultipartUpload on released/*',
@@ -223,7 +248,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
     isByChance: true,
   },
   {
-    of: ['sendAgain'],
+    of: ['addRecipients', 'sendAgain'],
     grant: 'states:DescribeExecution on workflow/executions',
     reason: 'For a workflow that was started before, which `start` looks at.',
   },
@@ -247,8 +272,23 @@ export const unusedGrants: readonly UnusedGrant[] = [
     grant,
     reason: 'For calls with an Idempotency-Key, as other calls make them.',
   })),
+  ...['dynamodb:DeleteItem on ops', 'dynamodb:PutItem on ops'].map(grant => ({
+    of: ['enterDropPage'],
+    grant,
+    reason: 'For calls with an Idempotency-Key, as other calls make them.',
+  })),
   {
-    of: ['finalizeTransfer', 'sendAgain', 'sweep'],
+    of: ['remind'],
+    grant: 'dynamodb:BatchGetItem on transfers',
+    reason: 'For the last reminder about several recipients, a day before the end.',
+  },
+  {
+    of: ['preToken'],
+    grant: 'dynamodb:UpdateItem on ops',
+    reason: 'For a person with mails about alerts who left the administrators; here they stay.',
+  },
+  {
+    of: ['addRecipients', 'finalizeTransfer', 'sendAgain', 'sweep'],
     grant: 'states:RedriveExecution on workflow/executions',
     reason: 'The emulator knows no redriving; there, another execution follows.',
   },
@@ -258,7 +298,22 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'Every step may tell a failure by mail, whose claim this is; this one has none to tell.',
   },
   {
-    of: ['finalizeTransfer', 'sendAgain'],
+    of: ['sweep'],
+    grant: 'dynamodb:DeleteItem on ops',
+    reason: 'For a notice that was mailed; nobody here asks for one.',
+  },
+  {
+    of: ['getDownloadFile'],
+    grant: 'dynamodb:PutItem on ops',
+    reason: 'For a notice of the first download; nobody here asks for one.',
+  },
+  {
+    of: ['reportDownload'],
+    grant: 'dynamodb:PutItem on audit',
+    reason: 'A verb is granted whole: `noteStep` writes an event for a download by a machine, which is another call.',
+  },
+  {
+    of: ['addRecipients', 'finalizeTransfer', 'sendAgain'],
     grant: 'dynamodb:DeleteItem on ops',
     reason: 'For the least recently used entry of a full address book.',
   },
@@ -302,4 +357,20 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'For the health, which it reads for transfers in processing only.',
     isByChance: true,
   },
+  ...['dynamodb:PutItem on ops', 'ses:SendRawEmail on identity'].map(grant => ({
+    of: ['allowMalware'],
+    grant,
+    reason: 'For files in which a scanner found malware. The deployment has none.',
+  })),
+  {
+    of: ['endMalwareAllowance'],
+    grant: 'dynamodb:DeleteItem on ops',
+    reason: 'For files in which a scanner found malware. The deployment has none.',
+  },
+  ...['dynamodb:PutItem on audit', 'dynamodb:GetItem on transfers'].map(grant => ({
+    of: ['allowMalware', 'endMalwareAllowance'],
+    grant,
+    reason: 'For refusals, and for files: those that are named may not exist.',
+    isByChance: true,
+  })),
 ]

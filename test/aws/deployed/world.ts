@@ -109,6 +109,14 @@ export async function createOperatorAccess(stack: DeployedStack) {
       await sfn.send(new StopExecutionCommand({ executionArn, cause: 'By the operator.' }))
     },
 
+    /** Leaves them in the queue. */
+    async deadLetters(name: string): Promise<unknown[]> {
+      const QueueUrl = resources.getId('AWS::SQS::Queue', name)
+      const asked = { QueueUrl, VisibilityTimeout: 0, MaxNumberOfMessages: 10 }
+      const { Messages = [] } = (await awsCall('sqs', 'ReceiveMessage', asked)) as { Messages?: { Body: string }[] }
+      return Messages.map(({ Body }) => JSON.parse(Body))
+    },
+
     mailsAbout: async (address: string, id: string) =>
       (await host.mailsTo(address)).filter(({ text }) => text.includes(id)),
 
@@ -120,9 +128,10 @@ export async function createOperatorAccess(stack: DeployedStack) {
       return ((await answer.json()) as { url: string }).url
     },
 
-    async sent(sender: Person, names: readonly string[], recipient: string) {
+    async sent(sender: Person, names: readonly string[], to: string | readonly string[]) {
       const files = names.map(name => ({ name, content: new TextEncoder().encode(`The content of ${name}.`) }))
-      const sent = await sender.send(files, { recipient, message: `A message to ${recipient}.` })
+      const recipients = typeof to === 'string' ? { recipient: to } : { recipients: to }
+      const sent = await sender.send(files, { ...recipients, message: `A message to ${to}.` })
       await host.settled(sent.id)
       return sent
     },

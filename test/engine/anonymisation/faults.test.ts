@@ -12,7 +12,8 @@ const wrong: [string, string | Buffer, ColumnRule[], { row?: number; column?: nu
     [hash(0)],
     { row: 2, says: /2 values where the first row has 3/ },
   ],
-  ['a blank line between rows', 'a,b\n1,2\n\n3,4\n', [hash(0)], { row: 2, says: /1 value where/ }],
+  ['a line with a space between rows', 'a,b\n1,2\n \n3,4\n', [hash(0)], { row: 2, says: /1 value where/ }],
+  ['a fault after a blank line', 'a,b\n1,2\n\n3\n', [hash(0)], { row: 3, says: /1 value where/ }],
   ['a last row that breaks off', 'a,b\n1,2\n3', [hash(0)], { row: 2, says: /1 value where/ }],
   ['a quotation mark left open', 'a,b\n1,2\n3,"4\n5,6\n', [hash(0)], { row: 2, column: 1, says: /never closed/ }],
   [

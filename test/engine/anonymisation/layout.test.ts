@@ -68,6 +68,16 @@ describe('a file of one column', () => {
   })
 })
 
+describe('blank lines between the rows of a table', () => {
+  it.each(['\n', '\r\n', '\r'])('are kept and are not rows: %j', async end => {
+    const lines = ['a;b', '', '11;2,5', '', '', '33;4,5', '']
+    const { text, report } = await done(lines.join(end), [mask(0, 0, 0, '*')])
+
+    expect(text).toBe(['a;b', '', '*1;2,5', '', '', '*3;4,5', ''].join(end))
+    expect(report).toMatchObject({ rows: 2, columns: [{ changed: 2, unchanged: 0 }] })
+  })
+})
+
 describe('blank lines at the end', () => {
   it.each(['', '\n', '\r\n', '\n\n\n'])('are kept and are not rows: %j', async end => {
     const { text, report } = await done(`a,b\n1,2${end}`, [mask(0, 0, 0, '*')])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { RE2JS } from 're2js'
 import { describe, expect, it } from 'vitest'
 import { AnonymisationFault } from '../../../engine/anonymisation/anonymisationFault.ts'
-import { plainPattern } from '../../../engine/anonymisation/plainPattern.ts'
+import { plainPattern } from '../../../engine/plainPattern.ts'
 import { done, search } from './csv.ts'
 
 /** Shapes that make backtracking engines run exponentially. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { preview } from '../../../engine/anonymisation/preview.ts'
 import { suggest } from '../../../engine/anonymisation/suggest.ts'
 import { readRules } from '../../../shared/domain/anonymisation.ts'
-import { InfoType } from '../../../shared/domain/inspection.ts'
+import { BasicInfoType, FurtherInfoType, type InfoType } from '../../../shared/domain/inspection.ts'
 import { done, encrypt, hash, mask, search, seeded } from './csv.ts'
 
 const toRows = (count: number) => Array.from({ length: count }, (_, row) => `${row};"user ""${row}"""`).join('\n')
@@ -48,12 +48,14 @@ describe('a preview', () => {
   })
 })
 
+const infoTypes: readonly InfoType[] = [...BasicInfoType.options, ...FurtherInfoType.options, 'CUSTOM_PROJECT']
+
 describe('a suggestion', () => {
   it('is an applicable and irreversible rule, for every infotype', () => {
-    const columns = InfoType.options.map((infoType, column) => ({ column, header: infoType.toLowerCase(), infoType }))
+    const columns = infoTypes.map((infoType, column) => ({ column, header: infoType.toLowerCase(), infoType }))
     const suggestions = suggest(columns)
 
-    expect(suggestions.map(({ infoType }) => infoType)).toEqual(InfoType.options)
+    expect(suggestions.map(({ infoType }) => infoType)).toEqual(infoTypes)
     const read = readRules({ headerRow: true, anonymizationRules: suggestions.map(({ rule }) => rule) })
     if ('fault' in read) throw new Error(read.fault.reason)
     expect(read.rules.map(({ column }) => column)).toEqual(columns.map(({ column }) => column))

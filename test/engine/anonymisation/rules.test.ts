@@ -37,7 +37,7 @@ describe('the rules of a policy', () => {
 
   it.each([
     ['sha256', [{ key: 'pepper', value: 'x' }], /no parameter pepper/],
-    ['sha256', [{ key: 'salt', value: true }], /salt is a text/],
+    ['sha256', [{ key: 'salt', value: true }], /salt must be a text/],
     ['basic_mask', [], /^All fields are required!$/],
     ['basic_mask', pattern(0, 1, ''), /^All fields are required!$/],
     ['basic_mask', pattern(2, 1, '*'), /^"From" can't be greater than "To"$/],

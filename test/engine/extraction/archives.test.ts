@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { describe, expect, test } from 'vitest'
 import { Budget } from '../../../engine/extraction/budget.ts'
@@ -10,7 +10,7 @@ import { spoolBytes } from '../../../engine/extraction/spool.ts'
 import { repeated, watchCiphers } from '../../harness/watchedCiphers.ts'
 import { createZip } from '../../labelled/formats/zip.ts'
 import { files } from './packages.ts'
-import { createSource, getReading, read } from './reading.ts'
+import { createSource, getReading, read, toContents } from './reading.ts'
 
 const MIB = 1024 * 1024
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -31,6 +31,12 @@ function tarEntry(name: string, content: string | Uint8Array, type = '0'): Buffe
   return Buffer.concat([header, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)])
 }
 
+test('a Zstandard file is read by its content', async () => {
+  const { texts } = await read(zstdCompressSync('name,age\nAnn,5\n'), 'a.csv.zst')
+  expect(texts).toContainEqual({ text: 'name,age\nAnn,5\n', path: ['content'] })
+  expect((await read(zstdCompressSync('x'.repeat(1000)).subarray(0, 15), 'a.zst')).notInspectable).not.toEqual([])
+})
+
 describe('an archive', () => {
   test('is read entry by entry; each entry has its path, and its content determines its type', async () => {
     const archive = files(
@@ -50,19 +56,37 @@ describe('an archive', () => {
     expect(mismatches).toEqual([{ named: 'txt', found: 'png' }])
   })
 
-  test('is read in place when its entries are stored without compression', async () => {
-    const { texts } = await read(stored('a.zip', stored('b.txt', 'plain')), 'all.zip', 7)
+  test('has its names and comments read, without the extensions that look like domains', async () => {
+    const comment = Buffer.from('for Jürgen Kößler')
+    const archive = Buffer.from(
+      files(
+        { name: 'Anna Keller 4111 1111 1111 1111/readme.md', content: 'x' },
+        { name: 'ann@example.com', content: 'y' },
+      ),
+    )
+    archive.writeUInt16LE(comment.length, archive.length - 2)
 
-    expect(texts).toEqual([{ text: 'plain', path: ['a.zip', 'b.txt'] }])
+    const { texts, notInspectable } = await read(Buffer.concat([archive, comment]), 'all.zip')
+
+    expect(texts).toContainEqual({
+      text: 'Anna Keller 4111 1111 1111 1111/readme\n\nann@example.com\nfor Jürgen Kößler\n',
+    })
+    expect(notInspectable).toEqual([])
+  })
+
+  test('is read in place when its entries are stored without compression', async () => {
+    const reading = await read(stored('a.zip', stored('b.txt', 'plain')), 'all.zip', 7)
+
+    expect(toContents(reading)).toEqual([{ text: 'plain', path: ['a.zip', 'b.txt'] }])
   })
 
   test('is read when other bytes precede it', async () => {
     const withProgram = Buffer.concat([Buffer.from('PK\x03\x03 not an entry'), inZip('a.txt', 'plain')])
-    const { texts } = await getReading(
+    const reading = await getReading(
       extract(createSource(Buffer.concat([Buffer.from('504b0304', 'hex'), withProgram])), 'a.zip', new Budget(1000)),
     )
 
-    expect(texts).toEqual([{ text: 'plain', path: ['a.txt'] }])
+    expect(toContents(reading)).toEqual([{ text: 'plain', path: ['a.txt'] }])
   })
 
   test.each([
@@ -73,9 +97,10 @@ describe('an archive', () => {
     await zip.add('a.txt', new Uint8ArrayReader(Buffer.from('plain '.repeat(100))))
     await zip.add('ünïcode.txt', new Uint8ArrayReader(Buffer.from('other')))
 
-    const { texts, notInspectable } = await read(await zip.close(), 'a.zip')
+    const reading = await read(await zip.close(), 'a.zip')
+    const { notInspectable } = reading
 
-    expect(texts.map(({ path }) => path)).toEqual([['a.txt'], ['ünïcode.txt']])
+    expect(toContents(reading).map(({ path }) => path)).toEqual([['a.txt'], ['ünïcode.txt']])
     expect(notInspectable).toEqual([])
   })
 
@@ -87,9 +112,10 @@ describe('an archive', () => {
     await zip.add('open.txt', new Uint8ArrayReader(Buffer.from('plain')))
     await zip.add('locked.txt', new Uint8ArrayReader(Buffer.from('hidden')), options)
 
-    const { texts, notInspectable } = await read(await zip.close(), 'a.zip')
+    const reading = await read(await zip.close(), 'a.zip')
+    const { notInspectable } = reading
 
-    expect(texts).toEqual([{ text: 'plain', path: ['open.txt'] }])
+    expect(toContents(reading)).toEqual([{ text: 'plain', path: ['open.txt'] }])
     expect(notInspectable).toEqual([{ reason: 'password', path: ['locked.txt'] }])
   })
 
@@ -148,9 +174,8 @@ describe('a deceptive archive', () => {
     levels === 0 ? Buffer.from('bottom') : inZip(`${levels}`, deep(levels - 1))
 
   test('is read three levels deep, and deeper levels are reported', async () => {
-    expect((await read(deep(3), 'a.zip')).texts).toEqual([{ text: 'bottom', path: ['3', '2', '1'] }])
+    expect((await read(deep(3), 'a.zip')).texts.at(-1)).toEqual({ text: 'bottom', path: ['3', '2', '1'] })
     expect(await read(deep(4), 'a.zip')).toMatchObject({
-      texts: [],
       notInspectable: [{ reason: 'tooDeep', path: ['4', '3', '2', '1'] }],
     })
   })
@@ -160,9 +185,10 @@ describe('a deceptive archive', () => {
       Array.from({ length: 10_001 }, (_, at) => ({ name: `${at}.txt`, bytes: Buffer.from('x'), isStored: true })),
     )
 
-    const { texts, notInspectable } = await read(many, 'many.zip')
+    const reading = await read(many, 'many.zip')
+    const { notInspectable } = reading
 
-    expect(texts).toHaveLength(10_000)
+    expect(toContents(reading)).toHaveLength(10_000)
     expect(notInspectable).toEqual([{ reason: 'tooManyEntries' }])
   })
 
@@ -190,9 +216,10 @@ describe('a deceptive archive', () => {
     const end = without.length - 22
     without.writeUInt32LE(without.readUInt32LE(end + 12) - (next - record), end + 12)
 
-    const { texts, notInspectable } = await read(without, 'a.zip')
+    const reading = await read(without, 'a.zip')
+    const { notInspectable } = reading
 
-    expect(texts.map(({ path }) => path?.[0])).toEqual(['a.txt', 'c.txt'])
+    expect(toContents(reading).map(({ path }) => path?.[0])).toEqual(['a.txt', 'c.txt'])
     expect(notInspectable).toEqual([{ reason: 'broken' }])
   })
 
@@ -208,7 +235,7 @@ describe('a deceptive archive', () => {
     archive.writeUInt16LE(1, archive.length - 12)
     archive.writeUInt16LE(1, archive.length - 14)
 
-    expect((await read(archive, 'a.zip')).texts).toHaveLength(2)
+    expect(toContents(await read(archive, 'a.zip'))).toHaveLength(2)
   })
 
   test('is broken when its directory contradicts a local header', async () => {
@@ -232,16 +259,17 @@ describe('a deceptive archive', () => {
     )
     archive.fill(0xff, 35, 45)
 
-    const { texts, notInspectable } = await read(archive, 'a.zip')
+    const reading = await read(archive, 'a.zip')
+    const { notInspectable } = reading
 
     expect(notInspectable).toEqual([{ reason: 'broken', path: ['a.txt'] }])
-    expect(texts).toEqual([{ text: 'second', path: ['b.txt'] }])
+    expect(toContents(reading)).toEqual([{ text: 'second', path: ['b.txt'] }])
   })
 
   test('cannot forge lines by the names of its entries', async () => {
-    const { texts } = await read(inZip(`a\n\u0000${'x'.repeat(300)}.txt`, 'x'), 'a.zip')
+    const reading = await read(inZip(`a\n\u0000${'x'.repeat(300)}.txt`, 'x'), 'a.zip')
 
-    expect(texts[0]?.path?.[0]).toMatch(/^a {2}x{252}$/)
+    expect(toContents(reading)[0]?.path?.[0]).toMatch(/^a {2}x{252}$/)
   })
 })
 

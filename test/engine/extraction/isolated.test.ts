@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { extractIsolated } from '../../../engine/extraction/isolated/extractIsolated.ts'
 import type { Source } from '../../../engine/source.ts'
 import { files, letter, workbook } from './packages.ts'
-import { createSource, getReading, read } from './reading.ts'
+import { createSource, getReading, read, toContents } from './reading.ts'
 
 const MIB = 1024 * 1024
 
@@ -55,16 +55,18 @@ describe('a document in a process of its own', () => {
     const document = files({ name: 'letter.docx', content: letter('<w:p><w:t>body</w:t></w:p>') })
 
     const extractionScript = join(scripts, 'child.mjs')
-    const { texts } = await getReading(isolated(createSource(document), 'all.zip', { extractionScript }))
+    const reading = await getReading(isolated(createSource(document), 'all.zip', { extractionScript }))
 
-    expect(texts).toEqual([{ text: 'body\n', path: ['letter.docx'] }])
+    expect(toContents(reading)).toEqual([{ text: 'body\n', path: ['letter.docx'] }])
   })
 
   test('stores entries that are too large for memory in temporary files, and removes them', async () => {
     const row = `${'0123456789'.repeat(9)},abcdefgh\n`
     const document = files({ name: 'big.csv', content: `name,code\n${row.repeat((34 * MIB) / row.length)}` })
 
-    const { texts, notInspectable } = await getReading(isolated(createSource(document), 'all.zip'))
+    const reading = await getReading(isolated(createSource(document), 'all.zip'))
+    const { notInspectable } = reading
+    const texts = toContents(reading)
 
     expect(notInspectable).toEqual([])
     expect(texts.map(({ header }) => header)).toEqual(['name', 'code'])

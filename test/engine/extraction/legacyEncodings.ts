@@ -34,7 +34,7 @@ export const legacyTexts: Record<string, { text: string; encodings: string }> = 
   },
   Hungarian: {
     text: 'Tisztelt Kovács Erzsébet! Köszönjük megrendelését, a küldemény jövő héten érkezik. Győr, Petőfi utca. Üdvözlettel: Szűcs Ernő, vevőszolgálat, időpont egyeztetésről értesítjük.',
-    encodings: 'windows-1250 iso-8859-2 iso-8859-16',
+    encodings: 'windows-1250 iso-8859-2',
   },
   Romanian: {
     text: 'Stimată doamnă Ionescu, vă mulţumim pentru comandă. Livrarea se face săptămâna viitoare la Bucureşti, strada Ştefan cel Mare.',

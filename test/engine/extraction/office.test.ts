@@ -82,7 +82,7 @@ describe('a letter', () => {
       '<w:p/>',
       { name: 'word/media/image1.png', content: PNG },
       { name: 'word/embeddings/oleObject1.bin', content: PNG },
-      { name: 'word/media/image2.png', content: Buffer.from('377abcaf271c0004', 'hex') },
+      { name: 'word/media/image2.png', content: Buffer.from('04224d1864407f00', 'hex') },
     )
 
     const { notInspectable } = await read(document, 'a.docx')
@@ -192,6 +192,35 @@ describe('a workbook', () => {
       '1900-02-28',
       '-5',
     ])
+  })
+
+  test.each([
+    ['000\\-00\\-0000', 123456789, '123-45-6789'],
+    ['000\\-00\\-0000', 12345678, '012-34-5678'],
+    ['000-00-0000', 123456789, '123-45-6789'],
+    ['[&lt;=9999999]###\\-####;\\(###\\)\\ ###\\-####', 2125550123, '(212) 555-0123'],
+    ['[&lt;=9999999]###\\-####;\\(###\\)\\ ###\\-####', 5550123, '555-0123'],
+    ['00000', 1234, '01234'],
+    ['&quot;+49 &quot;000 0000000', 1701234567, '+49 170 1234567'],
+    ['0000\\ 0000\\ 0000\\ 0000', 4111111111111111, '4111 1111 1111 1111'],
+    ['00-00;[Red]-00-00', -1234, '-12-34'],
+    ['00-00', -1234, '-12-34'],
+    ['00-00', 123456, '1234-56'],
+    ['[$-409]00 00', 1234, '12 34'],
+    ['#,##0.00', 1234567, '1234567'],
+    ['0%', 12, '12'],
+    ['General', 41, '41'],
+    ['@', 41, '41'],
+    ['"open', 41, '41'],
+  ])('shows numbers as their format %s places the digits of %d', async (code, value, shown) => {
+    const styles = {
+      name: 'xl/styles.xml',
+      type: 'spreadsheetml.styles',
+      content: `<s><numFmts><numFmt numFmtId="164" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></s>`,
+    }
+    const { texts } = await read(workbook([row(`<c r="A1" s="0"><v>${value}</v></c>`)], styles), 'a.xlsx')
+
+    expect(texts.find(({ column }) => column === 0)?.text).toBe(`${shown}\n`)
   })
 
   test('has text around its cells: comments, formulas with texts, headers, hints', async () => {

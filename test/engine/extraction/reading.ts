@@ -28,7 +28,7 @@ export async function getReading(events: AsyncIterable<Extracted>): Promise<Read
     else if (event.kind === 'notInspectable') {
       const { reason, isPicture, place } = event
       reading.notInspectable.push({ reason, ...(isPicture && { isPicture }), ...place })
-    } else reading.mismatches.push({ named: event.named, found: event.found })
+    } else if (event.kind === 'mismatch') reading.mismatches.push({ named: event.named, found: event.found })
   }
   reading.texts = [...texts].map(([place, text]) => ({ text, ...place }))
   return reading
@@ -37,6 +37,11 @@ export async function getReading(events: AsyncIterable<Extracted>): Promise<Read
 export function read(content: Uint8Array | string, name: string, step?: number): Promise<Reading> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   return getReading(extract(createSource(bytes, step), name, new Budget(bytes.length)))
+}
+
+/** Without the names that archives list. */
+export function toContents({ texts }: Reading): Reading['texts'] {
+  return texts.filter(({ path }) => path !== undefined && !path.at(-1)?.endsWith('.zip'))
 }
 
 export async function toText(content: Uint8Array | string, name: string, step?: number): Promise<string> {

@@ -97,6 +97,34 @@ describe('a page', () => {
   })
 })
 
+test.each([
+  ['after long scripts', `<html><head><script>${'x'.repeat(60_000)}</script><meta charset="koi8-r">`],
+  ['in single quotes', "<html><head><meta http-equiv='Content-Type' content='text/html; charset=koi8-r'>"],
+])('a page is decoded as it declares %s', async (_, head) => {
+  const russian = Buffer.concat([Buffer.from(`${head}</head><p>`), Buffer.from([0xf0, 0xd2, 0xc9])])
+  expect(await toText(russian, 'page.html')).toContain('При')
+})
+
+describe('a card or calendar', () => {
+  test('has its lines joined, and its values decoded', async () => {
+    const card =
+      'BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=BCrgen K=C3=B6=\r\n=C3=9Fler\r\nEMAIL:jue\r\n rgen@example.com\r\nNOTE:one\\, two\\nthree\r\nEND:VCARD\r\n'
+    for (const step of [1, 7, 1000]) {
+      const text = await toText(card, 'people.vcf', step)
+      expect(text).toContain(': Jürgen Kößler\n')
+      expect(text).toContain('EMAIL: juergen@example.com\n')
+      expect(text).toContain('NOTE: one, two\nthree\n')
+    }
+  })
+
+  test('has its attachments read as files', async () => {
+    const note = Buffer.from('4111 1111 1111 1111').toString('base64')
+    const calendar = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nATTACH;VALUE=BINARY;ENCODING=BASE64:${note}\nEND:VEVENT\nEND:VCALENDAR\n`
+    const { texts } = await read(calendar, 'meeting.ics')
+    expect(texts).toContainEqual({ text: '4111 1111 1111 1111', path: ['attachment'] })
+  })
+})
+
 describe('JSON', () => {
   test('yields values after their keys, without quotation marks and escapes', async () => {
     const json =

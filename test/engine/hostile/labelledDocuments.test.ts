@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InfoType } from '../../../shared/domain/inspection.ts'
+import { BasicInfoType } from '../../../shared/domain/inspection.ts'
 import { labelledDocuments } from '../../labelled/labelledDocuments.ts'
 
 const documents = { a: [...labelledDocuments('a')], b: [...labelledDocuments('b')] }
@@ -17,7 +17,7 @@ describe('the labelled documents', () => {
     expect(documents.a.length + documents.b.length).toBeGreaterThanOrEqual(300)
     for (const half of [documents.a, documents.b]) {
       const labels = half.flatMap(document => document.labels)
-      const rare = InfoType.options.filter(kind => labels.filter(({ infoType }) => infoType === kind).length < 100)
+      const rare = BasicInfoType.options.filter(kind => labels.filter(({ infoType }) => infoType === kind).length < 100)
       expect(rare).toEqual([])
     }
   })

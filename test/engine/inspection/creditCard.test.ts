@@ -41,3 +41,10 @@ test.each([
 ])('%s is no card: %s', (_, text) => {
   expect(valuesIn('CREDIT_CARD_NUMBER', text)).toEqual([])
 })
+
+test('the digits after a card do not lengthen it', () => {
+  const months = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0'))
+  for (const month of months) {
+    expect(valuesIn('CREDIT_CARD_NUMBER', `card 4111 1111 1111 1111 ${month}`)).toEqual(['4111 1111 1111 1111'])
+  }
+})

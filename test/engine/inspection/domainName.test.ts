@@ -44,3 +44,13 @@ test('a URL is one finding, for any path and query', () => {
   expect(valuesIn('DOMAIN_NAME', text)).toEqual(['web.example.org'])
   expect(valuesIn('EMAIL_ADDRESS', text)).toEqual(['bob@example.com'])
 })
+
+test.each([
+  'import java.util.List',
+  'foo.bar.baz',
+  'a.config.ts',
+  'logger.info',
+  'org.web.Servlet.service(FrameworkServlet.java:99)',
+])('identifiers of programs are no domains: %s', text => {
+  expect(valuesIn('DOMAIN_NAME', text)).toEqual([])
+})

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestSpans, type Match } from '../../../engine/inspection/longestSpans.ts'
+import { longestSpans, type Match, rankLikelihood } from '../../../engine/inspection/longestSpans.ts'
 import { SpanStream } from '../../../engine/inspection/spanStream.ts'
-import { InfoType, Likelihood } from '../../../shared/domain/inspection.ts'
+import { BasicInfoType, Likelihood } from '../../../shared/domain/inspection.ts'
 
 const anyMatch: fc.Arbitrary<Match> = fc
   .tuple(
-    fc.constantFrom(...InfoType.options),
+    fc.constantFrom(...BasicInfoType.options),
     fc.nat(400),
     fc.integer({ min: 1, max: 40 }),
     fc.constantFrom(...Likelihood.options),
@@ -48,10 +48,25 @@ test('point 7: a proven match never yields to a guess that overlaps a part of it
         if (stays.includes(match)) continue
         const others = stays.filter(other => overlap(match, other))
         const isAround = ({ start, end }: Match) => start <= match.start && end >= match.end
-        expect(others.some(other => other.isProven || isAround(other))).toBe(true)
+        const isAsLikely = ({ likelihood }: Match) => rankLikelihood(likelihood) >= rankLikelihood(match.likelihood)
+        const isGuess = ({ infoType }: Match) => ['STREET_ADDRESS', 'PERSON_NAME', 'LOCATION'].includes(infoType)
+        expect(others.some(other => other.isProven || (isAround(other) && isAsLikely(other) && !isGuess(other)))).toBe(
+          true,
+        )
       }
     }),
   )
+})
+
+test('point 7: a proven match yields neither to a longer number that is less likely nor to words around it', () => {
+  const proven: Match = { infoType: 'NATIONAL_ID', start: 4, end: 15, likelihood: 'LIKELY', isProven: true }
+  const around = { start: 0, end: 20 }
+
+  expect(longestSpans([{ ...around, infoType: 'PHONE_NUMBER', likelihood: 'POSSIBLE' }, proven])).toEqual([proven])
+  expect(longestSpans([{ ...around, infoType: 'STREET_ADDRESS', likelihood: 'VERY_LIKELY' }, proven])).toEqual([proven])
+  expect(longestSpans([{ ...around, infoType: 'EMAIL_ADDRESS', likelihood: 'LIKELY' }, proven])).toMatchObject([
+    { infoType: 'EMAIL_ADDRESS' },
+  ])
 })
 
 test('a stream keeps the same matches', () => {

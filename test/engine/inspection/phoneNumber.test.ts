@@ -80,3 +80,20 @@ test.each([
 ])('"%s" contains no number', text => {
   expect(valuesIn('PHONE_NUMBER', text)).toEqual([])
 })
+
+test.each(['Tél. 0142685300', 'Tél : 01.42.68.53.00', 'TÉL 0142685300', 'tél. 0612345678'])(
+  'the French abbreviation names a number: %s',
+  text => {
+    expect(valuesIn('PHONE_NUMBER', text)).toHaveLength(1)
+  },
+)
+
+test.each([
+  'call id=123456789 finished',
+  'called upstream, durationNanos: 812345678',
+  'mobile device 356938035643809 registered',
+  'the host is not answering at 1612345678',
+  'Calling backend with request 0612345678',
+])('what a program counts is no number: %s', text => {
+  expect(valuesIn('PHONE_NUMBER', text)).toEqual([])
+})

@@ -6,6 +6,9 @@ test.each([
   ['SWIFT/BIC COBADEFFXXX', 'COBADEFFXXX'],
   ['IBAN CH93 0076 2011 6238 5295 7, UBSWCHZH80A', 'UBSWCHZH80A'],
   ['our bank is Chase (CHASUS33)', 'CHASUS33'],
+  ['DEUTDEFF / DE89 3704 0044 0532 0130 00', 'DEUTDEFF'],
+  ['Please pay into account 12345 at BNP Paribas (BNPAFRPP).', 'BNPAFRPP'],
+  ['Bank identification DEUTDEFF', 'DEUTDEFF'],
   ['swift code of the receiver is NEDSZAJJXXX.', 'NEDSZAJJXXX'],
 ])('"%s" contains a code', (text, code) => {
   expect(valuesIn('SWIFT_CODE', text)).toEqual([code])
@@ -22,6 +25,8 @@ test.each([
   'DOWNLOAD the CUSTOMER list',
   'The BANK OVERVIEW of 2024',
   'SWIFT CUSTOMER SECURITY PROGRAMME',
+  'SWIFT CODE BENEFICIARY BANK',
+  'BIC of the POSTBANK, of COMMERZBANK and of DEUTSCHE BANK',
   'UNDEFINED and DOCUMENTS',
   'order ABCDUS12XXX',
   'bic deutdeff',

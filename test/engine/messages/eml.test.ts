@@ -160,6 +160,19 @@ describe('the parts of a mail', () => {
     expect(allText(await read(eml, mixed('--b 1', 'Content-Type: text/plain')))).toContain('subject')
   })
 
+  test('are reported as incomplete when a container ends without its last boundary', async () => {
+    const reasons = async (...lines: string[]) =>
+      (await read(eml, mixed(...lines))).notInspectable.map(({ reason }) => reason)
+    const inner = ['--b 1', 'Content-Type: multipart/alternative; boundary=b2', '', '--b2', '', 'text']
+
+    expect(await reasons('--b 1', '', 'text', '--b 1--')).toEqual([])
+    expect(await reasons('--b 1', '', 'text')).toEqual(['broken'])
+    expect(await reasons(...inner, '--b2--', '--b 1--', 'after')).toEqual([])
+    expect(await reasons(...inner, '--b2--')).toEqual(['broken'])
+    // Many programs omit the inner one, and the outer one ends both.
+    expect(await reasons(...inner, '--b 1--')).toEqual([])
+  })
+
   test('include large attachments, which are read from any position without being held in memory', async () => {
     const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7 + (index >> 8)) & 255))
     const encoded = content.toString('base64').replace(/.{76}/g, '$&\r\n')

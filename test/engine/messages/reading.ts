@@ -43,6 +43,7 @@ export async function read(
   const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
   const reading: Reading = { texts: [], notInspectable: [], nested: [], stopped: undefined }
   const budget = new Budget(bytes.length)
+  const assume = () => undefined
   async function* nested(source: Source, name: string): AsyncGenerator<Extracted> {
     budget.entry()
     const pieces: Uint8Array[] = []
@@ -52,7 +53,7 @@ export async function read(
   }
   let last: unknown
   try {
-    for await (const one of format(createSource(bytes, step, most), { budget, place: {}, nested })) {
+    for await (const one of format(createSource(bytes, step, most), { budget, place: {}, nested, assume })) {
       const { page, path } = one.place
       const place = { ...(page !== undefined && { page }), ...(path !== undefined && { path }) }
       if (one.kind === 'notInspectable') {

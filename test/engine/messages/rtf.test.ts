@@ -56,6 +56,13 @@ test('style tables, pictures and unknown groups are not text', async () => {
   expect(await toText(raw`${hidden}{\*\shppict{\pict\bin4 {}{}{}}}seen`)).toBe('seen')
 })
 
+test('a mark for unknown destinations means nothing within a group', async () => {
+  const { texts } = await read(rtf, raw`{\rtf1 {\i0\*\cs7\cf0 Anna Keller}{\*\unknown hidden}}`)
+
+  expect(texts.map(({ text }) => text).join('')).toContain('Anna Keller')
+  expect(texts.map(({ text }) => text).join('')).not.toContain('hidden')
+})
+
 test('an embedded object is reported, and so is a document that is only a picture', async () => {
   const withObject = await read(rtf, raw`{\rtf1 see{\object\objemb{\*\objdata 0105}{\result table}}}`)
   const picture = await read(rtf, raw`{\rtf1{\pict\pngblip 89504e47}\par}`)

@@ -42,4 +42,33 @@ describe('a column', () => {
     expect(persons('Anna\nPeter\nMaria\nJohn\nHeike\nSabine\nKarl\nLisa\n')).toHaveLength(8)
     expect(persons('Bolt\nPeter\nBrush\nGlue\nNail\nHammer\nTape\nSaw\n').length).toBeLessThan(2)
   })
+
+  test('without a header has persons if most cells are surnames, also in those that are words', () => {
+    expect(persons('Whitfield\nPatel\nBrown\nKowalski\nHernandez\nYoung\nOkafor\nSchmidt\n', '')).toHaveLength(8)
+  })
+
+  test('without a header has places if most cells are towns, also unlisted ones', () => {
+    const towns = 'Leeds\nSpringfield\nPort Jessica\nReading\nMannheim\nEast Karlaville\nLyon\nTorino\n'
+
+    expect(places(towns, '')).toHaveLength(8)
+    expect(persons(towns, '')).toEqual([])
+  })
+
+  test('without a header has addresses in the cells that look like the certain ones', () => {
+    const streets = '12 High Street\n8 Station Road\n73 Mill Lane\n5 Old Orchard\n9 Meadow Falls\n31 Park Avenue\n'
+
+    expect(addresses(streets, '')).toHaveLength(6)
+  })
+
+  test.each([
+    ['colours', 'Green\nBrown\nWhite\nBlack\nGray\nGreen\nBrown\nWhite\n'],
+    ['colours in lower case', 'jade\namber\norange\nnavy\namber\nred\nblue\n'],
+    ['departments', 'Sales\nMarketing\nFinance\nLegal\nSupport\nOperations\n'],
+    ['months', 'January\nMarch\nApril\nMay\nJune\nAugust\n'],
+    ['companies', 'Nilsson AB\nMorgan Ltd\nBauer GmbH\nRossi SpA\nPetit SARL\nSmith Inc\n'],
+    ['German departments', 'Vertrieb\nEinkauf\nBuchhaltung\nRecht\nTechnik\nLager\n'],
+  ])('of %s has neither persons nor places', (_, cells) => {
+    expect(persons(cells, '')).toEqual([])
+    expect(places(cells, '')).toEqual([])
+  })
 })

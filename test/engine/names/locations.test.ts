@@ -26,6 +26,21 @@ describe('places are found', () => {
     ['in Spanish', 'Le escribimos desde Valencia.', ['Valencia']],
     ['in Italian', 'La riunione si terrà a Torino.', ['Torino']],
     ['in Dutch', 'De vergadering is in Utrecht.', ['Utrecht']],
+    ['in Portuguese', 'A reunião em Bruxelas é amanhã.', ['Bruxelas']],
+    ['in Polish, inflected', 'Spotkanie w Poznaniu, potem do Krakowa.', ['Poznaniu', 'Krakowa']],
+    [
+      'in Polish, in the case that the preposition asks for',
+      'Jedzie do Płocka i Torunia, mieszka w Londynie.',
+      ['Płocka', 'Torunia', 'Londynie'],
+    ],
+    ['that are words of another language', 'Il a été interpellé à Sète.', ['Sète']],
+    ['that are rare words', 'Sandgren greps i Skövde.', ['Skövde']],
+    ['behind a German office', 'Sie gehört zum Amtsgericht Celle.', ['Celle']],
+    ['that German texts have with an article', 'Im Saarland regnet es.', ['Saarland']],
+    ['in Swedish', 'Mötet i Köpenhamn flyttas till Uppsala.', ['Köpenhamn', 'Uppsala']],
+    ['behind an elision', "Le sud de l'Italie brûle.", ['Italie']],
+    ['without capitals', 'she is in glasgow until thursday, then in new york', ['glasgow', 'new york']],
+    ['in lines of capitals', 'HE WAS ARRESTED IN HOUSTON ON FRIDAY', ['HOUSTON']],
   ])('%s', (_, text, names) => {
     expect(places(text)).toEqual(names)
   })
@@ -34,6 +49,13 @@ describe('places are found', () => {
 describe('no place is found', () => {
   test.each([
     ['in words that are places too', 'The Orange Mobile Reading Lamp is a nice lamp. Reading in bed is easy.'],
+    [
+      'in German nouns behind prepositions',
+      'In Anwendungen, bei Dateien, aus Sicherheitsgründen und nach Zugriffsrechten tritt das Gesetz in Kraft.',
+    ],
+    ['in German nouns that are names of cantons', 'Mit dem Zug dauert es neunzig Minuten.'],
+    ['in labels of programs', 'Visa listvyn i Filer. Klicka på pengarna.'],
+    ['in abbreviations', 'Enter the URI of the GOA service.'],
     ['in persons', 'Paris Hilton called Jordan Smith. Mr London agreed.'],
     ['in months and days', 'From Monday to Friday, in August and in May.'],
     ['in universities', 'She studied at the University of Edinburgh.'],

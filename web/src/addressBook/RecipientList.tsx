@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { pluralize } from '../../../shared/texts/format.ts'
+import { addressBook as texts } from '../../../shared/texts/en/send.ts'
 import { findMatches } from './findMatches.ts'
 import type { Recipient } from './recipient.ts'
 import styles from './recipientList.module.css'
@@ -40,7 +40,7 @@ export function RecipientList({ field, recipients, value, onChoose, onManage }: 
           id={id}
           role="listbox"
           tabIndex={-1}
-          aria-label="Your recipients"
+          aria-label={texts.title}
           className={styles.list}
           // The input keeps the focus.
           onMouseDown={event => event.preventDefault()}
@@ -51,12 +51,12 @@ export function RecipientList({ field, recipients, value, onChoose, onManage }: 
             </div>
           ))}
           <div {...toOption(matches.length)} data-action>
-            Edit your recipients…
+            {texts.edit}
           </div>
         </div>
       )}
       <span className="visually-hidden" role="status">
-        {isOpen && `${pluralize(matches.length, 'recipient')}. Use the arrow keys to choose.`}
+        {isOpen && texts.found(matches.length)}
       </span>
     </>
   )

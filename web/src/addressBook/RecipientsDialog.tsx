@@ -1,14 +1,17 @@
 import Button from '@cloudscape-design/components/button'
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { removeFromAddressBook } from '../../../shared/contract/addressBook.ts'
-import { formatRelative, pluralize } from '../../../shared/texts/format.ts'
+import { common } from '../../../shared/texts/en/common.ts'
+import { addressBook as texts } from '../../../shared/texts/en/send.ts'
+import { formatRelative } from '../../../shared/texts/format.ts'
 import { useCall } from '../auth/session.tsx'
 import { Actions } from '../components/Actions.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { destructive } from '../components/destructive.ts'
 import { useAfterClosing } from '../components/useAfterClosing.ts'
-import { useModal } from '../components/useModal.ts'
+import { toModalEvents, useModal } from '../components/useModal.ts'
 import { useNow } from '../components/useNow.ts'
+import { useRefocus } from '../components/useRefocus.ts'
 import { useToasts } from '../shell/toasts.tsx'
 import type { Recipient } from './recipient.ts'
 import styles from './recipientsDialog.module.css'
@@ -26,34 +29,18 @@ export function RecipientsDialog({ recipients, onDeleted, onClose }: Props) {
   const now = useNow(60_000)
   const [isAsking, setIsAsking] = useState(false)
   const { remove, isRunning } = useRemoval(onDeleted)
-  const { rows, place } = useRefocus(recipients.length, title)
+  const { rows, place } = useRefocus(recipients.length, () => title.current)
   const noteDone = useAfterClosing(isAsking, () => title.current?.focus())
-  useModal(dialog, true, title)
+  const reopen = useModal(dialog, true, title)
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={heading}
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={({ currentTarget }) => {
-        // Browsers close it when Escape is pressed twice.
-        if (currentTarget.isConnected && !currentTarget.open) onClose()
-      }}
-    >
-      <header className={styles.head}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} {...toModalEvents(onClose, reopen)}>
+      <div className={styles.head}>
         <h2 ref={title} id={heading} tabIndex={-1}>
-          Your recipients
+          {texts.title}
         </h2>
-        <p>
-          {recipients.length > 0
-            ? 'Only you see this list. A recipient is added when you send to them or ask them for files.'
-            : 'There are none. A recipient is added when you send to them or ask them for files.'}
-        </p>
-      </header>
+        <p>{recipients.length > 0 ? texts.about : texts.empty}</p>
+      </div>
       {recipients.length > 0 && (
         <ul ref={rows} className={styles.rows}>
           {recipients.map(({ address, written, name, lastUsedAt }, index) => (
@@ -61,50 +48,50 @@ export function RecipientsDialog({ recipients, onDeleted, onClose }: Props) {
               <div className={styles.who}>
                 {name && <bdi className={styles.name}>{name}</bdi>}
                 <bdi>{written}</bdi>
-                <span className={styles.quiet}>Last used {formatRelative(lastUsedAt, now)}</span>
+                <span className={styles.quiet}>{texts.lastUsed(formatRelative(lastUsedAt, now))}</span>
               </div>
               <Button
                 variant="icon"
                 iconName="remove"
                 formAction="none"
-                ariaLabel={`Delete: ${written}`}
+                ariaLabel={texts.delete(written)}
                 onClick={() => {
                   place.current = index
-                  remove([address], `${written} was deleted from your recipients.`)
+                  remove([address], texts.deleted(written))
                 }}
               />
             </li>
           ))}
         </ul>
       )}
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Actions>
           {recipients.length > 0 && (
             <Button formAction="none" style={destructive} onClick={() => setIsAsking(true)}>
-              Delete all
+              {texts.deleteAll}
             </Button>
           )}
           <Button formAction="none" variant="primary" onClick={onClose}>
-            Close
+            {common.close}
           </Button>
         </Actions>
-      </footer>
+      </div>
       <Dialog
         isOpen={isAsking}
-        title="Delete all your recipients?"
-        stay="Keep them"
+        title={texts.deleteAllTitle}
+        stay={texts.keepAll}
         onStay={() => setIsAsking(false)}
-        act="Delete all"
+        act={texts.deleteAll}
         isDestructive
-        running={isRunning ? 'Deleting your recipients' : undefined}
+        running={isRunning ? texts.deleting : undefined}
         onAct={async () => {
           const all = recipients.map(({ address }) => address)
-          await remove(all, `${pluralize(all.length, 'recipient')} deleted.`)
+          await remove(all, texts.deletedAll(all.length))
           noteDone()
           setIsAsking(false)
         }}
       >
-        {`The names and addresses of ${pluralize(recipients.length, 'recipient')} are deleted. Your transfers stay.`}
+        {texts.deleteAllText(recipients.length)}
       </Dialog>
     </dialog>
   )
@@ -126,18 +113,4 @@ function useRemoval(onDeleted: Props['onDeleted']) {
     setIsRunning(false)
   }
   return { remove, isRunning }
-}
-
-/** Moves the focus of a deleted row to the row in its place, or to the title. */
-function useRefocus(count: number, title: RefObject<HTMLElement | null>) {
-  const rows = useRef<HTMLUListElement>(null)
-  const place = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each deletion
-  useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return
-    const buttons = [...(rows.current?.querySelectorAll('button') ?? [])]
-    const next = buttons[place.current] ?? buttons.at(-1) ?? title.current
-    next?.focus()
-  }, [count])
-  return { rows, place }
 }

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
+import { common } from '../../../shared/texts/en/common.ts'
 import { Actions } from '../components/Actions.tsx'
 import { SheetDialog } from '../components/SheetDialog.tsx'
 import type { FileToSend } from '../files/chosenFile.ts'
@@ -26,21 +27,21 @@ export function AnonymiseDialog({ file, table, hasText, onClose }: Props) {
       foot={
         <Actions>
           <Button variant="primary" onClick={close}>
-            Close
+            {common.close}
           </Button>
         </Actions>
       }
     >
-      <Alert type="info" header="There is no row to show">
-        {explainMissingRow(file.file, hasText)} It can be sent as it is.
+      <Alert type="info" header={texts.noRow}>
+        {explainMissingRow(file.file, hasText)}
       </Alert>
     </SheetDialog>
   )
 }
 
 function explainMissingRow({ size }: File, hasText: boolean): string {
-  if (size === 0) return 'The file is empty.'
-  if (hasText) return anonymiseDialogTexts.separatorUnclear
-  if (size <= BYTES_READ) return 'There is nothing in the file but blank lines.'
-  return 'The first row of the file is longer than 256 KB, which is more than can be shown here.'
+  if (size === 0) return texts.emptyFile
+  if (hasText) return texts.separatorUnclear
+  if (size <= BYTES_READ) return texts.blankFile
+  return texts.rowTooLong
 }

@@ -2,6 +2,7 @@ import Checkbox from '@cloudscape-design/components/checkbox'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
 import type { ColumnForm } from './columnForm.ts'
 import type { FormFaults } from './formFaults.ts'
 import { MaskRows } from './MaskRows.tsx'
@@ -21,12 +22,7 @@ export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch 
       return null
     case 'sha256':
       return (
-        <FormField
-          label="Salt - optional"
-          constraintText="A random one is generated as well."
-          errorText={faults?.fields.salt}
-          stretch
-        >
+        <FormField label={texts.salt} constraintText={texts.saltHint} errorText={faults?.fields.salt} stretch>
           <Input
             autoComplete={false}
             spellcheck={false}
@@ -42,9 +38,9 @@ export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch 
       return (
         <SpaceBetween size="s">
           <FormField
-            label="Search pattern"
+            label={texts.searchPattern}
             errorText={faults?.fields.searchPattern}
-            warningText={isUnmatched && 'Not found in these rows. If no row of the file matches, the transfer fails.'}
+            warningText={isUnmatched && texts.notFound}
             stretch
           >
             <Input
@@ -57,8 +53,8 @@ export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch 
             />
           </FormField>
           <FormField
-            label="Replace with"
-            constraintText="Used literally. Leave it empty to remove the matches."
+            label={texts.replaceWith}
+            constraintText={texts.replaceHint}
             errorText={faults?.fields.replaceString}
             stretch
           >
@@ -77,10 +73,10 @@ export function ColumnParameters({ form, faults, isUnmatched, onChange, onTouch 
         <SpaceBetween size="s">
           <Checkbox
             checked={form.isKeyGenerated}
-            description="Used once and then discarded: the values cannot be restored."
+            description={texts.generateKeyHint}
             onChange={({ detail }) => onChange({ ...form, isKeyGenerated: detail.checked, key: '' })}
           >
-            Generate a key
+            {texts.generateKey}
           </Checkbox>
           {!form.isKeyGenerated && (
             <SecretKey

@@ -1,7 +1,9 @@
 import Button from '@cloudscape-design/components/button'
 import Icon from '@cloudscape-design/components/icon'
 import LiveRegion from '@cloudscape-design/components/live-region'
-import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
+import { common } from '../../../shared/texts/en/common.ts'
+import { words } from '../../../shared/texts/en/words.ts'
 import type { ColumnForms } from './columnForm.ts'
 import styles from './dialogFoot.module.css'
 import type { useClosing } from './useClosing.ts'
@@ -21,7 +23,7 @@ export function DialogFoot({ forms, preview, closing, onReset }: Props) {
       {fault && (
         <div className={styles.fault} role="alert">
           <span className={styles.reason}>
-            <Icon name="status-negative" /> {anonymiseDialogTexts.columnFault(fault.column + 1, fault.method)}
+            <Icon name="status-negative" /> {texts.columnFault(fault.column + 1, words.methods[fault.method])}
           </span>
           <Button
             variant="inline-link"
@@ -30,7 +32,7 @@ export function DialogFoot({ forms, preview, closing, onReset }: Props) {
               forget()
             }}
           >
-            Reset column {fault.column + 1}
+            {texts.reset(fault.column + 1)}
           </Button>
         </div>
       )}
@@ -38,8 +40,8 @@ export function DialogFoot({ forms, preview, closing, onReset }: Props) {
         <span className={styles.state}>{getState(forms, preview)}</span>
       </LiveRegion>
       <div className={styles.close}>
-        <Button variant="primary" loading={isClosing} loadingText="Checking the rules" onClick={close}>
-          Close
+        <Button variant="primary" loading={isClosing} loadingText={texts.checking} onClick={close}>
+          {common.close}
         </Button>
       </div>
     </div>
@@ -48,8 +50,7 @@ export function DialogFoot({ forms, preview, closing, onReset }: Props) {
 
 function getState(forms: ColumnForms, { state }: Preview): string {
   const count = [...forms.values()].filter(({ method }) => method !== 'none').length
-  if (count === 0) return 'No column is anonymised. The file is sent as it is.'
-  const columns = `${anonymiseDialogTexts.countColumns(count)}.`
-  if (state === 'running') return `${columns} Updating the preview.`
-  return state === 'shown' ? `${columns} Random values are generated again for the file that is sent.` : columns
+  if (count === 0) return texts.noColumns
+  if (state === 'running') return texts.updating(count)
+  return state === 'shown' ? texts.shown(count) : texts.columns(count)
 }

@@ -2,8 +2,12 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import type { Suggestion } from '../../../shared/domain/anonymisation.ts'
-import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
-import { formatCount, infoTypeText } from '../../../shared/texts/inspection.ts'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
+import { common } from '../../../shared/texts/en/common.ts'
+import { csvFiles } from '../../../shared/texts/en/send.ts'
+import { infoTypeText } from '../../../shared/texts/inspection.ts'
+import { HelpLink } from '../components/HelpLink.tsx'
+import { translateSentence } from '../texts/sentences.ts'
 import type { Column } from './columns.ts'
 import type { FileTable } from './readTable.ts'
 import type { Preview } from './usePreview.ts'
@@ -29,56 +33,41 @@ export function DialogNotices({ table, hasHeader, columns, suggestions, preview,
   return (
     <>
       {tableFault && (
-        <Alert
-          type="error"
-          header="This file cannot be anonymised as it is"
-          action={<Button onClick={onClear}>Anonymise nothing</Button>}
-        >
-          {tableFault}
+        <Alert type="error" header={texts.tableFault} action={<Button onClick={onClear}>{texts.clear}</Button>}>
+          {translateSentence(tableFault)} <HelpLink section="org" question="anonymizeFails" />
         </Alert>
       )}
       {isBroken && (
-        <Alert type="warning" header={anonymiseDialogTexts.notText}>
-          {anonymiseDialogTexts.notTextMeaning}
+        <Alert type="warning" header={csvFiles.notText}>
+          {csvFiles.notTextMeaning}
         </Alert>
       )}
       {hasHeader && isComplete && table.rows.length === 1 && (
-        <Alert type="info" header="There is no row below the header">
-          The file contains no values to anonymise. If its only row has values, clear Has Header.
+        <Alert type="info" header={texts.onlyHeader}>
+          {texts.onlyHeaderText}
         </Alert>
       )}
       {raggedRow && !tableFault && (
-        <Alert
-          type="warning"
-          header={`Row ${rowNumber(raggedRow.row, hasHeader)} has ${fields(raggedRow.fields)}, the first one ${columnCount}`}
-        >
-          An anonymised file is sent only if all rows have the same number of fields. Please correct the file first.
+        <Alert type="warning" header={texts.ragged(rowNumber(raggedRow.row, hasHeader), raggedRow.fields, columnCount)}>
+          {texts.raggedText}
         </Alert>
       )}
       {columnCount > columns.length && (
-        <Alert type="warning">
-          {`The file has ${formatCount(columnCount)} columns. Only the first ${formatCount(columns.length)} can be anonymised here.`}
-        </Alert>
+        <Alert type="warning">{texts.tooManyColumns(columnCount, columns.length)}</Alert>
       )}
       {preview.state === 'failed' && (
-        <Alert
-          type="error"
-          header={anonymiseDialogTexts.previewFailed}
-          action={<Button onClick={onRetry}>Retry</Button>}
-        >
-          Your choices are kept, and are checked again before the files are sent.
+        <Alert type="error" header={texts.previewFailed} action={<Button onClick={onRetry}>{common.retry}</Button>}>
+          {texts.previewFailedText}
         </Alert>
       )}
-      {suggestions.state === 'failed' && (
-        <Alert type="info">No rules could be suggested: the server did not answer. Please try again.</Alert>
-      )}
+      {suggestions.state === 'failed' && <Alert type="info">{texts.suggestionsFailed}</Alert>}
       {open.length > 0 && (
         <Alert
           type="info"
-          header={sensitiveText(open.length)}
+          header={texts.sensitive(open.length)}
           action={
             <Button onClick={() => onApply(open.flatMap(({ suggestion }) => suggestion ?? []))}>
-              {open.length === 1 ? 'Apply the suggestion' : 'Apply all suggestions'}
+              {texts.apply(open.length)}
             </Button>
           }
         >
@@ -93,26 +82,19 @@ export function DialogNotices({ table, hasHeader, columns, suggestions, preview,
 function seen(columns: readonly Column[]): string {
   const named = columns
     .slice(0, NAMED_COLUMNS)
-    .flatMap(({ name, suggestion }) => (suggestion ? `${name} (${infoTypeText(suggestion.infoType).many})` : []))
-  const more = columns.length - named.length
-  return `${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Nothing changes until you apply them.`
+    .flatMap(({ name, suggestion }) =>
+      suggestion ? texts.sensitiveColumn(name, infoTypeText(suggestion.infoType).many) : [],
+    )
+  return texts.sensitiveColumns(named, columns.length - named.length)
 }
 
 function describeSuggestions({ state, list }: Suggestions, open: number): string {
   if (state !== 'done') return ''
-  if (list.length === 0) return 'Nothing sensitive was recognised in the first rows. Please check the columns yourself.'
-  return open > 0 ? `${sensitiveText(open)}.` : ''
-}
-
-function sensitiveText(count: number): string {
-  return count === 1 ? '1 column looks sensitive' : `${count} columns look sensitive`
+  if (list.length === 0) return texts.nothingSensitive
+  return open > 0 ? texts.sensitive(open) : ''
 }
 
 /** @param row from 1, including a header row */
 function rowNumber(row: number, hasHeader: boolean): number {
   return hasHeader ? row - 1 : row
-}
-
-function fields(count: number): string {
-  return count === 1 ? '1 field' : `${count} fields`
 }

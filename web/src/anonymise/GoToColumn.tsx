@@ -1,3 +1,4 @@
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
 import type { Column } from './columns.ts'
 import styles from './goToColumn.module.css'
 import select from './methodSelect.module.css'
@@ -7,16 +8,16 @@ export function GoToColumn({ columns, onGo }: { columns: readonly Column[]; onGo
     <div className={styles.goTo}>
       <select
         className={select.select}
-        aria-label="Go to column"
+        aria-label={texts.goToColumn}
         value=""
         onChange={({ target }) => onGo(Number(target.value))}
       >
         <option value="" disabled>
-          Go to column ({columns.length})
+          {texts.goToColumnOf(columns.length)}
         </option>
         {columns.map(({ index, name }) => (
           <option key={index} value={index}>
-            {index + 1}: {name}
+            {texts.numbered(index + 1, name)}
           </option>
         ))}
       </select>

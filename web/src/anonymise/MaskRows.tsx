@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import Input from '@cloudscape-design/components/input'
 import { type ReactNode, useId } from 'react'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
 import type { ParametersProps } from './ColumnParameters.tsx'
 import type { ColumnForm, MaskRow } from './columnForm.ts'
 import { newMaskRow } from './columnForm.ts'
@@ -31,14 +32,14 @@ export function MaskRows({ form, faults, onChange, onTouch }: Props) {
         />
       ))}
       {faults?.fields.rows && <p className={styles.fault}>{faults.fields.rows}</p>}
-      <p className={styles.hint}>Characters are counted from 0; both ends are masked, too.</p>
+      <p className={styles.hint}>{texts.rangeHint}</p>
       <div>
         <Button
           iconName="add-plus"
           disabled={rows.length >= MAX_ROWS}
           onClick={() => onChange({ ...form, rows: [...rows, newMaskRow(rows)] })}
         >
-          Add a range
+          {texts.addRange}
         </Button>
       </div>
     </div>
@@ -65,41 +66,41 @@ function Row({ row, number, fault, onChange, onRemove, onTouch }: RowProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
       role="group"
-      aria-label={`Range ${number}`}
+      aria-label={texts.range(number)}
       className={styles.row}
       onBlur={event => {
         // The person is still filling in the row while the focus moves within it.
         if (!event.currentTarget.contains(event.relatedTarget)) onTouch()
       }}
     >
-      <Labelled text="From">
+      <Labelled text={texts.from}>
         <Input
           {...shared('from')}
           inputMode="numeric"
-          ariaLabel={`From, range ${number}`}
+          ariaLabel={texts.fromOf(number)}
           value={row.from}
           onChange={({ detail }) => onChange({ from: detail.value.trim() })}
         />
       </Labelled>
-      <Labelled text="To">
+      <Labelled text={texts.to}>
         <Input
           {...shared('to')}
           inputMode="numeric"
-          ariaLabel={`To, range ${number}`}
+          ariaLabel={texts.toOf(number)}
           value={row.to}
           onChange={({ detail }) => onChange({ to: detail.value.trim() })}
         />
       </Labelled>
-      <Labelled text="Char">
+      <Labelled text={texts.char}>
         <Input
           {...shared('char')}
           spellcheck={false}
-          ariaLabel={`Char, range ${number}`}
+          ariaLabel={texts.charOf(number)}
           value={row.char}
           onChange={({ detail }) => onChange({ char: detail.value })}
         />
       </Labelled>
-      <Button variant="icon" iconName="close" ariaLabel={`Remove range ${number}`} onClick={onRemove} />
+      <Button variant="icon" iconName="close" ariaLabel={texts.removeRange(number)} onClick={onRemove} />
       {fault !== undefined && (
         <p id={id} className={styles.fault}>
           {fault.reason}

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { AnonymizationMethod } from '../../../shared/domain/anonymisation.ts'
-import { methodLabels } from '../../../shared/texts/anonymiseDialog.ts'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
+import { words } from '../../../shared/texts/en/words.ts'
+import { translateSentence } from '../texts/sentences.ts'
 import styles from './methodSelect.module.css'
 
 type Props = {
@@ -17,7 +19,7 @@ export function MethodSelect({ name, method, fault, onChange }: Props) {
     <div>
       <select
         className={styles.select}
-        aria-label={`Method for ${name}`}
+        aria-label={texts.methodFor(name)}
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : id}
         value={method}
@@ -25,13 +27,13 @@ export function MethodSelect({ name, method, fault, onChange }: Props) {
       >
         {AnonymizationMethod.options.map(option => (
           <option key={option} value={option}>
-            {methodLabels[option]}
+            {words.methods[option]}
           </option>
         ))}
       </select>
       {fault !== undefined && (
         <p id={id} className={styles.fault}>
-          {fault}
+          {translateSentence(fault)}
         </p>
       )}
     </div>

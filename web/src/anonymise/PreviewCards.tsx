@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button'
-import { methodLabels } from '../../../shared/texts/anonymiseDialog.ts'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
+import { words } from '../../../shared/texts/en/words.ts'
 import { ColumnParameters } from './ColumnParameters.tsx'
 import type { Cell, Column, ColumnActions } from './columns.ts'
 import { MethodSelect } from './MethodSelect.tsx'
@@ -24,13 +25,13 @@ export function PreviewCards({ columns, current, rows, isRunning, actions, onSho
       <div className={styles.picker}>
         <Button
           iconName="angle-left"
-          ariaLabel="Previous column"
+          ariaLabel={texts.previousColumn}
           disabled={index === 0}
           onClick={() => onShow(index - 1)}
         />
         <select
           className={select.select}
-          aria-label="Column"
+          aria-label={texts.column}
           value={index}
           onChange={({ target }) => onShow(Number(target.value))}
         >
@@ -42,14 +43,14 @@ export function PreviewCards({ columns, current, rows, isRunning, actions, onSho
         </select>
         <Button
           iconName="angle-right"
-          ariaLabel="Next column"
+          ariaLabel={texts.nextColumn}
           disabled={index === columns.length - 1}
           onClick={() => onShow(index + 1)}
         />
       </div>
       <div>
         <span className={styles.label} aria-hidden="true">
-          Method
+          {texts.method}
         </span>
         <MethodSelect
           name={name}
@@ -74,11 +75,11 @@ export function PreviewCards({ columns, current, rows, isRunning, actions, onSho
 function Values({ name, cells, isRunning }: { name: string; cells: readonly Cell[]; isRunning: boolean }) {
   const hasResults = cells.some(({ result }) => result !== undefined)
   return (
-    <table className={styles.values} aria-label={`First values of ${name}`} aria-busy={isRunning}>
+    <table className={styles.values} aria-label={texts.firstValues(name)} aria-busy={isRunning}>
       <thead>
         <tr>
-          <th scope="col">{hasResults ? 'Before' : 'Values'}</th>
-          {hasResults && <th scope="col">After</th>}
+          <th scope="col">{hasResults ? texts.before : texts.values}</th>
+          {hasResults && <th scope="col">{texts.after}</th>}
         </tr>
       </thead>
       <tbody>
@@ -97,10 +98,10 @@ function Values({ name, cells, isRunning }: { name: string; cells: readonly Cell
 }
 
 function Empty() {
-  return <span className={styles.empty}>empty</span>
+  return <span className={styles.empty}>{texts.empty}</span>
 }
 
 function toOption({ index, name, form }: Column, count: number): string {
-  const method = form.method === 'none' ? '' : ` (${methodLabels[form.method]})`
-  return `${index + 1} of ${count}: ${name}${method}`
+  if (form.method === 'none') return texts.columnOf(index + 1, count, name)
+  return texts.columnOfWith(index + 1, count, name, words.methods[form.method])
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
 import { ColumnParameters } from './ColumnParameters.tsx'
 import type { Cell, Column, ColumnActions } from './columns.ts'
 import { MethodSelect } from './MethodSelect.tsx'
@@ -25,7 +26,7 @@ export function PreviewTable({ label, columns, rows, isRunning, actions }: Props
         <thead>
           <tr>
             <th scope="col" className={styles.number}>
-              <span className="visually-hidden">Row</span>
+              <span className="visually-hidden">{texts.row}</span>
             </th>
             {columns.map(({ index, name }) => (
               <th key={index} scope="col" title={name}>
@@ -57,7 +58,7 @@ export function PreviewTable({ label, columns, rows, isRunning, actions }: Props
                 return (
                   <td key={index}>
                     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn by the browser */}
-                    <div role="group" aria-label={`Settings of ${name}`}>
+                    <div role="group" aria-label={texts.settingsOf(name)}>
                       <ColumnParameters
                         form={form}
                         faults={faults}

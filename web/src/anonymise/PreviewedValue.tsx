@@ -1,3 +1,4 @@
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
 import type { Cell } from './columns.ts'
 import styles from './previewedValue.module.css'
 
@@ -6,7 +7,7 @@ export function PreviewedValue({ cell: { value, result } }: { cell: Cell }) {
   return (
     <>
       <Text className={styles.before}>{value}</Text>
-      <span className="visually-hidden"> becomes </span>
+      <span className="visually-hidden">{` ${texts.becomes} `}</span>
       <Text className={styles.after}>{result}</Text>
     </>
   )
@@ -14,7 +15,7 @@ export function PreviewedValue({ cell: { value, result } }: { cell: Cell }) {
 
 function Text({ className, children }: { className: string | undefined; children: string }) {
   if (children === '') {
-    return <span className={styles.empty}>empty</span>
+    return <span className={styles.empty}>{texts.empty}</span>
   }
   return (
     <bdi className={className} title={children}>

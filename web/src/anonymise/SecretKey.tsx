@@ -2,6 +2,8 @@ import Button from '@cloudscape-design/components/button'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import { useState } from 'react'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
+import { common } from '../../../shared/texts/en/common.ts'
 import styles from './secretKey.module.css'
 
 type Props = { value: string; fault: string | undefined; onChange: (value: string) => void; onTouch: () => void }
@@ -9,12 +11,7 @@ type Props = { value: string; fault: string | undefined; onChange: (value: strin
 export function SecretKey({ value, fault, onChange, onTouch }: Props) {
   const [isShown, setIsShown] = useState(false)
   return (
-    <FormField
-      label="Secret key"
-      constraintText="With your own key, the values are only pseudonymised: anyone who knows it can restore them. Leave it empty to generate one."
-      errorText={fault}
-      stretch
-    >
+    <FormField label={texts.key} constraintText={texts.keyHint} errorText={fault} stretch>
       <div className={styles.row}>
         <Input
           type={isShown ? 'text' : 'password'}
@@ -25,8 +22,8 @@ export function SecretKey({ value, fault, onChange, onTouch }: Props) {
           onBlur={onTouch}
         />
         {/* The button is not below the field, because a fault shown on blur would move it away from the pointer. */}
-        <Button ariaLabel={isShown ? 'Hide the key' : 'Show the key'} onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
+        <Button ariaLabel={isShown ? texts.hideKey : texts.showKey} onClick={() => setIsShown(!isShown)}>
+          {isShown ? common.hide : common.show}
         </Button>
       </div>
     </FormField>

@@ -3,6 +3,7 @@ import Checkbox from '@cloudscape-design/components/checkbox'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnonymizationMethod, AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
 import { SheetDialog } from '../components/SheetDialog.tsx'
 import { useMediaQuery } from '../components/useMediaQuery.ts'
 import type { FileToSend } from '../files/chosenFile.ts'
@@ -82,22 +83,18 @@ export function TableRules({ file, table, onClose }: Props) {
       onClose={closing.close}
       head={
         <>
-          <p className={styles.meaning}>
-            Choose a method for each column: its values are replaced before anything is shared, and only a key that you
-            type yourself can restore them. Every row needs as many fields as the first one; otherwise the transfer
-            fails, and nothing is sent.
-          </p>
+          <p className={styles.meaning}>{texts.meaning}</p>
           <div className={styles.tools}>
             <Checkbox checked={hasHeader} onChange={({ detail }) => setHasHeader(detail.checked)}>
-              Has Header
+              {texts.hasHeader}
             </Checkbox>
             <Button
               iconName="suggestions"
               loading={suggestions.state === 'running'}
-              loadingText="Looking for sensitive columns"
+              loadingText={texts.suggesting}
               onClick={suggest}
             >
-              Suggest rules
+              {texts.suggest}
             </Button>
             {!isNarrow && columns.length > MANY_COLUMNS && <GoToColumn columns={columns} onGo={goTo} />}
           </div>
@@ -130,7 +127,7 @@ export function TableRules({ file, table, onClose }: Props) {
         />
       ) : (
         <PreviewTable
-          label={`First rows of ${file.path}`}
+          label={texts.firstRows(file.path)}
           columns={columns}
           rows={rows}
           isRunning={isRunning}

@@ -1,20 +1,17 @@
 import type { AnonymizationPolicy } from '../../../shared/domain/anonymisation.ts'
-import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
+import { csvFiles as texts } from '../../../shared/texts/en/send.ts'
 
-/** '3 columns anonymised'; undefined for an unchanged file. */
+/** '3 columns anonymized'; undefined for an unchanged file. */
 export function anonymisedText(policy: AnonymizationPolicy | undefined): string | undefined {
   const changed = policy?.anonymizationRules.filter(rule => rule.anonymizationMethod !== 'none') ?? []
-  return changed.length > 0 ? anonymiseDialogTexts.countColumns(changed.length) : undefined
+  return changed.length > 0 ? texts.columns(changed.length) : undefined
 }
 
+/** @param columns from 0 */
 export function unmatchedText(columns: readonly number[] = []): string | undefined {
-  if (columns.length === 0) return undefined
-  const numbers = columns.map(column => column + 1).join(', ')
-  const where = columns.length === 1 ? `column ${numbers}` : `each of the columns ${numbers}`
-  return `Regex changes nothing in the first rows of ${where}. If it changes no row at all, the transfer fails.`
+  return columns.length === 0 ? undefined : texts.unmatched(columns.map(column => column + 1))
 }
 
 export function brokenText(policy: AnonymizationPolicy | undefined, isBroken: boolean | undefined): string | undefined {
-  if (!isBroken || !anonymisedText(policy)) return undefined
-  return `${anonymiseDialogTexts.notText} ${anonymiseDialogTexts.notTextMeaning}`
+  return isBroken && anonymisedText(policy) ? `${texts.notText} ${texts.notTextMeaning}` : undefined
 }

@@ -1,7 +1,8 @@
 import { faultOfMaskedRange, readRules } from '../../../shared/domain/anonymisation.ts'
-import { line } from '../../../shared/domain/text.ts'
-import { anonymisationTexts } from '../../../shared/texts/anonymisation.ts'
-import { anonymiseDialogTexts } from '../../../shared/texts/anonymiseDialog.ts'
+import { line } from '../../../shared/domain/textSchemas.ts'
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
+import { anonymizationTexts } from '../../../shared/texts/en/fields.ts'
+import { firstFault } from '../texts/faults.ts'
 import type { ColumnForm, MaskRow } from './columnForm.ts'
 import { toRule } from './columnRule.ts'
 import type { Encoding } from './decodeBeginning.ts'
@@ -27,15 +28,15 @@ export function faultsOfForm(form: ColumnForm, encoding: Encoding): FormFaults {
       const fault = faultOfMaskRow(row, encoding)
       if (fault) rows.set(row.id, fault)
     }
-    if (form.rows.length === 0) fields.rows = anonymisationTexts.maskIncomplete
+    if (form.rows.length === 0) fields.rows = anonymizationTexts.maskIncomplete
     return { fields, rows }
   }
   for (const [name, value] of Object.entries(form)) {
-    const fault = typeof value === 'string' ? Text.safeParse(value).error?.issues[0]?.message : undefined
+    const fault = typeof value === 'string' ? firstFault(Text, value) : undefined
     if (fault) fields[name] = fault
   }
   const missing = form.method === 'regex_mask' ? missingCharacter(encoding, form.replaceString) : undefined
-  if (missing !== undefined) fields.replaceString ??= anonymiseDialogTexts.notInEncoding(missing, encoding)
+  if (missing !== undefined) fields.replaceString ??= texts.notInEncoding(missing, encoding)
   const read = readRules({ headerRow: false, anonymizationRules: [toRule(0, form)] })
   if ('fault' in read) fields[form.method === 'fpe_ffx2' ? 'key' : 'searchPattern'] ??= read.fault.reason
   return { fields, rows }
@@ -48,9 +49,9 @@ export function isFaultless({ fields, rows }: FormFaults): boolean {
 function faultOfMaskRow(row: MaskRow, encoding: Encoding): MaskRowFault | undefined {
   const { from, to, char } = row
   const empty = MASK_FIELDS.filter(field => row[field] === '')
-  if (empty.length > 0) return { reason: anonymisationTexts.maskIncomplete, fields: empty }
+  if (empty.length > 0) return { reason: anonymizationTexts.maskIncomplete, fields: empty }
   const malformed = (['from', 'to'] as const).filter(field => !INDEX.test(row[field]))
-  if (malformed.length > 0) return { reason: anonymiseDialogTexts.wholeNumbers, fields: malformed }
+  if (malformed.length > 0) return { reason: texts.wholeNumbers, fields: malformed }
   const ends = { from: Number(from), to: Number(to) }
   const reason = faultOfMaskedRange({ ...ends, char }) ?? faultOfCharacter(char, encoding)
   return reason === undefined ? undefined : { reason, fields: ends.from > ends.to ? ['from', 'to'] : ['char'] }
@@ -58,8 +59,7 @@ function faultOfMaskRow(row: MaskRow, encoding: Encoding): MaskRowFault | undefi
 
 function faultOfCharacter(char: string, encoding: Encoding): string | undefined {
   const missing = missingCharacter(encoding, char)
-  if (missing !== undefined) return anonymiseDialogTexts.notInEncoding(missing, encoding)
-  return Text.safeParse(char).error?.issues[0]?.message
+  return missing === undefined ? firstFault(Text, char) : texts.notInEncoding(missing, encoding)
 }
 
 const UNASSIGNED = [0x81, 0x8d, 0x8f, 0x90, 0x9d]

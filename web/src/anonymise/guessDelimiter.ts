@@ -27,5 +27,9 @@ function agreeing(text: string, delimiter: string, max: number): { rows: number;
   }
   while (counts.at(-1) === 0) counts.pop()
   const [first = 0] = counts
-  return { rows: first > 1 ? counts.filter(count => count === first).length : 0, of: counts.length }
+  // A blank line is no row of a table with several columns.
+  return {
+    rows: first > 1 ? counts.filter(count => count === first).length : 0,
+    of: counts.filter(count => count > 0).length,
+  }
 }

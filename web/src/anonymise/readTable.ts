@@ -1,3 +1,4 @@
+import { anonymize as texts } from '../../../shared/texts/en/anonymize.ts'
 import { csvRecords } from './csvRecords.ts'
 import { type Beginning, decodeBeginning } from './decodeBeginning.ts'
 import { guessDelimiter } from './guessDelimiter.ts'
@@ -61,7 +62,7 @@ export function toTable(text: string, isComplete: boolean): Table | undefined {
   }
   const [first] = rows
   if (!first) return undefined
-  const ragged = rows.findIndex(row => row.length !== first.length)
+  const ragged = rows.findIndex((row, index) => row.length !== first.length && lines[index] !== '')
   return {
     delimiter,
     rows,
@@ -79,5 +80,5 @@ export function getData({ lines, separatorLine }: Table, hasHeader: boolean, max
 
 export function columnName({ rows }: Table, hasHeader: boolean, column: number): string {
   const name = hasHeader ? rows[0]?.[column]?.trim() : undefined
-  return name || `Column ${column + 1}`
+  return name || texts.columnNumber(column + 1)
 }

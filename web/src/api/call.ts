@@ -2,6 +2,9 @@ import type * as z from 'zod'
 import type { Contract } from '../../../shared/contract/contract.ts'
 import { ErrorReply } from '../../../shared/contract/errors.ts'
 import { tolerant } from '../../../shared/domain/tolerantReader.ts'
+import { network } from '../../../shared/texts/en/common.ts'
+import { getPageLanguage } from '../../../shared/texts/language.ts'
+import { translateReply } from '../texts/sentences.ts'
 
 /** `status` is 0 without a reply. */
 export class ApiError extends Error {
@@ -49,6 +52,7 @@ export async function call<Call extends Contract>(
   const response = await fetch(toUrl(transport.endpoint, contract, input), {
     method: contract.method,
     headers: {
+      'accept-language': getPageLanguage(),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
@@ -66,7 +70,7 @@ export async function call<Call extends Contract>(
   })
   if (!response.ok) {
     const wait = secondsIn(response.headers.get('retry-after'))
-    throw new ApiError(response.status, ErrorReply.safeParse(json).data, wait)
+    throw new ApiError(response.status, translateReply(ErrorReply.safeParse(json).data), wait)
   }
   const reply = tolerant(contract.reply).safeParse(json)
   if (!reply.success) throw new ApiError(response.status, undefined)
@@ -74,10 +78,8 @@ export async function call<Call extends Contract>(
 }
 
 function toMessage(status: number): string {
-  if (status === 0) return 'The server cannot be reached.'
-  // The page and the server have different versions.
-  if (status < 300) return 'This page does not understand the server’s reply. Please reload the page.'
-  return `The server replied with status ${status}.`
+  if (status === 0) return network.unreachable
+  return status < 300 ? network.notUnderstood : network.status(status)
 }
 
 function toUrl(endpoint: string, contract: Contract, input: { params?: unknown; query?: unknown }): string {

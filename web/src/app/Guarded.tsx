@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { type PageAccess, pages } from '../../../shared/domain/pages.ts'
+import { common, pageTitles, session as texts } from '../../../shared/texts/en/common.ts'
 import { useSession } from '../auth/session.tsx'
-import { accessTexts } from '../pages/access/accessTexts.ts'
+import { HelpLink } from '../components/HelpLink.tsx'
 import { SessionExpiredPage } from '../pages/access/SessionExpiredPage.tsx'
 import { useAddOnView } from '../shell/addOnView.ts'
 import { ClockIcon, LockIcon } from '../shell/icons.tsx'
@@ -31,33 +32,34 @@ function ForSignedIn({ access, children }: Props) {
     return <Navigate to={pages.login.path} replace state={{ from: location }} />
   }
   if (access === 'admin' && session.isAdminEnded) return <RightsEndedPage isLimited={session.isLimited} />
-  if (!mayEnter(access, session.role)) return <NoAccessPage />
+  if (!mayEnter(access, session.role)) return <NoAccessPage access={access} />
   // Another person's session must never inherit the page's state.
   return <Fragment key={session.subject}>{children}</Fragment>
 }
 
-function NoAccessPage() {
+function NoAccessPage({ access }: Pick<Props, 'access'>) {
   const isAddOnView = useAddOnView()
-  usePageTitle('No access')
+  usePageTitle(texts.noAccessTitle)
   return (
-    <Message icon={<LockIcon />} title="No access" text={accessTexts.noAccess}>
+    <Message icon={<LockIcon />} title={texts.noAccessTitle} text={texts.noAccess}>
       {!isAddOnView && (
         <LinkButton to={pages.landing.path} isPrimary>
-          Home
+          {common.home}
         </LinkButton>
       )}
-      <LinkButton to={pages.logout.path}>Logout</LinkButton>
+      <LinkButton to={pages.logout.path}>{common.logout}</LinkButton>
+      {access === 'member' ? <HelpLink section="org" question="noPermission" /> : <HelpLink />}
     </Message>
   )
 }
 
 function NotSignedInPage() {
   const location = useLocation()
-  usePageTitle('Not signed in')
+  usePageTitle(texts.notSignedInTitle)
   return (
-    <Message icon={<LockIcon />} title="Not signed in" text={accessTexts.notSignedIn}>
+    <Message icon={<LockIcon />} title={texts.notSignedInTitle} text={texts.notSignedIn}>
       <LinkButton to={pages.login.path} state={{ from: location }} isPrimary>
-        Login
+        {common.login}
       </LinkButton>
     </Message>
   )
@@ -66,16 +68,16 @@ function NotSignedInPage() {
 /** The member's own pages still work. */
 function RightsEndedPage({ isLimited = false }: { isLimited?: boolean | undefined }) {
   const location = useLocation()
-  const title = isLimited ? 'Rights limited' : 'Login again'
+  const title = isLimited ? texts.limitedTitle : texts.rightsEndedTitle
   usePageTitle(title)
   return (
-    <Message icon={<ClockIcon />} title={title} text={isLimited ? accessTexts.limited : accessTexts.rightsEnded}>
+    <Message icon={<ClockIcon />} title={title} text={isLimited ? texts.limited : texts.rightsEnded}>
       {!isLimited && (
         <LinkButton to={pages.login.path} state={{ from: location, isAgain: true }} isPrimary>
-          Login
+          {common.login}
         </LinkButton>
       )}
-      <LinkButton to={pages.transfers.path}>My Transfers</LinkButton>
+      <LinkButton to={pages.transfers.path}>{pageTitles.transfers}</LinkButton>
     </Message>
   )
 }

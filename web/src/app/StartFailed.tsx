@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button'
 import { useEffect } from 'react'
+import { common, shell } from '../../../shared/texts/en/common.ts'
 import { AlertIcon } from '../shell/icons.tsx'
 import { Message } from '../shell/Message.tsx'
 import { useToasts } from '../shell/toasts.tsx'
@@ -9,16 +10,12 @@ import styles from './startFailed.module.css'
 export function StartFailed({ attempt, onRetry }: { attempt: unknown; onRetry: () => void }) {
   const toasts = useToasts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
-  useEffect(() => toasts.error('Failed to load configs'), [attempt])
+  useEffect(() => toasts.error(shell.startFailed), [attempt])
   return (
     <main className={styles.page}>
-      <Message
-        icon={<AlertIcon />}
-        title="The application cannot start"
-        text="Its settings could not be loaded. Please check your connection and try again."
-      >
+      <Message icon={<AlertIcon />} title={shell.startFailedTitle} text={shell.startFailedText}>
         <Button variant="primary" onClick={onRetry}>
-          Retry
+          {common.retry}
         </Button>
       </Message>
     </main>

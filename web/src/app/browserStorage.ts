@@ -5,7 +5,9 @@ export type StorageKey =
   | 'configuration'
   | 'policyForm'
   | 'theme'
+  | 'language'
   | 'columnVisibility'
+  | 'FeatureGuide'
 
 /** Undefined also when the browser refuses storage. */
 export function stored(key: StorageKey): string | undefined {

@@ -2,6 +2,7 @@ import { Amplify, type ResourcesConfig } from 'aws-amplify'
 import { fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth'
 import { ConsoleLogger, Hub } from 'aws-amplify/utils'
 import type { ClientConfiguration } from '../../../shared/contract/client.ts'
+import { session as texts } from '../../../shared/texts/en/common.ts'
 import { endEverywhere } from './endEverywhere.ts'
 import { identityOrigin } from './identityOrigin.ts'
 import { routeTokenCall } from './routeTokenCall.ts'
@@ -88,14 +89,14 @@ async function completeOnce(configuration: ClientConfiguration): Promise<void> {
   if (!isSignInPending(clientId)) {
     // The page was reloaded, or another tab completed the sign-in.
     if (mayHaveSession(clientId)) return
-    throw new SignInError(errorInAddress() ?? 'The sign-in could not be completed. Please try again.')
+    throw signInError()
   }
   const restoreFetch = routeTokenCall(identityOrigin(configuration))
   try {
     await new Promise<void>((resolve, reject) => {
       const stop = Hub.listen('auth', ({ payload }) => {
         if (payload.event === 'signInWithRedirect') resolve()
-        else if (payload.event === 'signInWithRedirect_failure') reject(signInError(payload.data?.error))
+        else if (payload.event === 'signInWithRedirect_failure') reject(signInError())
         else return
         stop()
       })
@@ -128,15 +129,11 @@ function firstProvider(configuration: ClientConfiguration): string | undefined {
   return name === '' || name === 'COGNITO' ? undefined : name
 }
 
-function signInError(error: unknown): SignInError {
-  const message = error instanceof Error && error.message !== '' ? error.message : undefined
-  return new SignInError(decoded(message ?? 'The sign-in could not be completed. Please try again.'))
-}
-
-function errorInAddress(): string | undefined {
+/** With the provider's message: those of the library are not for persons. */
+function signInError(): SignInError {
   const query = new URLSearchParams(location.search)
   const message = query.get('error_description') ?? query.get('error')
-  return message === null ? undefined : decoded(message)
+  return new SignInError(message === null ? texts.incomplete : decoded(message))
 }
 
 /** Identity providers behind the hosted sign-in encode their messages twice. */

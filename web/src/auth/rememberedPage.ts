@@ -1,10 +1,11 @@
 import type { Location } from 'react-router'
-import { pages } from '../../../shared/domain/pages.ts'
+import { isBearerPath, pages } from '../../../shared/domain/pages.ts'
 import { ownPath } from './afterSignIn.ts'
 
 /**
  * The page that sent the person to /login, or, when /login was loaded as a document, a referrer of ours.
  * @param handedOver from a page that sends no referrer; a sending page takes precedence, unless it is the home page
+ * @returns never the page of a link that sent the person: other tabs could read its secret
  */
 export function rememberedPage(
   location: Location,
@@ -13,6 +14,7 @@ export function rememberedPage(
   handedOver?: string,
 ): string | undefined {
   const from = (location.state as { from?: Location } | null)?.from
+  if (from !== undefined && isBearerPath(from.pathname)) return undefined
   if (from !== undefined && (handedOver === undefined || from.pathname !== pages.landing.path)) {
     return ownPath(`${from.pathname}${from.search}${from.hash}`)
   }

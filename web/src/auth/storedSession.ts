@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { getRole, MemberClaims, type Role, roleAt } from '../../../shared/domain/member.ts'
+import { getRole, getSubject, MemberClaims, type Role, roleAt } from '../../../shared/domain/member.ts'
 
 export type SignedIn = {
   status: 'signedIn'
@@ -48,7 +48,7 @@ export function storedSession(clientId: string): SignedIn | undefined {
     role,
     isAdminEnded: role !== 'admin' && getRole(groups) === 'admin',
     email: claims.email,
-    subject: claims.sub,
+    subject: getSubject(claims),
     groups,
     expiresAt: claims.exp * 1000 - drift,
     lifetime: (claims.exp - claims.iat) * 1000,

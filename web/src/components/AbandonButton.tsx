@@ -2,8 +2,12 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import { abandonTransfer } from '../../../shared/contract/transfers.ts'
+import { common, dialogs } from '../../../shared/texts/en/common.ts'
+import { recipientsText } from '../../../shared/texts/recipientsText.ts'
 import { useCall } from '../auth/session.tsx'
+import { discardText } from '../recipients/discardText.ts'
 import { useToasts } from '../shell/toasts.tsx'
+import { translateSentence } from '../texts/sentences.ts'
 import { getStatus } from '../upload/failure.ts'
 import { forgetSending } from '../upload/keptSendings.ts'
 import { Dialog } from './Dialog.tsx'
@@ -11,12 +15,13 @@ import { useAfterClosing } from './useAfterClosing.ts'
 
 type Props = {
   transferId: string
-  recipient: string
+  /** All of them. */
+  recipients: readonly string[]
   onAbandoned: () => void
   onClosed: () => void
 }
 
-export function AbandonButton({ transferId, recipient, onAbandoned, onClosed }: Props) {
+export function AbandonButton({ transferId, recipients, onAbandoned, onClosed }: Props) {
   const call = useCall()
   const toasts = useToasts()
   const [isAsking, setIsAsking] = useState(false)
@@ -26,35 +31,36 @@ export function AbandonButton({ transferId, recipient, onAbandoned, onClosed }: 
     setIsAsking(false)
     setAttempt({})
   }
-  const giveUp = async () => {
+  const discard = async () => {
     setAttempt({ isRunning: true })
     try {
       await call(abandonTransfer, { params: { id: transferId } })
     } catch (error) {
-      if (getStatus(error) !== 404) return setAttempt({ fault: error instanceof Error ? error.message : '' })
+      const fault = error instanceof Error ? translateSentence(error.message) : ''
+      if (getStatus(error) !== 404) return setAttempt({ fault })
     }
     await forgetSending(transferId)
-    toasts.success(`The upload for ${recipient} was given up.`)
+    toasts.success(dialogs.abandon.done(recipientsText(recipients)))
     noteDone()
     close()
     onAbandoned()
   }
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Give up</Button>
+      <Button onClick={() => setIsAsking(true)}>{dialogs.abandon.button}</Button>
       <Dialog
         isOpen={isAsking}
-        title="Give up this upload?"
-        stay="Keep it"
+        title={dialogs.abandon.title}
+        stay={common.keep}
         onStay={close}
-        act="Give up"
-        onAct={giveUp}
-        running={attempt.isRunning ? 'Giving up the upload' : undefined}
+        act={dialogs.abandon.act}
+        onAct={discard}
+        running={attempt.isRunning ? dialogs.abandon.running : undefined}
       >
-        {`The upload stops, and what has arrived is deleted. ${recipient} gets nothing and is not told.`}
+        {discardText(recipients)}
         {attempt.fault !== undefined && (
           <div role="alert">
-            <Alert type="error" header="The upload was not given up">
+            <Alert type="error" header={dialogs.abandon.failed}>
               {attempt.fault}
             </Alert>
           </div>

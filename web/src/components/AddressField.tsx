@@ -1,11 +1,13 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { isWrittenOtherwise, readTypedAddress } from '../../../shared/domain/typedAddress.ts'
 import type { VerificationMessage } from '../../../shared/domain/verification.ts'
-import { fieldTexts } from '../../../shared/texts/fields.ts'
+import { components } from '../../../shared/texts/en/common.ts'
+import { fieldTexts } from '../../../shared/texts/en/fields.ts'
 import type { AddressBookProps } from '../addressBook/AddressBook.tsx'
 import { usePrefetch } from '../app/laterSteps.ts'
+import { getRecipientAdvice } from '../recipients/loadedAdvice.ts'
 
 type Props = {
   label: string
@@ -20,20 +22,14 @@ type Props = {
   /** `name` came with a pasted or chosen address; '' removes the name of an earlier one. */
   onChange: (address: string, name?: string) => void
   onTouch: () => void
+  isRequired?: boolean
+  /** Takes a typed or pasted list. Without it, the field refuses several addresses. */
+  onList?: ((list: string) => void) | undefined
 }
 
-const RecipientAdvice = lazy<
-  ComponentType<{ messages: readonly VerificationMessage[]; onUse: (address: string) => void }>
->(() =>
-  import('../recipients/RecipientAdvice.tsx').then(
-    ({ RecipientAdvice }) => ({ default: RecipientAdvice }),
-    // Step 2 checks again.
-    () => ({ default: () => null }),
-  ),
-)
-
 export function AddressField(props: Props) {
-  const { label, name, value, fault, personName, messages = [], takesFocus = false, onChange, onTouch } = props
+  const { label, name, value, fault, personName, messages = [], takesFocus = false } = props
+  const { isRequired = true, onList, onChange, onTouch } = props
   const field = useRef<HTMLDivElement>(null)
   const filledName = useRef('')
   const input = useRef<HTMLDivElement>(null)
@@ -42,6 +38,7 @@ export function AddressField(props: Props) {
     const { AddressBook } = await import('../addressBook/AddressBook.tsx')
     setAddressBook(() => AddressBook)
   })
+  const RecipientAdvice = getRecipientAdvice()
   const read = readTypedAddress(value)
   const fill = (written: string, found: string | undefined) => {
     const isFilled = personName !== '' && personName === filledName.current
@@ -63,6 +60,7 @@ export function AddressField(props: Props) {
         const found = readTypedAddress(pasted)
         if (found === 'several') {
           event.preventDefault()
+          if (onList) return onList(pasted)
           // A field of one line would join the lines.
           onChange(pasted.trim().replace(/[\r\n]+/g, ', '))
         }
@@ -73,8 +71,10 @@ export function AddressField(props: Props) {
     >
       <FormField
         label={label}
-        errorText={read === 'several' ? fieldTexts.severalEmails : fault}
-        constraintText={typeof read !== 'string' && isWrittenOtherwise(read) ? `Sent to ${read.address}` : undefined}
+        errorText={read === 'several' && !onList ? fieldTexts.severalEmails : fault}
+        constraintText={
+          typeof read !== 'string' && isWrittenOtherwise(read) ? components.sentTo(read.address) : undefined
+        }
         stretch
       >
         <div ref={input}>
@@ -85,11 +85,20 @@ export function AddressField(props: Props) {
             spellcheck={false}
             name={name}
             autoComplete={false}
-            ariaRequired
+            ariaRequired={isRequired}
             autoFocus={takesFocus}
             value={value}
-            onChange={({ detail }) => onChange(detail.value)}
+            onChange={({ detail }) => {
+              const isEnded =
+                onList && /[,;]\s*$/.test(detail.value) && typeof readTypedAddress(detail.value) !== 'string'
+              if (isEnded) onList(detail.value)
+              else onChange(detail.value)
+            }}
+            onKeyDown={({ detail }) => {
+              if (detail.key === 'Enter' && read === 'several') onList?.(value)
+            }}
             onBlur={() => {
+              if (read === 'several') onList?.(value)
               if (typeof read !== 'string' && read.written !== value) onChange(read.written, read.name)
               // The dialog of the address book may have the focus.
               if (!input.current?.querySelector('dialog')) onTouch()
@@ -98,16 +107,14 @@ export function AddressField(props: Props) {
           {AddressBook && <AddressBook field={input} value={value} onChoose={fill} />}
         </div>
       </FormField>
-      {messages.length > 0 && (
-        <Suspense>
-          <RecipientAdvice
-            messages={messages}
-            onUse={address => {
-              onChange(address)
-              field.current?.querySelector('input')?.focus()
-            }}
-          />
-        </Suspense>
+      {messages.length > 0 && RecipientAdvice && (
+        <RecipientAdvice
+          messages={messages}
+          onUse={address => {
+            onChange(address)
+            field.current?.querySelector('input')?.focus()
+          }}
+        />
       )}
     </div>
   )

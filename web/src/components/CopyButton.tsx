@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import { useEffect, useState } from 'react'
+import { components } from '../../../shared/texts/en/common.ts'
 import { copyText } from './copyText.ts'
 
 const COPIED_MILLISECONDS = 3000
@@ -28,9 +29,9 @@ export function CopyButton({ text, children, onRefused }: Props) {
   return (
     <>
       <Button iconName={isCopied ? 'check' : 'copy'} onClick={copy}>
-        {isCopied ? 'Copied' : children}
+        {isCopied ? components.copied : children}
       </Button>
-      <LiveRegion hidden>{isCopied ? 'Copied' : ''}</LiveRegion>
+      <LiveRegion hidden>{isCopied ? components.copied : ''}</LiveRegion>
     </>
   )
 }

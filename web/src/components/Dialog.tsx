@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Actions } from './Actions.tsx'
 import { destructivePrimary } from './destructive.ts'
 import styles from './dialog.module.css'
-import { useModal } from './useModal.ts'
+import { toModalEvents, useModal } from './useModal.ts'
 
 type Props = {
   isOpen: boolean
@@ -23,21 +23,15 @@ export function Dialog({ isOpen, title, stay, onStay, act, onAct, isDestructive 
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
-  useModal(dialog, isOpen)
+  const reopen = useModal(dialog, isOpen)
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={heading}
-      onCancel={event => {
-        event.preventDefault()
-        onStay()
-      }}
-      // Browsers close it when Escape is pressed twice.
-      onClose={() => {
-        if (isOpen) onStay()
-      }}
+      // The event of a close by the page comes later.
+      {...(isOpen ? toModalEvents(onStay, reopen) : {})}
     >
       {isOpen && (
         <div className={styles.body}>

@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button'
 import { type ReactNode, useState } from 'react'
+import { common, dialogs } from '../../../shared/texts/en/common.ts'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {
@@ -12,14 +13,14 @@ export function DiscardDraft({ onDiscard, children }: Props) {
   return (
     <>
       <Button formAction="none" onClick={() => setIsAsking(true)}>
-        Discard draft
+        {dialogs.discardDraft.button}
       </Button>
       <Dialog
         isOpen={isAsking}
-        title="Discard this draft?"
-        stay="Keep it"
+        title={dialogs.discardDraft.title}
+        stay={common.keep}
         onStay={() => setIsAsking(false)}
-        act="Discard"
+        act={dialogs.discardDraft.act}
         onAct={() => {
           setIsAsking(false)
           onDiscard()

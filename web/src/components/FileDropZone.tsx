@@ -3,11 +3,11 @@ import FileInput from '@cloudscape-design/components/file-input'
 import Icon from '@cloudscape-design/components/icon'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import { useRef } from 'react'
+import { choosing } from '../../../shared/texts/en/choosing.ts'
 import { type Chosen, plainFiles } from '../files/chosenFile.ts'
 import { canChooseFolders, FolderInput } from '../files/FolderInput.tsx'
 import { useChoosing } from '../files/useChoosing.ts'
 import { useHandlePicker } from '../files/useHandlePicker.ts'
-import { useChoosingTexts } from '../texts/choosingTexts.ts'
 import styles from './fileDropZone.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
@@ -20,12 +20,11 @@ type Props = {
 }
 
 export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, isCompact = false }: Props) {
-  const texts = useChoosingTexts()
   const { count, chooseSources, chooseFolder } = useChoosing(onChoose)
   const isDragging = useFileDrop(chooseSources)
   const onInputClick = useHandlePicker(chooseSources)
   const folder = useRef<HTMLInputElement>(null)
-  const invitation = isCompact ? texts.dropMore : texts.dropFirst
+  const invitation = isCompact ? choosing.dropMore : choosing.dropFirst
   const classes = [styles.zone, isDragging && styles.dragging, isInvalid && styles.invalid, isCompact && styles.compact]
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -35,8 +34,8 @@ export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, i
         </span>
       )}
       <span className={styles.title}>
-        <LiveRegion>{count !== undefined && texts.reading(count)}</LiveRegion>
-        {count === undefined && (isDragging ? texts.dropNow : invitation)}
+        <LiveRegion>{count !== undefined && choosing.reading(count)}</LiveRegion>
+        {count === undefined && (isDragging ? choosing.dropNow : invitation)}
       </span>
       <div className={styles.buttons} onClickCapture={onInputClick}>
         <FileInput
@@ -50,11 +49,11 @@ export function FileDropZone({ onChoose, buttonLabel, hint, isInvalid = false, i
         </FileInput>
         {canChooseFolders && (
           <Button iconName="folder" formAction="none" onClick={() => folder.current?.click()}>
-            {texts.chooseFolder}
+            {choosing.chooseFolder}
           </Button>
         )}
       </div>
-      <FolderInput ref={folder} label={texts.chooseFolder} onChoose={chooseFolder} />
+      <FolderInput ref={folder} label={choosing.chooseFolder} onChoose={chooseFolder} />
       <span className={styles.hint}>{hint}</span>
     </div>
   )

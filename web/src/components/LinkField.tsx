@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input, { type InputProps } from '@cloudscape-design/components/input'
 import { useRef, useState } from 'react'
+import { components } from '../../../shared/texts/en/common.ts'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './linkField.module.css'
 
@@ -8,14 +9,9 @@ export function LinkField({ label, note, url }: { label: string; note: string; u
   const input = useRef<InputProps.Ref>(null)
   const [isRefused, setIsRefused] = useState(false)
   return (
-    <FormField
-      label={label}
-      stretch
-      constraintText={note}
-      warningText={isRefused && 'This browser does not let pages copy. The link is selected: press Ctrl+C, or ⌘C.'}
-    >
+    <FormField label={label} stretch constraintText={note} warningText={isRefused && components.copyRefused}>
       <div className={styles.row}>
-        <div className={styles.link}>
+        <div className={styles.link} dir="ltr">
           <Input ref={input} readOnly value={url} spellcheck={false} />
         </div>
         <CopyButton
@@ -25,7 +21,7 @@ export function LinkField({ label, note, url }: { label: string; note: string; u
             input.current?.select()
           }}
         >
-          Copy link
+          {components.copyLink}
         </CopyButton>
       </div>
     </FormField>

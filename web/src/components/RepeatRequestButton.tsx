@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import type { ListedTransfer } from '../../../shared/domain/listedTransfer.ts'
 import type { TransferState } from '../../../shared/domain/transfer.ts'
+import { common, dialogs } from '../../../shared/texts/en/common.ts'
 import { Dialog } from './Dialog.tsx'
 import { useAfterClosing } from './useAfterClosing.ts'
 import { type Resend, useResend } from './useResend.ts'
@@ -27,7 +28,7 @@ export function RepeatRequestButton({ transfer, isJustRequested, short = false, 
   const hasEnded = ended.includes(transferState)
   if (!isTransferRequest || firstDownloadAt !== undefined || newId !== undefined) return null
   if (transferState !== 'requested' && !hasEnded) return null
-  const label = hasEnded ? 'Ask again' : 'Resend request'
+  const label = hasEnded ? dialogs.resend.buttonAfterEnd : short ? dialogs.resend.short : dialogs.resend.button
   const confirm = async () => {
     if (await askAgain()) noteDone()
     setIsAsking(false)
@@ -36,24 +37,22 @@ export function RepeatRequestButton({ transfer, isJustRequested, short = false, 
     <>
       <Button
         disabled={isJustRequested}
-        disabledReason="It was sent a moment ago."
-        {...(short ? { variant: 'inline-link' as const, ariaLabel: `${label}: ${recipient}` } : {})}
+        disabledReason={dialogs.resend.justSent}
+        {...(short ? { variant: 'inline-link' as const, ariaLabel: common.about(label, recipient) } : {})}
         onClick={() => setIsAsking(true)}
       >
-        {short && !hasEnded ? 'Resend' : label}
+        {label}
       </Button>
       <Dialog
         isOpen={isAsking}
-        title={hasEnded ? 'Ask for files again?' : 'Send this request again?'}
-        stay="Not now"
+        title={hasEnded ? dialogs.resend.titleAfterEnd : dialogs.resend.title}
+        stay={dialogs.resend.stay}
         onStay={() => setIsAsking(false)}
-        act={hasEnded ? 'Ask again' : 'Send again'}
+        act={hasEnded ? dialogs.resend.buttonAfterEnd : dialogs.resend.act}
         onAct={confirm}
-        running={isRunning ? 'Asking again' : undefined}
+        running={isRunning ? dialogs.resend.running : undefined}
       >
-        {hasEnded
-          ? `${recipient} gets an e-mail with a new upload link.`
-          : `${recipient} gets the e-mail with the upload link once more.`}
+        {hasEnded ? dialogs.resend.textAfterEnd(recipient) : dialogs.resend.text(recipient)}
       </Dialog>
     </>
   )

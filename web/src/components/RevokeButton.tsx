@@ -3,9 +3,11 @@ import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import { retractTransfer } from '../../../shared/contract/transfers.ts'
 import { isRetractable, type TransferState } from '../../../shared/domain/transfer.ts'
-import { transferTexts } from '../../../shared/texts/transfers.ts'
+import { common, dialogs } from '../../../shared/texts/en/common.ts'
+import { words } from '../../../shared/texts/en/words.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
+import { translateSentence } from '../texts/sentences.ts'
 import { Dialog } from './Dialog.tsx'
 import { destructive } from './destructive.ts'
 import styles from './revokeButton.module.css'
@@ -13,7 +15,9 @@ import { useAfterClosing } from './useAfterClosing.ts'
 
 type Props = {
   transferId: string
+  /** The first, if there are several. */
   recipient: string
+  recipientCount?: number | undefined
   state: TransferState
   /** The upload link may be the thing that ends. */
   isRequest?: boolean
@@ -26,8 +30,9 @@ type Props = {
 }
 
 export function RevokeButton(props: Props) {
-  const { transferId, recipient, state, isRequest = false, short = false, onAttempted, onClosed } = props
-  const { failed = `Failed to revoke transfer with ID ${transferId}.` } = props
+  const { transferId, recipient, recipientCount = 1, state, isRequest = false, short = false } = props
+  const { onAttempted, onClosed } = props
+  const { failed = dialogs.revoke.failed(transferId) } = props
   const [isAsking, setIsAsking] = useState(false)
   const { revoke, isRevoking, fault, forgetFault } = useRevoke(transferId)
   const noteDone = useAfterClosing(isAsking, () => onClosed?.())
@@ -47,28 +52,30 @@ export function RevokeButton(props: Props) {
     <>
       <Button
         disabled={!isRetractable(state, isRequest)}
-        disabledReason={transferTexts.retractRefused}
-        {...(short ? { variant: 'inline-link' as const, ariaLabel: `Revoke: ${recipient}` } : {})}
+        disabledReason={words.retractRefused}
+        {...(short ? { variant: 'inline-link' as const, ariaLabel: common.about(dialogs.revoke.act, recipient) } : {})}
         style={destructive}
         onClick={() => setIsAsking(true)}
       >
-        {short ? 'Revoke' : 'Revoke Transfer'}
+        {short ? dialogs.revoke.act : dialogs.revoke.button}
       </Button>
       <Dialog
         isOpen={isAsking}
-        title={isRequest ? 'Revoke this request?' : 'Revoke this transfer?'}
-        stay="Keep it"
+        title={isRequest ? dialogs.revoke.titleOfRequest : dialogs.revoke.title}
+        stay={common.keep}
         onStay={close}
-        act="Revoke"
+        act={dialogs.revoke.act}
         isDestructive
         onAct={confirm}
-        running={isRevoking ? 'Revoking the transfer' : undefined}
+        running={isRevoking ? dialogs.revoke.running : undefined}
       >
-        {describeMeaning(recipient, isRequest, state)}
+        {recipientCount > 1
+          ? dialogs.revoke.endsDownloads(recipientCount)
+          : describeMeaning(recipient, isRequest, state)}
         {fault && (
           <div role="alert" className={styles.fault}>
             <Alert type="error" header={failed}>
-              {fault} Its state was just loaded again; if it can still be revoked, please try once more.
+              {translateSentence(fault)} {dialogs.revoke.reloaded}
             </Alert>
           </div>
         )}
@@ -78,13 +85,10 @@ export function RevokeButton(props: Props) {
 }
 
 function describeMeaning(recipient: string, isRequest: boolean, state: TransferState): string {
-  const copies = 'Copies that were already downloaded stay where they are. A revoked transfer cannot be restored.'
-  if (!isRequest) {
-    return `The download link stops working at once, and ${recipient} can no longer get the files. ${copies}`
-  }
+  if (!isRequest) return dialogs.revoke.endsDownload(recipient)
   return state === 'requested' || state === 'uploading'
-    ? `The upload link stops working at once, and ${recipient} can no longer upload files. You can ask again afterwards.`
-    : `The files of ${recipient} can no longer be downloaded, also not by you. ${copies}`
+    ? dialogs.revoke.endsUpload(recipient)
+    : dialogs.revoke.endsReceived(recipient)
 }
 
 function useRevoke(transferId: string) {
@@ -97,7 +101,7 @@ function useRevoke(transferId: string) {
     try {
       await call(retractTransfer, { params: { id: transferId }, body: { transferState: 'retracted' } })
       setAttempt({ isRunning: false })
-      toasts.success(`Successfully revoked transfer with ID ${transferId}`)
+      toasts.success(dialogs.revoke.done(transferId))
       return true
     } catch (error) {
       setAttempt({ isRunning: false, fault: error instanceof Error ? error.message : '' })

@@ -22,14 +22,14 @@ export function SheetDialog({ title, onClose, head, foot, children }: Props) {
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby={heading} {...toModalEvents(onClose, reopen)}>
       <div className={styles.layout}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 ref={titleRef} id={heading} tabIndex={-1}>
             <bdi>{title}</bdi>
           </h2>
           {head}
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        <footer className={styles.foot}>{foot}</footer>
+        <div className={styles.foot}>{foot}</div>
       </div>
     </dialog>
   )

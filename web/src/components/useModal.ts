@@ -33,7 +33,7 @@ export function useModal(
 type Events = Required<Pick<ComponentProps<'dialog'>, 'onKeyDown' | 'onCancel' | 'onClose'>>
 
 /**
- * Events of a dialog that the page closes by no longer rendering it.
+ * Events of a dialog while it is open. The page closes it.
  * @param reopen of `useModal`
  */
 export function toModalEvents(onClose: () => void, reopen: () => void): Events {
@@ -45,6 +45,8 @@ export function toModalEvents(onClose: () => void, reopen: () => void): Events {
       onClose()
     },
     onCancel(event) {
+      // React passes on events of nested dialogs and fields.
+      if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
     },

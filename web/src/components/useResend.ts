@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { resendRequest } from '../../../shared/contract/requests.ts'
+import { dialogs } from '../../../shared/texts/en/common.ts'
 import { linkMailText } from '../../../shared/texts/linkMailStatus.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../auth/session.tsx'
 import { useToasts } from '../shell/toasts.tsx'
+import { translateSentence } from '../texts/sentences.ts'
 
 export type Resend = {
   /** Passed in, so that others in this chunk do not load its schemas. */
@@ -32,11 +34,12 @@ export function useResend(
       key.current = undefined
       const failed = linkMailText(made.linkMail)
       if (failed) toasts.error(`${failed.title}.`)
-      else toasts.success(`The request was sent to ${recipient} again.`)
+      else toasts.success(dialogs.resend.done(recipient))
       onRequestSent(made.id)
       return true
     } catch (error) {
-      toasts.error((error instanceof ApiError && error.reply?.errorMessage) || 'Transfer Request Unsuccessful')
+      const refusal = error instanceof ApiError ? error.reply?.errorMessage : undefined
+      toasts.error(refusal ? translateSentence(refusal) : dialogs.resend.failed)
       onFailed()
       return false
     } finally {

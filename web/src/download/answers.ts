@@ -14,7 +14,7 @@ export type LinkAnswer =
   | { kind: 'unknown' }
   | { kind: 'busy'; seconds: number }
   | { kind: 'unreachable' }
-  | { kind: 'refused'; message: string | undefined }
+  | { kind: 'refused'; isPassing: boolean }
   | Gate
 
 /** @throws TypeError when a 200 or a gate does not match the contract */
@@ -35,25 +35,26 @@ export function linkAnswer(reply: Reply): LinkAnswer {
     case 429:
       return { kind: 'busy', seconds: reply.retryAfterSeconds }
     default:
-      return toGate(reply) ?? { kind: 'refused', message: toMessage(reply) }
+      return toGate(reply) ?? { kind: 'refused', isPassing: reply.status >= 500 }
   }
 }
+
+type FailureReason = 'unreachable' | 'unavailable' | 'processing' | 'other'
 
 export type FileAnswer =
   | { kind: 'ready'; url: string }
   | { kind: 'expired' }
-  | { kind: 'busy'; seconds: number; message: string | undefined }
-  | { kind: 'failed'; message: string | undefined; isPassing: boolean }
+  | { kind: 'busy'; seconds: number }
+  | { kind: 'failed'; why: FailureReason }
   | Gate
 
 /** @throws TypeError when a 200 or a gate does not match the contract */
 export function fileAnswer(reply: Reply): FileAnswer {
-  const message = toMessage(reply)
   const { status, retryAfterSeconds: seconds } = reply
   if (status === 200) return { kind: 'ready', url: webAddress(object(reply.body).url) }
   if (status === 410) return { kind: 'expired' }
-  if (status === 429) return { kind: 'busy', seconds, message }
-  return toGate(reply) ?? { kind: 'failed', message, isPassing: status === 0 || status >= 500 }
+  if (status === 429) return { kind: 'busy', seconds }
+  return toGate(reply) ?? { kind: 'failed', why: toReason(status) }
 }
 
 /** Undefined when no gate blocks the call. */
@@ -65,9 +66,10 @@ export function toGate({ status, body }: Reply): Gate | undefined {
   return { kind: 'code', phoneNumber: text(phoneNumber), username: text(username) }
 }
 
-function toMessage({ body }: Reply): string | undefined {
-  const message = typeof body === 'object' && body !== null && 'errorMessage' in body ? body.errorMessage : undefined
-  return typeof message === 'string' && message !== '' ? message : undefined
+function toReason(status: number): FailureReason {
+  if (status === 0) return 'unreachable'
+  if (status >= 500) return 'unavailable'
+  return status === 409 ? 'processing' : 'other'
 }
 
 /** Checked by hand: the contract's schema needs a library ten times the size of this page. */

@@ -3,9 +3,11 @@ import { shownPath } from '../../../shared/texts/paths.ts'
 import { announce } from './announce.ts'
 import type { FileAnswer, Gate } from './answers.ts'
 import { type Drawing, element, icon } from './dom.ts'
+import { fileFault } from './fileFault.ts'
 import { fileUrl } from './fileUrl.ts'
 import type { GateControl } from './gateControl.ts'
 import { canSaveToDisk, chooseFile } from './picker.ts'
+import { reportSaved } from './report.ts'
 import { texts } from './texts.ts'
 import { wait } from './wait.ts'
 
@@ -95,7 +97,7 @@ export function fileRow(file: DownloadPayload['files'][number], gates: GateContr
       return 'ended'
     }
     if (answer.kind !== 'ready') {
-      show('failed', answer.message ?? words.failed(name))
+      show('failed', fileFault(answer, name))
       return 'failed'
     }
     save(answer.url)
@@ -117,8 +119,10 @@ export function fileRow(file: DownloadPayload['files'][number], gates: GateContr
     isRunning = false
     if (outcome.kind === 'ended') gates.end()
     else if (outcome.kind === 'failed') show('failed', outcome.message ?? words.failed(name))
-    else if (outcome.kind === 'saved') show('started', words.saved)
-    else show('idle', texts.saving.cancelled)
+    else if (outcome.kind === 'saved') {
+      reportSaved([file.url])
+      show('started', words.saved)
+    } else show('idle', texts.saving.cancelled)
     button.focus()
   }
 

@@ -1,12 +1,14 @@
 import { type FileAnswer, fileAnswer, type Gate } from './answers.ts'
 import type { GateControl } from './gateControl.ts'
 import { callWithPasses } from './passes.ts'
+import { isByMachine } from './report.ts'
 import { reportError } from './reportError.ts'
 
 /** Records the acknowledgement. Passes gates on the way. */
 export async function fileUrl(url: string, { pass }: Pick<GateControl, 'pass'>): Promise<Exclude<FileAnswer, Gate>> {
   const call = new URL(url)
   call.searchParams.set('acknowledgement', 'true')
+  if (isByMachine()) call.searchParams.set('isByMachine', 'true')
   try {
     for (;;) {
       const answer = fileAnswer(await callWithPasses(call.href))
@@ -15,6 +17,6 @@ export async function fileUrl(url: string, { pass }: Pick<GateControl, 'pass'>):
     }
   } catch (error) {
     reportError('reply', error)
-    return { kind: 'failed', message: undefined, isPassing: false }
+    return { kind: 'failed', why: 'other' }
   }
 }

@@ -18,17 +18,19 @@ export function linkView(
         title: words.processing,
         texts: words.processingTexts,
         action: { label: words.checkAgain, run: retry },
+        help: 'stillProcessing',
       })
     case 'expired':
-      return notice({ drawing: 'clock', title: words.expired, texts: [words.expiredText] })
+      return notice({ drawing: 'clock', title: words.expired, texts: [words.expiredText], help: 'linkExpired' })
     case 'unknown':
-      return notice({ drawing: 'question', title: words.unknown, texts: [words.unknownText] })
+      return notice({ drawing: 'question', title: words.unknown, texts: [words.unknownText], help: 'linkUnknown' })
     case 'busy':
       return notice({
         drawing: 'clock',
         title: words.busy,
         texts: [words.busyText(answer.seconds)],
         action: { label: words.tryAgain, run: retry },
+        help: 'downloadStops',
       })
     case 'unreachable':
       return notice({
@@ -36,13 +38,15 @@ export function linkView(
         title: words.unreachable,
         texts: [words.unreachableText],
         action: { label: texts.retry, run: retry },
+        help: 'downloadStops',
       })
     case 'refused':
       return notice({
         drawing: 'alert',
         title: words.refused,
-        texts: answer.message === undefined ? [] : [answer.message],
+        texts: answer.isPassing ? [words.refusedText] : [],
         action: { label: texts.retry, run: retry },
+        help: 'downloadStops',
       })
   }
 }

@@ -2,12 +2,14 @@ import { refuseStrayDrops } from '../files/refuseStrayDrops.ts'
 import { announce } from './announce.ts'
 import { type Gate, type LinkAnswer, linkAnswer } from './answers.ts'
 import { element } from './dom.ts'
+import { focusAfterChoice, languageMenu } from './languageMenu.ts'
 import { linkView } from './linkView.ts'
 import { notice } from './notice.ts'
 import { callWithPasses } from './passes.ts'
+import { watchPresence } from './presence.ts'
 import { reportError, reportUncaughtErrors } from './reportError.ts'
 import { settings } from './settings.ts'
-import { speakReadersLanguage, texts } from './texts.ts'
+import { loadTexts, texts } from './texts.ts'
 
 const PROCESSING_SECONDS = 5
 
@@ -19,14 +21,18 @@ let passing: Promise<void> | undefined
 let brandName = ''
 
 reportUncaughtErrors()
+watchPresence()
 refuseStrayDrops()
 stripHints()
 window.addEventListener('online', () => {
   if (shown?.kind === 'unreachable') open()
 })
 const firstAnswer = ask()
-await speakReadersLanguage()
+await loadTexts()
 main?.querySelector('h1')?.replaceChildren(texts.opening)
+const menu = languageMenu()
+document.querySelector('footer')?.append(...helpLinks(), menu)
+focusAfterChoice(menu)
 await open(firstAnswer)
 brandName = await showBrand()
 showTitle()
@@ -36,7 +42,7 @@ function stripHints() {
   const address = new URL(location.href)
   address.searchParams.delete('r')
   address.searchParams.delete('rph')
-  history.replaceState(null, '', address)
+  history.replaceState(history.state, '', address)
 }
 
 /**
@@ -73,7 +79,7 @@ async function ask(): Promise<LinkAnswer> {
     return linkAnswer(await callWithPasses(`/api/downloads/${secret}`))
   } catch (error) {
     reportError('reply', error)
-    return { kind: 'refused', message: undefined }
+    return { kind: 'refused', isPassing: false }
   }
 }
 
@@ -143,8 +149,18 @@ async function showBrand(): Promise<string> {
     pageLink(text('brand/privacy_policy_title'), text('brand/privacy_policy_url')),
   ]
   document.getElementById('brand')?.replaceChildren(name)
-  document.querySelector('footer')?.replaceChildren(...links.filter(link => link !== undefined))
+  // Help is in the same order on every page (WCAG 3.2.6).
+  document.querySelector('footer a[href="/accessibility"]')?.before(...links.filter(link => link !== undefined))
   return name
+}
+
+/** As at the end of every page of the application, in tabs of their own: a download may run here. */
+function helpLinks(): HTMLElement[] {
+  const { faq, help, accessibility } = texts
+  const links = { '/faq': faq, '/help': help, '/accessibility': accessibility }
+  return Object.entries(links).map(([href, label]) =>
+    element('a', { href, target: '_blank', rel: 'noreferrer' }, label),
+  )
 }
 
 function pageLink(title: string, url: string): HTMLAnchorElement | undefined {
@@ -165,6 +181,7 @@ async function gateView(gate: Gate, passed: () => void): Promise<HTMLElement> {
       title: texts.link.unreachable,
       texts: [texts.link.unreachableText],
       action,
+      help: 'downloadStops',
     })
   }
 }

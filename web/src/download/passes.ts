@@ -10,13 +10,13 @@ let recipientToken: string | undefined
 let renewedToken: string | undefined
 
 /** Sends a member's sign-in, a phone verification, or both. Tries each unused pass before it returns the reply. */
-export async function callWithPasses(url: string): Promise<Reply> {
-  let reply = await callOnce(url)
+export async function callWithPasses(url: string, init: RequestInit = {}): Promise<Reply> {
+  let reply = await callOnce(url, init)
   // There are at most two gates: the sign-in, then the code.
   for (let tries = 0; tries < 2; tries += 1) {
     const gate = toGate(reply)
     if (!gate || !(await hasAnotherPass(gate))) return reply
-    reply = await callOnce(url)
+    reply = await callOnce(url, init)
   }
   return reply
 }
@@ -41,12 +41,12 @@ export function keepPass(username: string, token: string): void {
   )
 }
 
-function callOnce(url: string): Promise<Reply> {
+function callOnce(url: string, init: RequestInit): Promise<Reply> {
   // Tokens go to our origin only.
   const isOurs = new URL(url, location.href).origin === location.origin
   const shown = isOurs ? [memberToken(), recipientToken].filter(token => token !== undefined) : []
   const authorization = shown.map(token => `Bearer ${token}`).join(', ')
-  return get(url, authorization === '' ? {} : { headers: { authorization } })
+  return get(url, authorization === '' ? init : { ...init, headers: { ...init.headers, authorization } })
 }
 
 async function hasAnotherPass(gate: Gate): Promise<boolean> {

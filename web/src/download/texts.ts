@@ -1,12 +1,17 @@
-import { type DownloadTexts, downloadTexts } from '../../../shared/texts/en/download.ts'
-import { chosenLanguage } from '../../../shared/texts/language.ts'
+import type { DownloadTexts } from '../../../shared/texts/en/download.ts'
+import { isLanguage, setPageLanguage } from '../../../shared/texts/language.ts'
 
-export let texts: DownloadTexts = downloadTexts
+type Catalogue = { downloadTexts: DownloadTexts }
 
-export async function speakReadersLanguage(): Promise<void> {
-  if (chosenLanguage(navigator.languages) !== 'de') return
-  try {
-    texts = (await import('../../../shared/texts/de/download.ts')).downloadTexts
-    document.documentElement.lang = 'de'
-  } catch {}
+const files = import.meta.glob<Catalogue>('../../../shared/texts/*/download.ts', { query: 'catalogue' })
+
+export let texts: DownloadTexts
+
+/** `early.js` has chosen the language. A language that does not arrive is replaced by English. */
+export async function loadTexts(): Promise<void> {
+  const { lang } = document.documentElement
+  if (isLanguage(lang)) setPageLanguage(lang)
+  const [own, english] = [lang, 'en'].map(language => files[`../../../shared/texts/${language}/download.ts`])
+  if (english === undefined) throw new Error('There are no texts.')
+  texts = (await (own ?? english)().catch(english)).downloadTexts
 }

@@ -3,6 +3,9 @@ import { type Drawing, element, icon } from './dom.ts'
 import { downloadAll } from './downloadAll.ts'
 import { fileRow } from './fileRow.ts'
 import type { GateControl } from './gateControl.ts'
+import { helpLink } from './helpLink.ts'
+import { getTime, isByPerson } from './presence.ts'
+import { reportPress, reportShown } from './report.ts'
 import { shortened } from './shortened.ts'
 import { texts } from './texts.ts'
 
@@ -10,11 +13,14 @@ import { texts } from './texts.ts'
 export function transfer(download: Download, gates: GateControl): HTMLElement {
   const { sharedBy, fileCount, expiryDate, isPasswordProtected } = download
   const words = texts.transfer
-  const gate = acknowledgement(() => {
+  reportShown()
+  const gate = acknowledgement(isPerson => (isPerson ? open(gate, true) : void askAgain(gate, open)))
+  const open = (before: Element, isPerson: boolean) => {
+    reportPress(isPerson)
     const list = fileList(download, gates)
-    gate.replaceWith(list.element, ...(isPasswordProtected ? [archiveHelp()] : []))
+    before.replaceWith(list.element, ...(isPasswordProtected ? [archiveHelp()] : []))
     list.heading.focus()
-  })
+  }
   return element(
     'div',
     { class: 'card' },
@@ -41,16 +47,23 @@ function fact(drawing: Drawing, what: string, more: string): HTMLElement {
 }
 
 /** The disabled button stays focusable, so that screen readers can read its reason. */
-function acknowledgement(proceed: () => void): HTMLElement {
+function acknowledgement(proceed: (isPerson: boolean) => void): HTMLElement {
   const words = texts.transfer
+  const shownAt = getTime()
   const reason = element('p', { id: 'reason', class: 'quiet' }, words.tickFirst)
+  let tickedAt = Number.POSITIVE_INFINITY
   const box = element('input', { type: 'checkbox', change: () => update() })
   const button = element(
     'button',
-    { type: 'button', class: 'primary', click: () => (box.checked ? proceed() : box.focus()) },
+    {
+      type: 'button',
+      class: 'primary',
+      click: press => (box.checked ? proceed(isByPerson(press, { shownAt, tickedAt })) : box.focus()),
+    },
     words.proceed,
   )
   const update = () => {
+    tickedAt = getTime()
     button.setAttribute('aria-disabled', String(!box.checked))
     if (box.checked) button.removeAttribute('aria-describedby')
     else button.setAttribute('aria-describedby', 'reason')
@@ -64,6 +77,15 @@ function acknowledgement(proceed: () => void): HTMLElement {
     button,
     reason,
   )
+}
+
+/** A step that cannot be loaded must not keep a person out. */
+async function askAgain(gate: Element, open: (before: Element, isPerson: boolean) => void) {
+  const loaded = await import('./personStep.ts').catch(() => undefined)
+  if (!loaded) return open(gate, false)
+  const step = loaded.personStep(isPerson => open(step.element, isPerson))
+  gate.replaceWith(step.element)
+  step.heading.focus()
 }
 
 function message(text: string): HTMLElement | undefined {
@@ -120,5 +142,6 @@ function archiveHelp(): HTMLElement {
     element('h2', { id: 'help' }, howToOpen),
     element('ol', {}, ...steps.map(step => element('li', {}, step))),
     element('p', { class: 'quiet' }, otherTools),
+    helpLink('archiveFails'),
   )
 }

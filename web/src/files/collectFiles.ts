@@ -1,4 +1,3 @@
-import type { ChoosingTexts } from '../../../shared/texts/en/choosing.ts'
 import type { Chosen } from './chosenFile.ts'
 import { describeSkipped } from './describeSkipped.ts'
 import { entryOfPicked, type Found, toEntries } from './entries.ts'
@@ -10,22 +9,21 @@ const MAX_FILES = 1000
 
 type OnFound = (count: number) => void
 
-export async function gather(sources: readonly Source[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
-  return gatherEntries((await Promise.all(sources.map(toEntries))).flat(), texts, onFound)
+export async function gather(sources: readonly Source[], onFound: OnFound): Promise<Chosen> {
+  return gatherEntries((await Promise.all(sources.map(toEntries))).flat(), onFound)
 }
 
-export function gatherPicked(files: readonly File[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
+export function gatherPicked(files: readonly File[], onFound: OnFound): Promise<Chosen> {
   return gatherEntries(
     sorted(files.map(entryOfPicked), ({ name }) => name),
-    texts,
     onFound,
   )
 }
 
-async function gatherEntries(entries: Entry<Found>[], texts: ChoosingTexts, onFound: OnFound): Promise<Chosen> {
+async function gatherEntries(entries: Entry<Found>[], onFound: OnFound): Promise<Chosen> {
   const found = await walk(entries, MAX_FILES, onFound)
   return {
     files: found.files.map(({ path, opened }) => ({ path, ...opened })),
-    describeSkipped: describeSkipped(found, MAX_FILES, texts),
+    describeSkipped: describeSkipped(found, MAX_FILES),
   }
 }

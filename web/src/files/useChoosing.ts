@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useChoosingTexts } from '../texts/choosingTexts.ts'
+import { choosing } from '../../../shared/texts/en/choosing.ts'
 import type { Chosen } from './chosenFile.ts'
 import type { Source } from './sources.ts'
 
@@ -9,7 +9,6 @@ const UPDATE_INTERVAL_MS = 300
 
 /** @returns the number of files found so far during a long read */
 export function useChoosing(onChoose: (chosen: Chosen) => void) {
-  const texts = useChoosingTexts()
   const [count, setCount] = useState<number>()
   const latest = useRef<typeof onChoose>(undefined)
   useEffect(() => {
@@ -23,7 +22,7 @@ export function useChoosing(onChoose: (chosen: Chosen) => void) {
   const read = async (gathering: (onFound: (count: number) => void) => Promise<Chosen>) => {
     const chosen = await gathering(throttled(setCount)).catch(() => ({
       files: [],
-      describeSkipped: [texts.unread],
+      describeSkipped: [choosing.unread],
     }))
     setCount(undefined)
     if (chosen.files.length + chosen.describeSkipped.length === 0) return
@@ -34,9 +33,9 @@ export function useChoosing(onChoose: (chosen: Chosen) => void) {
   return {
     count,
     chooseSources: (sources: readonly Source[]) =>
-      read(async onFound => (await import('./collectFiles.ts')).gather(sources, texts, onFound)),
+      read(async onFound => (await import('./collectFiles.ts')).gather(sources, onFound)),
     chooseFolder: (files: readonly File[]) =>
-      read(async onFound => (await import('./collectFiles.ts')).gatherPicked(files, texts, onFound)),
+      read(async onFound => (await import('./collectFiles.ts')).gatherPicked(files, onFound)),
   }
 }
 

@@ -1,3 +1,5 @@
+import { getPageLanguage, languageFacts } from '../../../shared/texts/language.ts'
+
 /** `name` may be a path. `open` returns the data to keep of a file. */
 export type Entry<Opened> =
   | { kind: 'file'; name: string; open: () => Promise<Opened> }
@@ -13,7 +15,6 @@ export type Walk<Opened> = {
 
 /** Files that file managers create in folders, in lower case. */
 const SYSTEM_FILES = new Set(['.ds_store', 'thumbs.db', 'desktop.ini'])
-const inNaturalOrder = new Intl.Collator('en', { numeric: true }).compare
 
 /**
  * An unreadable file does not stop the walk.
@@ -58,7 +59,8 @@ export async function walk<Opened>(
 
 /** Sorts 'page 2' before 'page 10'. */
 export function sorted<Item>(items: Item[], getPath: (item: Item) => string): Item[] {
-  return items.sort((one, other) => inNaturalOrder(getPath(one), getPath(other)))
+  const { compare } = new Intl.Collator(languageFacts[getPageLanguage()].tag, { numeric: true })
+  return items.sort((one, other) => compare(getPath(one), getPath(other)))
 }
 
 /** A system file chosen explicitly counts as a file. */

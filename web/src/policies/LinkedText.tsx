@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { moreText } from '../../../shared/texts/policies.ts'
 import { PolicyLink } from './PolicyLink.tsx'
 
-const links = new RegExp(`((?:${moreText('')})?https://[^\\s/?#]\\S*)`)
+/** The server writes English. */
+const links = /((?:More at )?https:\/\/[^\s/?#]\S*)/
 
 /** The server's text, in which the links of policies work. */
 export function LinkedText({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import type { PolicyFeatures } from '../../../shared/contract/transfers.ts'
 import type { PolicyMessage } from '../../../shared/domain/policies/policyMessage.ts'
-import { toFeatureName } from '../../../shared/texts/policies.ts'
+import { policyTexts } from '../../../shared/texts/en/options.ts'
 import { SecondaryText } from '../components/SecondaryText.tsx'
 import { PolicyLink } from './PolicyLink.tsx'
 import { findProhibitions, toOwnWords } from './reasons.ts'
@@ -15,7 +15,7 @@ export function NotAvailable({ messages, features }: Props) {
     <div>
       {prohibitions.map(message => (
         <SecondaryText key={`${message.policyId} ${message.feature}`}>
-          Not available: {toFeatureName(message.feature)} (policy “{message.policyName}”). {toOwnWords(message)}{' '}
+          {policyTexts.notAvailable(message.feature, message.policyName)} {toOwnWords(message)}{' '}
           <PolicyLink url={message.link} />
         </SecondaryText>
       ))}

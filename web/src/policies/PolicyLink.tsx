@@ -1,4 +1,4 @@
-import { moreText } from '../../../shared/texts/policies.ts'
+import { policyTexts } from '../../../shared/texts/en/options.ts'
 
 type Props = {
   url: string | undefined
@@ -12,7 +12,7 @@ export function PolicyLink({ url = '', text }: Props) {
   if (address?.protocol !== 'https:') return null
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {text ?? moreText(address.host)}
+      {text ?? policyTexts.more(address.host)}
     </a>
   )
 }

@@ -2,9 +2,11 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { PolicyMessage } from '../../../shared/domain/policies/policyMessage.ts'
-import { demandTexts } from '../../../shared/texts/policies.ts'
+import { demandTexts, policyTexts } from '../../../shared/texts/en/options.ts'
+import { HelpLink } from '../components/HelpLink.tsx'
+import { translateSentence } from '../texts/sentences.ts'
 import { PolicyLink } from './PolicyLink.tsx'
-import { findNotices } from './reasons.ts'
+import { findNotices, written } from './reasons.ts'
 
 type Props = {
   messages: readonly PolicyMessage[]
@@ -23,12 +25,12 @@ export function PolicyNotice({ messages, isBlocked, about, onCheck }: Props) {
   return (
     <Alert
       type={isBlocked ? 'error' : 'warning'}
-      header={isBlocked ? blockHeaders[about] : `Please check this ${about}`}
+      header={getHeader(isBlocked, about)}
       {...(isBlocked &&
         onCheck && {
           action: (
             <Button formAction="none" onClick={onCheck}>
-              Check again
+              {policyTexts.checkAgain}
             </Button>
           ),
         })}
@@ -36,12 +38,13 @@ export function PolicyNotice({ messages, isBlocked, about, onCheck }: Props) {
       <SpaceBetween size="xxs">
         {notices.map(({ policyId, feature, policyName, text, link }) => (
           <div key={`${policyId} ${feature}`}>
-            Policy “{policyName}”: {text} <PolicyLink url={link} />
+            {policyTexts.says(policyName, translateSentence(text))} <PolicyLink url={link} />
           </div>
         ))}
         {[...actions].map(action => (
           <div key={action}>{action}</div>
         ))}
+        {isBlocked && <HelpLink section="org" question="policyBlock" />}
       </SpaceBetween>
     </Alert>
   )
@@ -49,7 +52,11 @@ export function PolicyNotice({ messages, isBlocked, about, onCheck }: Props) {
 
 /** A request has no files yet. */
 function toAction(userAction: string, about: Props['about']): string {
-  return about === 'request' && userAction === demandTexts.blockAction ? demandTexts.requestBlockAction : userAction
+  if (about === 'request' && userAction === written.blockAction) return demandTexts.requestBlockAction
+  return translateSentence(userAction)
 }
 
-const blockHeaders = { transfer: 'This transfer cannot be sent', request: 'This request cannot be made' }
+function getHeader(isBlocked: boolean, about: Props['about']): string {
+  if (about === 'request') return isBlocked ? policyTexts.blockedRequest : policyTexts.checkRequest
+  return isBlocked ? policyTexts.blockedTransfer : policyTexts.checkTransfer
+}

@@ -1,4 +1,5 @@
 import type { PolicyMessage } from '../../../shared/domain/policies/policyMessage.ts'
+import { policyTexts } from '../../../shared/texts/en/options.ts'
 import { SecondaryText } from '../components/SecondaryText.tsx'
 import { PolicyLink } from './PolicyLink.tsx'
 import { toOwnWords } from './reasons.ts'
@@ -10,7 +11,7 @@ export function PolicyReasons({ messages }: { messages: readonly PolicyMessage[]
     const words = toOwnWords(message)
     return (
       <SecondaryText key={`${policyId} ${feature}`}>
-        Policy “{policyName}”{words && `: ${words}`} <PolicyLink url={link} />
+        {words ? policyTexts.says(policyName, words) : policyTexts.silent(policyName)} <PolicyLink url={link} />
       </SecondaryText>
     )
   })

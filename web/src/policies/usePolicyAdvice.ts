@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { matchPolicies } from '../../../shared/contract/policies.ts'
 import { useRead } from '../api/useRead.ts'
 import { useAdvisoryCall } from '../auth/session.tsx'
+import { loadRecipientAdvice } from '../recipients/loadedAdvice.ts'
 
 const DEBOUNCE_MS = 400
 
@@ -20,7 +21,9 @@ export function usePolicyAdvice(body: z.input<typeof matchPolicies.body> | undef
       signal.throwIfAborted()
       // The schema of policies is large.
       const { matchPolicies } = await import('../../../shared/contract/policies.ts')
-      return call(matchPolicies, { ...(body && { body }), signal })
+      const advice = await call(matchPolicies, { ...(body && { body }), signal })
+      if (advice.rvMessages?.length) await loadRecipientAdvice()
+      return advice
     },
   })
   const advice = body && reply

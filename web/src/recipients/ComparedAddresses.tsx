@@ -1,5 +1,5 @@
-import { findForeignLetter, getDomain } from '../../../shared/domain/email.ts'
-import { fieldTexts } from '../../../shared/texts/fields.ts'
+import { findForeignLetter, foreignLetterText, getDomain } from '../../../shared/domain/email.ts'
+import { send } from '../../../shared/texts/en/send.ts'
 import styles from './comparedAddresses.module.css'
 import { describeDifference } from './describeDifference.ts'
 import { findDifferences } from './differences.ts'
@@ -20,13 +20,13 @@ export function ComparedAddresses({ address, sentTo, suggestion }: Props) {
   const foreign = findForeignLetter(getDomain(readable))
   return (
     <dl className={styles.compared}>
-      <dt>You entered</dt>
+      <dt>{send.check.entered}</dt>
       <dd>
         <MarkedAddress segments={one} />
-        {foreign && <div>{fieldTexts.foreignLetter(foreign)}</div>}
-        {sentTo.includes('xn--') && <div>{`Mail goes to ${sentTo}`}</div>}
+        {foreign && <div>{foreignLetterText(foreign)}</div>}
+        {sentTo.includes('xn--') && <div>{send.check.mailGoesTo(sentTo)}</div>}
       </dd>
-      <dt>Similar address</dt>
+      <dt>{send.check.similar}</dt>
       <dd>
         <MarkedAddress segments={other} />
         <span className="visually-hidden">{` ${describeDifference(readable, suggestion)}`}</span>

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { pages } from '../../../shared/domain/pages.ts'
+import { shell } from '../../../shared/texts/en/common.ts'
 import { useConfiguration } from '../app/configuration.tsx'
 import { useSession } from '../auth/session.tsx'
 import { useAddOnView } from './addOnView.ts'
 import styles from './footer.module.css'
 import { AlertIcon } from './icons.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { getFooterLinks } from './menu.ts'
 import { useHealthProblem } from './useHealthProblem.ts'
 
@@ -28,7 +30,7 @@ export function Footer() {
   ].filter(paper => paper.title && paper.url)
 
   return (
-    <footer lang="en" className={styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.row}>
         <ul className={styles.links}>
           {links.map(({ label, path }) => (
@@ -36,8 +38,8 @@ export function Footer() {
               {path === pages.health.path && hasProblem ? (
                 <Link to={path} className={styles.problem}>
                   <AlertIcon size={14} />
-                  {label}
-                  <span className="visually-hidden"> (there is a problem)</span>
+                  <span aria-hidden="true">{label}</span>
+                  <span className="visually-hidden">{shell.problem(label)}</span>
                 </Link>
               ) : (
                 <Link to={path}>{label}</Link>
@@ -60,7 +62,11 @@ export function Footer() {
               </a>
             </li>
           ))}
+          <li>
+            <Link to={pages.accessibility.path}>{shell.accessibility}</Link>
+          </li>
         </ul>
+        <LanguageMenu />
         <p className={styles.copyright}>
           © {new Date().getFullYear()} {configuration['organisation/name']}
         </p>

@@ -1,6 +1,8 @@
 import { useId, useSyncExternalStore } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { pages } from '../../../shared/domain/pages.ts'
+import { common, shell } from '../../../shared/texts/en/common.ts'
+import { formatCount } from '../../../shared/texts/format.ts'
 import { useConfiguration } from '../app/configuration.tsx'
 import { useSession } from '../auth/session.tsx'
 import { useAddOnView } from './addOnView.ts'
@@ -12,6 +14,9 @@ import { Tooltip } from './Tooltip.tsx'
 import { chooseTheme, currentTheme, subscribeToTheme } from './theme.ts'
 import { useNewAlerts } from './useNewAlerts.ts'
 
+/** Of new alerts, in the badge. */
+const MAX_SHOWN = 99
+
 export function Header() {
   const session = useSession()
   const { 'brand/name': brand } = useConfiguration()
@@ -20,15 +25,15 @@ export function Header() {
   const items = getMenu(session.status === 'signedIn' ? session.role : undefined)
 
   return (
-    <header lang="en" className={styles.header}>
+    <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={pages.landing.path} className={styles.brand} aria-label={`${brand}, home`}>
+        <Link to={pages.landing.path} className={styles.brand} aria-label={shell.homeLink(brand)}>
           <BrandMark />
           <span>{brand}</span>
         </Link>
         {items.length > 0 && (
           <MenuButton>
-            <nav aria-label="Main">
+            <nav aria-label={shell.mainMenu}>
               <ul className={styles.menu}>
                 {items.map(item => (
                   <li key={item.path}>{item.isDisabled ? <AnnouncedItem item={item} /> : <MenuLink item={item} />}</li>
@@ -59,7 +64,7 @@ function MenuLink({ item }: { item: MenuItem }) {
 /** With the number of new alerts, in words for screen readers. */
 function InsightsLink({ item: { path, label } }: { item: MenuItem }) {
   const count = useNewAlerts()
-  const shown = count < 100 ? count : '99+'
+  const isMany = count > MAX_SHOWN
   return (
     <NavLink to={path} end className={styles.item ?? ''} data-label={label}>
       {count === 0 ? (
@@ -68,10 +73,10 @@ function InsightsLink({ item: { path, label } }: { item: MenuItem }) {
         <>
           <span aria-hidden="true">
             {label}
-            <span className={styles.badge}>{shown}</span>
+            <span className={styles.badge}>{isMany ? `${formatCount(MAX_SHOWN)}+` : formatCount(count)}</span>
           </span>
           <span className="visually-hidden">
-            {label}, {shown} new {count === 1 ? 'alert' : 'alerts'}
+            {isMany ? shell.manyNewAlerts(label, MAX_SHOWN) : shell.newAlerts(label, count)}
           </span>
         </>
       )}
@@ -83,7 +88,7 @@ function InsightsLink({ item: { path, label } }: { item: MenuItem }) {
 function AnnouncedItem({ item }: { item: MenuItem }) {
   const id = useId()
   return (
-    <Tooltip id={id} text={`${item.label} is not available yet.`}>
+    <Tooltip id={id} text={shell.notYet(item.label)}>
       <button type="button" aria-disabled="true" aria-describedby={id} className={styles.item}>
         {item.label}
       </button>
@@ -95,7 +100,7 @@ function Login() {
   const location = useLocation()
   return (
     <Link to={pages.login.path} state={{ from: location }} className={styles.primary}>
-      Login
+      {common.login}
     </Link>
   )
 }
@@ -105,7 +110,7 @@ function Logout({ email }: { email: string }) {
   return (
     <Tooltip id={id} text={email}>
       <Link to={pages.logout.path} aria-describedby={id} className={styles.secondary}>
-        Logout
+        {common.logout}
       </Link>
     </Tooltip>
   )
@@ -131,7 +136,7 @@ function BrandMark() {
 function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme)
   const other = theme === 'dark' ? 'light' : 'dark'
-  const label = `Switch to the ${other} theme`
+  const label = theme === 'dark' ? shell.toLight : shell.toDark
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { shell } from '../../../shared/texts/en/common.ts'
 import styles from './header.module.css'
 import { CloseIcon, MenuIcon } from './icons.tsx'
 
@@ -30,7 +31,7 @@ export function MenuButton({ children }: { children: ReactNode }) {
       <button
         type="button"
         className={`${styles.iconButton} ${styles.menuButton}`}
-        aria-label="Menu"
+        aria-label={shell.menu}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(open => !open)}

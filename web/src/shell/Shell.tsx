@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { common, shell } from '../../../shared/texts/en/common.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { AlertIcon } from './icons.tsx'
@@ -23,8 +24,8 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.shell}>
-      <a lang="en" className={styles.skip} href="#main">
-        Skip to content
+      <a className={styles.skip} href="#main">
+        {shell.skip}
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
@@ -48,13 +49,9 @@ class CrashBoundary extends Component<{ children: ReactNode }, { isBroken: boole
   override render() {
     if (!this.state.isBroken) return this.props.children
     return (
-      <Message
-        icon={<AlertIcon />}
-        title="This page stopped working"
-        text="An error was encountered with the requested page. Please reload the page."
-      >
+      <Message icon={<AlertIcon />} title={shell.crashedTitle} text={shell.crashed}>
         <Button variant="primary" onClick={() => location.reload()}>
-          Reload
+          {common.reload}
         </Button>
       </Message>
     )

@@ -52,6 +52,15 @@ export function MenuIcon() {
   )
 }
 
+export function GlobeIcon() {
+  return (
+    <Icon size={16}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
+    </Icon>
+  )
+}
+
 export function LockIcon({ size = 28 }: { size?: number }) {
   return (
     <Icon size={size}>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { shell } from '../../../shared/texts/en/common.ts'
 import { CloseIcon } from './icons.tsx'
 import styles from './toasts.module.css'
 
@@ -16,7 +17,6 @@ type Toasts = {
   raise: () => void
 }
 
-const titles = { success: 'Success!', error: 'Error!' }
 const ToastsContext = createContext<Toasts | undefined>(undefined)
 
 /** Toasts disappear after five seconds, unless the person is reading them. */
@@ -123,10 +123,10 @@ function ToastCard({ toast, onEntered, onOver, onDismiss }: CardProps) {
       onBlur={() => setHeld(false)}
     >
       <div>
-        <strong>{titles[toast.kind]}</strong>
+        <strong>{shell[toast.kind]}</strong>
         <p>{toast.text}</p>
       </div>
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" className={styles.dismiss} aria-label={shell.dismiss} onClick={onDismiss}>
         <CloseIcon />
       </button>
     </div>
@@ -138,7 +138,7 @@ function newToastRegion(): HTMLElement {
   const properties = {
     className: styles.toasts ?? '',
     popover: 'manual',
-    ariaLabel: 'Notifications',
+    ariaLabel: shell.notifications,
     ariaLive: 'polite',
   }
   return Object.assign(document.createElement('section'), properties)

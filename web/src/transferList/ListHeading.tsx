@@ -1,4 +1,5 @@
 import { pages } from '../../../shared/domain/pages.ts'
+import { pageTitles } from '../../../shared/texts/en/common.ts'
 import { Actions } from '../components/Actions.tsx'
 import { StepHeading } from '../components/StepHeading.tsx'
 import { LinkButton } from '../shell/LinkButton.tsx'
@@ -10,9 +11,9 @@ export function ListHeading({ scope }: { scope: ListScope }) {
     <StepHeading
       actions={
         <Actions>
-          <LinkButton to={pages.request.path}>Request Files</LinkButton>
+          <LinkButton to={pages.request.path}>{pageTitles.request}</LinkButton>
           <LinkButton to={pages.send.path} isPrimary>
-            Send Files
+            {pageTitles.send}
           </LinkButton>
         </Actions>
       }

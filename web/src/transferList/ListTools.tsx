@@ -29,7 +29,7 @@ export function ListTools({ scope, question, ask, shown, show, transfers, isRefr
     sender: [...new Set((transfers ?? []).map(({ sender }) => sender))],
   }
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-tour="filters">
       <div className={styles.row}>
         <TypeToggle type={question.type} ask={ask} />
         <div className={styles.looks}>

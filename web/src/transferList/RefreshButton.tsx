@@ -1,6 +1,6 @@
 import Icon from '@cloudscape-design/components/icon'
 import { useState } from 'react'
-import { transferListTexts } from '../../../shared/texts/transferList.ts'
+import { lists } from '../../../shared/texts/en/lists.ts'
 import flyout from './filters/flyout.module.css'
 
 /** Announces the result, which may look the same. */
@@ -11,8 +11,8 @@ export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boole
       <button
         type="button"
         className={flyout.trigger}
-        aria-label="Refresh"
-        title="Refresh"
+        aria-label={lists.refresh}
+        title={lists.refresh}
         aria-disabled={isRefreshing}
         onClick={() => {
           if (isRefreshing) return
@@ -23,7 +23,7 @@ export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boole
         <Icon name="refresh" variant={isRefreshing ? 'disabled' : 'normal'} />
       </button>
       <span role="status" className="visually-hidden">
-        {isRequested && !isRefreshing && transferListTexts.refreshed}
+        {isRequested && !isRefreshing && lists.refreshed}
       </span>
     </>
   )

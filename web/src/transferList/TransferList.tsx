@@ -53,7 +53,7 @@ export function TransferList({ scope }: { scope: ListScope }) {
         states={question.values.state}
         onChoose={states => ask(last => withFilter(last, 'state', states))}
       />
-      <section className={styles.panel}>
+      <section className={styles.panel} data-tour="table">
         <ListTools {...{ scope, question, ask, shown, show, transfers, isRefreshing }} onRefresh={reload} />
         <ListNotices
           ignored={ignored}

@@ -1,24 +1,20 @@
-import { futureRanges, isDay, pastRanges } from '../../../shared/domain/listRanges.ts'
-import { ListedType, SortKey, TransferFilters } from '../../../shared/domain/transferFilters.ts'
 import {
+  ANY,
   type DateChoice,
   type DateKey,
-  defaultCreation,
-  defaultQuestion,
   type FilterKey,
-  isDateKey,
-  isMoments,
-  type ListQuestion,
-  newestFirst,
   type ValueKey,
-  withFilter,
-} from './listQuestion.ts'
+  writeNarrowing,
+} from '../../../shared/domain/listAddress.ts'
+import { futureRanges, isDay, pastRanges } from '../../../shared/domain/listRanges.ts'
+import { ListedType, SortKey, TransferFilters } from '../../../shared/domain/transferFilters.ts'
+import { firstFault } from '../texts/faults.ts'
+import { defaultQuestion, isDateKey, type ListQuestion, newestFirst, withFilter } from './listQuestion.ts'
 
 /** The index pages at most 10,000 rows. */
 export const MAX_PAGES = 1000
 /** More than the API accepts, because some may be invalid. */
 const MAX_READ = 100
-const ANY = 'any'
 /** Query parameters of other parts of the app. */
 const foreign = ['view', 'toRecipient']
 
@@ -118,26 +114,13 @@ function goodValues(key: ValueKey, texts: readonly string[]): string[] {
 /** Checks by the server's own schema. */
 export function faultOfValues(key: ValueKey, value: readonly string[]): string | undefined {
   if (value.length === 0) return undefined
-  return TransferFilters.safeParse([{ key, value }]).error?.issues[0]?.message
+  return firstFault(TransferFilters, [{ key, value }])
 }
 
 /** Omits defaults, so that the default list has the plain URL. */
-export function writeListAddress({ type, values, dates, sort, page }: ListQuestion): URLSearchParams {
-  const params = new URLSearchParams()
-  if (type !== 'all') params.set('type', type)
-  for (const [key, alternatives] of Object.entries(values)) {
-    for (const value of alternatives) params.append(key, value)
-  }
-  if (dates.createdAt !== defaultCreation) params.set('createdAt', writeChoice(dates.createdAt))
-  if (dates.expiryDate !== undefined) params.set('expiryDate', writeChoice(dates.expiryDate))
+export function writeListAddress({ sort, page, ...narrowing }: ListQuestion): URLSearchParams {
+  const params = writeNarrowing(narrowing)
   if (sort.key !== newestFirst.key || sort.order !== newestFirst.order) params.set('sort', `${sort.key}-${sort.order}`)
   if (page > 1) params.set('page', `${page}`)
   return params
-}
-
-function writeChoice(choice: DateChoice | undefined): string {
-  if (choice === undefined) return ANY
-  if (typeof choice === 'string') return choice
-  const [start, end] = isMoments(choice) ? [choice.from, choice.to] : [choice.first, choice.last]
-  return `${start ?? ''}..${end ?? ''}`
 }

@@ -1,34 +1,25 @@
 import type * as z from 'zod'
-import type { Days, Moments, RangeName } from '../../../shared/domain/listRanges.ts'
-import { toMoments, toRange } from '../../../shared/domain/listRanges.ts'
-import type {
-  ListedType,
-  TransferFilter,
-  TransferFilters,
-  TransferSort,
-} from '../../../shared/domain/transferFilters.ts'
+import {
+  type DateChoice,
+  type DateKey,
+  defaultCreation,
+  type FilterKey,
+  isMoments,
+  type ListNarrowing,
+  type ValueKey,
+} from '../../../shared/domain/listAddress.ts'
+import { type Moments, toMoments, toRange } from '../../../shared/domain/listRanges.ts'
+import type { TransferFilters, TransferSort } from '../../../shared/domain/transferFilters.ts'
 
-export type DateKey = 'createdAt' | 'expiryDate'
-export type FilterKey = Exclude<TransferFilter['key'], 'type'>
-export type ValueKey = Exclude<FilterKey, DateKey>
-
-/** A quick range moves with time. Links from the insights have moments, where the organisation is in another time zone. */
-export type DateChoice = RangeName | Days | Moments
-
-export type ListQuestion = {
-  type: ListedType | 'all'
-  /** Alternatives; an absent filter matches everything. */
-  values: Partial<Record<ValueKey, readonly string[]>>
-  dates: Partial<Record<DateKey, DateChoice>>
+export type ListQuestion = ListNarrowing & {
   sort: TransferSort
   /** Counts from 1. */
   page: number
 }
 
-/** Specification, section 2: 10 per page, newest first, last 7 days. */
+/** Specification, section 2: 10 per page, newest first. */
 export const PAGE_SIZE = 10
 export const newestFirst: TransferSort = { key: 'createdAt', order: 'desc' }
-export const defaultCreation: RangeName = 'last-7-days'
 export const defaultQuestion: ListQuestion = {
   type: 'all',
   values: {},
@@ -65,10 +56,6 @@ export function withFilter(
 export function isDefault({ type, values, dates }: ListQuestion): boolean {
   const isNarrowed = Object.keys(values).length > 0
   return type === 'all' && !isNarrowed && dates.createdAt === defaultCreation && dates.expiryDate === undefined
-}
-
-export function isMoments(choice: DateChoice): choice is Moments {
-  return typeof choice === 'object' && ('from' in choice || 'to' in choice)
 }
 
 function getMoments(choice: DateChoice, now: number, timeZone: string): Moments {

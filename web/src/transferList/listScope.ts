@@ -4,8 +4,8 @@ import {
   searchAllTransfers,
   searchTransfers,
 } from '../../../shared/contract/search.ts'
-import { transferListTexts } from '../../../shared/texts/transferList.ts'
-import type { FilterKey } from './listQuestion.ts'
+import type { FilterKey } from '../../../shared/domain/listAddress.ts'
+import { pageTitles } from '../../../shared/texts/en/common.ts'
 
 export type ListScope = {
   name: 'transfers' | 'allTransfers'
@@ -30,7 +30,9 @@ const others = [
 
 export const ownTransfers: ListScope = {
   name: 'transfers',
-  title: transferListTexts.mine,
+  get title() {
+    return pageTitles.transfers
+  },
   search: searchTransfers,
   count: countTransfers,
   filterKeys: [...first, ...others],
@@ -38,7 +40,9 @@ export const ownTransfers: ListScope = {
 
 export const allTransfers: ListScope = {
   name: 'allTransfers',
-  title: transferListTexts.all,
+  get title() {
+    return pageTitles.allTransfers
+  },
   search: searchAllTransfers,
   count: countAllTransfers,
   filterKeys: [...first, 'sender', ...others],

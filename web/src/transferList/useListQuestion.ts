@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import type { FilterKey } from '../../../shared/domain/listAddress.ts'
 import { type IgnoredParameter, readListAddress, writeListAddress } from './listAddress.ts'
-import type { FilterKey, ListQuestion } from './listQuestion.ts'
+import type { ListQuestion } from './listQuestion.ts'
 
 type How = {
   /** Consecutive changes to it are one step for the Back button. */

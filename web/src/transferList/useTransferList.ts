@@ -2,6 +2,7 @@ import { isUnfinished } from '../../../shared/domain/transfer.ts'
 import { readersTimeZone } from '../../../shared/texts/format.ts'
 import { useRead } from '../api/useRead.ts'
 import { useCall } from '../auth/session.tsx'
+import { translateSentence } from '../texts/sentences.ts'
 import { askList, type ListAnswer } from './askList.ts'
 import { writeListAddress } from './listAddress.ts'
 import type { ListQuestion } from './listQuestion.ts'
@@ -27,7 +28,7 @@ export function useTransferList(scope: ListScope, question: ListQuestion, { isBe
     staleMilliseconds: STALE_MILLISECONDS,
     version: isBehind,
   })
-  const fault = failure && (failure.error instanceof Error ? failure.error.message : '')
+  const fault = failure && (failure.error instanceof Error ? translateSentence(failure.error.message) : '')
   return { ...read, answer: reply, fault, isRefreshing: isReading }
 }
 

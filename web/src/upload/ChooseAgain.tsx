@@ -4,7 +4,8 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { type ReactNode, useRef, useState } from 'react'
-import type { SendingTexts } from '../../../shared/texts/en/sending.ts'
+import { choosing } from '../../../shared/texts/en/choosing.ts'
+import { type SendingTexts, sending } from '../../../shared/texts/en/sending.ts'
 import type { UploadTexts } from '../../../shared/texts/en/upload.ts'
 import { Actions } from '../components/Actions.tsx'
 import { FileDropZone } from '../components/FileDropZone.tsx'
@@ -12,15 +13,10 @@ import { FileList, type ListedFile } from '../components/FileList.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { StepHeading } from '../components/StepHeading.tsx'
 import type { Chosen, ChosenFile } from '../files/chosenFile.ts'
-import { useChoosingTexts } from '../texts/choosingTexts.ts'
-import { useSendingTexts } from '../texts/sendingTexts.ts'
 import { describeMatching } from './describeMatching.ts'
 import { findMatch, isComplete, isReady, type MatchedFile, type Matching, type WaitingFile } from './matchFiles.ts'
 
-export type ChooseAgainTexts = Pick<
-  UploadTexts,
-  'chooseHeading' | 'choosePanel' | 'chooseHint' | 'sameFiles' | 'resizedTitle' | 'resized' | 'stillMissing' | 'goOn'
->
+export type ChooseAgainTexts = Pick<UploadTexts, 'chooseHeading' | 'sameFiles' | 'resizedTitle' | 'resized'>
 
 type Props = {
   files: readonly (WaitingFile & { isWaiting: boolean })[]
@@ -30,13 +26,13 @@ type Props = {
   matching: Matching
   match: (chosen: readonly ChosenFile[]) => Promise<Matching>
   texts: ChooseAgainTexts
+  sendingTexts: SendingTexts
   otherActions?: (matching: Matching) => ReactNode
   onGoOn: (matching: Matching) => void
 }
 
-export function ChooseAgain({ files, found, matching: first, match, texts, otherActions, onGoOn }: Props) {
-  const { chooseFiles } = useChoosingTexts()
-  const sendingTexts = useSendingTexts()
+export function ChooseAgain(props: Props) {
+  const { files, found, matching: first, match, texts, sendingTexts, otherActions, onGoOn } = props
   const chosen = useRef(found)
   const [matching, setMatching] = useState(first)
   const [announcement, setAnnouncement] = useState(
@@ -58,16 +54,16 @@ export function ChooseAgain({ files, found, matching: first, match, texts, other
   return (
     <SpaceBetween size="l">
       <StepHeading takesFocus>{texts.chooseHeading}</StepHeading>
-      <Panel title={texts.choosePanel}>
+      <Panel title={sending.choosePanel}>
         <SpaceBetween size="m">
           <FileDropZone
-            buttonLabel={chooseFiles}
-            hint={texts.chooseHint}
+            buttonLabel={choosing.chooseFiles}
+            hint={sending.chooseHint}
             isCompact={matching.matched.length > 0}
             onChoose={choose}
           />
           <LiveRegion>{announcement}</LiveRegion>
-          <FileList label={texts.sameFiles} files={listedAgain(files, matching, sendingTexts)} />
+          <FileList label={texts.sameFiles} files={listedAgain(files, matching)} />
           {isResized && (
             <Alert type="warning" header={texts.resizedTitle}>
               {texts.resized}
@@ -80,51 +76,47 @@ export function ChooseAgain({ files, found, matching: first, match, texts, other
         <Button
           variant="primary"
           disabled={!isComplete(matching)}
-          disabledReason={texts.stillMissing}
+          disabledReason={sending.stillMissing}
           onClick={() => onGoOn(matching)}
         >
-          {texts.goOn}
+          {sending.resume}
         </Button>
       </Actions>
     </SpaceBetween>
   )
 }
 
-function listedAgain(
-  files: readonly (WaitingFile & { isWaiting: boolean })[],
-  matching: Matching,
-  texts: SendingTexts,
-): ListedFile[] {
+function listedAgain(files: readonly (WaitingFile & { isWaiting: boolean })[], matching: Matching): ListedFile[] {
   const rows = files.map(({ id, name, size, isWaiting }, tempId) => {
     const match = findMatch(matching, id)
-    const fileStatus = isWaiting ? toFileStatus(match, texts) : uploaded(texts)
+    const fileStatus = isWaiting ? toFileStatus(match) : { status: <Uploaded /> }
     return { isOpen: isWaiting && match?.status !== 'same', row: { tempId, name, size, ...fileStatus } }
   })
   return [...rows.filter(({ isOpen }) => isOpen), ...rows.filter(({ isOpen }) => !isOpen)].map(({ row }) => row)
 }
 
-function uploaded(texts: SendingTexts): Pick<ListedFile, 'status'> {
-  return { status: <StatusIndicator type="success">{texts.fileUploaded}</StatusIndicator> }
+function Uploaded() {
+  return <StatusIndicator type="success">{sending.fileUploaded}</StatusIndicator>
 }
 
-function toFileStatus(match: MatchedFile | undefined, texts: SendingTexts): Pick<ListedFile, 'status' | 'fault'> {
+function toFileStatus(match: MatchedFile | undefined): Pick<ListedFile, 'status' | 'fault'> {
   switch (match?.status) {
     case 'same':
-      return { status: <StatusIndicator type="success">{texts.found}</StatusIndicator> }
+      return { status: <StatusIndicator type="success">{sending.found}</StatusIndicator> }
     case 'changed':
-      return { status: <StatusIndicator type="warning">{texts.changed}</StatusIndicator> }
+      return { status: <StatusIndicator type="warning">{sending.changed}</StatusIndicator> }
     case 'resized':
       return {
-        status: <StatusIndicator type="error">{texts.resized}</StatusIndicator>,
-        fault: describeDifference(match, texts),
+        status: <StatusIndicator type="error">{sending.resized}</StatusIndicator>,
+        fault: describeDifference(match),
       }
     default:
-      return { status: <StatusIndicator type="pending">{texts.missing}</StatusIndicator> }
+      return { status: <StatusIndicator type="pending">{sending.missing}</StatusIndicator> }
   }
 }
 
 /** They may look equal when rounded. */
-function describeDifference({ file, chosen }: MatchedFile, texts: SendingTexts): string {
+function describeDifference({ file, chosen }: MatchedFile): string {
   const more = chosen.file.size - file.size
-  return more > 0 ? texts.larger(more) : texts.smaller(-more)
+  return more > 0 ? sending.larger(more) : sending.smaller(-more)
 }

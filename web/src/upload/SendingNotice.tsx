@@ -1,32 +1,33 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../../shared/domain/pages.ts'
+import { common } from '../../../shared/texts/en/common.ts'
 import type { SendingTexts } from '../../../shared/texts/en/sending.ts'
-import { useSendingTexts } from '../texts/sendingTexts.ts'
 import type { Retry, SendingState } from './sendingState.ts'
 
 type Props = {
   state: SendingState<unknown>
+  texts: SendingTexts
+  /** Explains an upload that stopped. */
+  help: ReactNode
   onCancel: () => void
 }
 
-export function SendingNotice({ state, onCancel }: Props) {
-  const texts = useSendingTexts()
+export function SendingNotice({ state, texts, help, onCancel }: Props) {
   const retry = state.waitsForSignIn || state.waitsForNetwork ? undefined : state.retry
   return (
     <>
-      <LiveRegion assertive>{toNotice(state, texts)}</LiveRegion>
+      <LiveRegion assertive>{toNotice(state, texts, help)}</LiveRegion>
       {/* Announced once: a countdown would drown everything else. */}
       <LiveRegion hidden>{retry && `${retryHeader(retry, texts)}. ${retryText(retry, texts)}`}</LiveRegion>
-      {retry && <RetryNotice retry={retry} onCancel={onCancel} />}
+      {retry && <RetryNotice retry={retry} texts={texts} onCancel={onCancel} />}
     </>
   )
 }
 
-function RetryNotice({ retry, onCancel }: { retry: Retry; onCancel: () => void }) {
-  const texts = useSendingTexts()
+function RetryNotice({ retry, texts, onCancel }: Omit<Props, 'state' | 'help'> & { retry: Retry }) {
   const seconds = useSecondsUntil(retry.at)
   const next = seconds === undefined ? '' : seconds > 0 ? texts.tryingIn(seconds) : texts.tryingNow
   return (
@@ -35,7 +36,7 @@ function RetryNotice({ retry, onCancel }: { retry: Retry; onCancel: () => void }
       header={[retryHeader(retry, texts), next].filter(Boolean).join('. ')}
       action={
         <Button formAction="none" onClick={onCancel}>
-          {texts.cancel}
+          {common.cancel}
         </Button>
       }
     >
@@ -61,20 +62,19 @@ function useSecondsUntil(at: number | undefined): number | undefined {
   return at === undefined ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-function toNotice(state: SendingState<unknown>, texts: SendingTexts) {
+function toNotice(state: SendingState<unknown>, texts: SendingTexts, help: ReactNode) {
   if (state.waitsForSignIn) {
     return (
       <Alert
         type="warning"
-        header="Your session has ended"
+        header={texts.sessionEnded}
         action={
           <Button href={pages.login.path} target="_blank" iconName="external" iconAlign="right">
-            Sign in in a new tab
+            {texts.signInElsewhere}
           </Button>
         }
       >
-        Nothing is lost. Leave this tab open and sign in again in another one: sending then continues here
-        automatically.
+        {texts.sessionEndedText}
       </Alert>
     )
   }
@@ -88,18 +88,20 @@ function toNotice(state: SendingState<unknown>, texts: SendingTexts) {
   if (state.stage !== 'failed') return null
   return (
     <Alert type="error" header={state.fault}>
-      {failureTexts(state, texts).join(' ')}
+      {failureTexts(state, texts).join(' ')} {help}
     </Alert>
   )
 }
 
 function failureTexts(
-  { files, isUnreadable, isUnconfirmed, isRefused, isOver }: SendingState<unknown>,
+  { files, isUnreadable, isUnconfirmed, isRefused, isOver, confirmation }: SendingState<unknown>,
   texts: SendingTexts,
 ): string[] {
   if (isUnconfirmed) return [texts.unconfirmedText]
   // The server's sentence in the header states the result.
   if (isOver) return []
+  // Nothing remains to be uploaded.
+  if (confirmation) return [texts.notConfirmed, texts.nothingSent]
   const uploaded = files.filter(file => file.stage === 'uploaded').length
   return [
     ...(uploaded > 0 ? [texts.stays(uploaded, files.length)] : []),

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { SendingTexts } from '../../../shared/texts/en/sending.ts'
 import { formatPercent } from '../../../shared/texts/format.ts'
 import { SecondaryText } from '../components/SecondaryText.tsx'
-import { useSendingTexts } from '../texts/sendingTexts.ts'
 import type { Sending } from './sending.ts'
 import type { SendingState } from './sendingState.ts'
 import { isUnderWay } from './underWay.ts'
@@ -13,10 +12,10 @@ type Props = {
   state: SendingState<unknown>
   sending: Pick<Sending<unknown>, 'bytesPerSecond'>
   isKept: boolean
+  texts: SendingTexts
 }
 
-export function SendingProgress({ state, sending, isKept }: Props) {
-  const texts = useSendingTexts()
+export function SendingProgress({ state, sending, isKept, texts }: Props) {
   const bytesPerSecond = useMeter(sending)
   const { stage, percent, files, sentBytes, totalBytes } = state
   const isMoving = stage === 'uploading' && !state.waitsForNetwork && !state.retry

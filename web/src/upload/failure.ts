@@ -1,8 +1,10 @@
+import type { FindingsWarning } from '../../../shared/contract/errors.ts'
 import type { SendingTexts } from '../../../shared/texts/en/sending.ts'
 import { ApiError } from '../api/call.ts'
+import { translateSentence } from '../texts/sentences.ts'
 import { PutError } from './putFile.ts'
 
-export type FailureTexts = Pick<SendingTexts, 'unsuccessful' | 'noAnswer' | 'unreadable' | 'refused' | 'unconfirmed'>
+export type FailureTexts = Pick<SendingTexts, 'unsuccessful' | 'noAnswer' | 'unreadable' | 'unconfirmed'>
 
 /** A retry does not help. */
 export class UnreadableFile extends Error {
@@ -46,6 +48,12 @@ export function isRefusedForGood(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 410 || error.reply?.errorReason === 'over')
 }
 
+/** Of finalize: the sender has not confirmed what was found. @returns what policies say about it */
+export function getFindingsWarnings(error: unknown): readonly FindingsWarning[] | undefined {
+  if (!(error instanceof ApiError) || error.reply?.errorReason !== 'findings') return undefined
+  return error.reply.warnings ?? []
+}
+
 /** The other files would fail too. */
 export function isCommon(error: unknown): boolean {
   return getStatus(error) === 0
@@ -70,7 +78,7 @@ export function isSignedOut(error: unknown): boolean {
 export function faultText(error: unknown, texts: FailureTexts): string {
   if (error instanceof UnreadableFile) return texts.unreadable(error.fileName)
   const sentence = toSentence(error)
-  return sentence === undefined ? texts.unsuccessful : texts.refused(sentence, getStatus(error) ?? 0)
+  return sentence === undefined ? texts.unsuccessful : translateSentence(sentence)
 }
 
 export function temporaryFailureText(error: unknown, texts: FailureTexts): string {

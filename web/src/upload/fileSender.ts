@@ -17,13 +17,13 @@ export type ToSend = Upload & { content: Blob }
 type Dependencies<Sent> = {
   store: SendingStore<Sent>
   ports: SendingPorts<Sent>
-  texts: FailureTexts
+  getTexts: () => FailureTexts
   line: UploadQueue
   traffic: PutScheduler
   waiting: Waiting
 }
 
-export function createFileSender<Sent>({ store, ports, texts, line, traffic, waiting }: Dependencies<Sent>) {
+export function createFileSender<Sent>({ store, ports, getTexts, line, traffic, waiting }: Dependencies<Sent>) {
   const memories = new Map<number, Memory>()
 
   return async (transfer: CreatedTransfer, upload: ToSend, order: number, signal: AbortSignal): Promise<void> => {
@@ -62,7 +62,7 @@ export function createFileSender<Sent>({ store, ports, texts, line, traffic, wai
     return {
       trouble(error: unknown) {
         troubledAt = ports.now()
-        store.changeFile(tempId, { stage: 'pausing', trouble: temporaryFailureText(error, texts) })
+        store.changeFile(tempId, { stage: 'pausing', trouble: temporaryFailureText(error, getTexts()) })
       },
       progress(sentBytes: number) {
         const now = ports.now()

@@ -1,7 +1,8 @@
-import { sending as english } from '../../../shared/texts/en/sending.ts'
+import { sending as sendingTexts } from '../../../shared/texts/en/sending.ts'
 import {
   type FailureTexts,
   faultText,
+  getFindingsWarnings,
   getStatus,
   isCommon,
   isDeclarationRefused,
@@ -24,6 +25,8 @@ export type Sending<Sent = SentTransfer> = {
   /** 0 when stalled; undefined with too little data. */
   bytesPerSecond(): number | undefined
   start(): Promise<void>
+  /** Sends what was found in the files, too. */
+  confirm(): Promise<void>
   /** Sends unfinished parts again at the next start. */
   pause(): void
   /**
@@ -31,25 +34,28 @@ export type Sending<Sent = SentTransfer> = {
    * sending then fails as unconfirmed.
    */
   cancel(): void
+  /** The transfer fails in any case, so the other files stop. Only a new transfer helps. */
+  fail(fault: string): void
 }
 
 const FILES_AT_ONCE = 4
 
 /**
  * Does not depend on React, pages or the kind of sender.
- * @param texts for its error messages
+ * @param getTexts for its error messages
  */
 export function createSending<Sent = SentTransfer>(
   uploads: readonly Upload[],
   ports: SendingPorts<Sent>,
-  texts: FailureTexts = english,
+  getTexts: () => FailureTexts = () => sendingTexts,
 ): Sending<Sent> {
   const store = createSendingStore<Sent>(uploads)
   const line = createUploadQueue()
   const traffic = createPutScheduler(() => ports.now())
   const waiting = createWaiting(store, traffic, ports)
-  const send = createFileSender({ store, ports, texts, line, traffic, waiting })
+  const send = createFileSender({ store, ports, getTexts, line, traffic, waiting })
   let controller = new AbortController()
+  let areFindingsConfirmed = false
 
   return {
     state: store.state,
@@ -62,6 +68,10 @@ export function createSending<Sent = SentTransfer>(
       return rate === 0 && !traffic.isPutting() ? undefined : rate
     },
     start,
+    confirm() {
+      areFindingsConfirmed = true
+      return start()
+    },
     pause() {
       const { stage } = store.state()
       if (stage === 'saving' || stage === 'uploading') controller.abort(new Stopped('paused'))
@@ -72,6 +82,11 @@ export function createSending<Sent = SentTransfer>(
       // The server may have sent it even if its reply is lost.
       else if (stage !== 'finalizing') controller.abort(new Stopped('cancelled'))
       else if (retry) controller.abort(new Stopped('failed'))
+    },
+    fail(fault) {
+      const { stage } = store.state()
+      if (stage === 'uploading') controller.abort(new Stopped('failed', fault))
+      else if (stage === 'paused') store.change({ stage: 'failed', isOver: true, fault })
     },
   }
 
@@ -90,27 +105,33 @@ export function createSending<Sent = SentTransfer>(
         isRefused: false,
         isOver: false,
         isBlocked: false,
+        confirmation: undefined,
         isUnconfirmed: false,
       })
       const transfer = await retry(() => waiting.attended(() => ports.create(signal)), waits)
       store.change({ stage: 'uploading', transfer })
       await uploadMissing(transfer, signal)
       store.change({ stage: 'finalizing' })
-      const sent = await retry(() => waiting.attended(() => ports.finalize(transfer.id, signal)), waits)
+      const sent = await retry(
+        () => waiting.attended(() => ports.finalize(transfer.id, signal, areFindingsConfirmed)),
+        waits,
+      )
       store.change({ stage: 'done', sent })
     } catch (error) {
       const { reason } = signal
       const isAtEnd = store.state().stage === 'finalizing'
       const isUnconfirmed = isAtEnd && (signal.aborted || isPassing(error))
       const isBlocked = isAtEnd && getStatus(error) === 422
+      const confirmation = getFindingsWarnings(error)
       store.change({
         retry: undefined,
         isUnconfirmed,
-        ...(reason instanceof Stopped ? { stage: reason.stage } : toFailure(error, texts)),
         isRefused: store.state().transfer === undefined && isDeclarationRefused(error),
         isOver: isBlocked || isRefusedForGood(error),
+        ...(reason instanceof Stopped ? reason.toState() : toFailure(error, getTexts())),
         isBlocked,
-        ...(isUnconfirmed ? { fault: texts.unconfirmed } : {}),
+        ...(isAtEnd && confirmation ? { confirmation, fault: sendingTexts.confirmTitle } : {}),
+        ...(isUnconfirmed ? { fault: getTexts().unconfirmed } : {}),
       })
     }
   }
@@ -130,7 +151,7 @@ export function createSending<Sent = SentTransfer>(
           await send(transfer, upload, order, signal)
         } catch (error) {
           signal.throwIfAborted()
-          store.changeFile(upload.tempId, { stage: 'failed', fault: faultText(error, texts), trouble: undefined })
+          store.changeFile(upload.tempId, { stage: 'failed', fault: faultText(error, getTexts()), trouble: undefined })
           firstFailure ??= { error }
         }
         // The server is unreachable.
@@ -142,14 +163,22 @@ export function createSending<Sent = SentTransfer>(
   }
 }
 
-/** The sender asked for it: this is not a failure. */
+/** The sender asked for it, or a file that the server has fails the transfer. */
 class Stopped extends Error {
   override name = 'AbortError'
   readonly stage: 'paused' | 'cancelled' | 'failed'
+  readonly fault: string | undefined
 
-  constructor(stage: 'paused' | 'cancelled' | 'failed') {
+  /** @param fault of a file, which no repeat mends */
+  constructor(stage: 'paused' | 'cancelled' | 'failed', fault?: string) {
     super(`The sender ${stage} it.`)
     this.stage = stage
+    this.fault = fault
+  }
+
+  toState(): Partial<SendingState<never>> {
+    const { stage, fault } = this
+    return fault === undefined ? { stage } : { stage, fault, isOver: true }
   }
 }
 

@@ -20,7 +20,8 @@ export type SendingPorts<Sent = SentTransfer> = {
   /** @returns the store's ETag */
   put(outgoing: Outgoing, onSent: (bytes: number) => void, signal: AbortSignal): Promise<string>
   completeUpload(place: FilePlace, list: PartList | undefined, signal: AbortSignal): Promise<void>
-  finalize(transferId: string, signal: AbortSignal): Promise<Sent>
+  /** @param areFindingsConfirmed after it was refused because of them */
+  finalize(transferId: string, signal: AbortSignal, areFindingsConfirmed: boolean): Promise<Sent>
   /** Hexadecimal; undefined when unavailable. */
   sha256(content: Blob, signal: AbortSignal): Promise<string | undefined>
   isReadable(content: Blob): Promise<boolean>

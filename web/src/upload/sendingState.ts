@@ -1,3 +1,4 @@
+import type { FindingsWarning } from '../../../shared/contract/errors.ts'
 import type { CreatedTransfer, SentTransfer } from './sendingPorts.ts'
 
 export type Upload = {
@@ -60,6 +61,8 @@ export type SendingState<Sent = SentTransfer> = {
   isOver: boolean
   /** A policy blocks the transfer, whose files are stored. */
   isBlocked: boolean
+  /** The server asks whether what was found in the files may be sent, with what policies say about it. */
+  confirmation?: readonly FindingsWarning[] | undefined
   sent?: Sent | undefined
 }
 

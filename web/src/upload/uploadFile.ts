@@ -95,10 +95,11 @@ async function storedInParts(upload: FileUpload, { uploadId, partSize }: { uploa
     const url = batched((parts: WantedPart[]) => ports.partUrls(place, uploadId, parts, ours.signal), URLS)
     const sendOne = async (partNumber: number) => {
       const part = slice(partNumber)
+      const onSent = progress.onSent()
       const etag = await retry(async () => {
         const sha256 = await read(ours, part)
         const outgoing = { url: await url({ partNumber, sha256 }), content: part, sha256 }
-        return put(ours, outgoing, progress.onSent(partNumber))
+        return put(ours, outgoing, onSent)
       }, waits)
       known.set(partNumber, etag)
     }
@@ -159,17 +160,21 @@ async function whileReadable<T>({ ports, content, name, signal }: FileUpload, wo
 }
 
 function reportProgress({ onProgress }: FileUpload) {
-  let arrivedBytes = 0
-  const underway = new Map<number, number>()
-  const report = () => onProgress([...underway.values()].reduce((sum, bytes) => sum + bytes, arrivedBytes))
+  let sentBytes = 0
+  // Thousands of parts report 20 times a second each: no sum over all of them.
+  const add = (bytes: number) => {
+    sentBytes += bytes
+    onProgress(sentBytes)
+  }
   return {
-    arrived(bytes: number) {
-      arrivedBytes += bytes
-      report()
-    },
-    onSent: (partNumber: number) => (bytes: number) => {
-      underway.set(partNumber, bytes)
-      report()
+    arrived: add,
+    /** Of one part. */
+    onSent() {
+      let sent = 0
+      return (bytes: number) => {
+        add(bytes - sent)
+        sent = bytes
+      }
     },
   }
 }

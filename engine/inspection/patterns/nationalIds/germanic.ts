@@ -11,6 +11,14 @@ export const germanicIds: readonly NationalIdFormat[] = [
     isValid: id => id[0] !== '0' && repeatsOneDigit(id.slice(0, 10)) && passesMod11Mod10(id),
   },
   {
+    // § 2 VKVV: area, date of birth, first letter of the name at birth, serial number, check digit.
+    topic: 'DE_PENSION',
+    withoutWords: ['99 999999 A 999'],
+    withWords: ['99999999A999', '99 999999A999', '99999999 A 999', '99-999999-A-999'],
+    hasCheckDigit: true,
+    isValid: isPensionNumber,
+  },
+  {
     // Hauptverband: the fourth digit checks the others by weights, modulus 11; months above 12 extend the range.
     topic: 'AT',
     withoutWords: [],
@@ -77,4 +85,16 @@ function repeatsOneDigit(ten: string): boolean {
   const counts = Array.from({ length: 10 }, (_, digit) => ten.split(String(digit)).length - 1)
   const repeated = counts.filter(count => count > 1)
   return repeated.length === 1 && (repeated[0] === 2 || repeated[0] === 3)
+}
+
+/** The letter counts as its place in the alphabet, in two digits; the digit sums of the products add up to the check. */
+function isPensionNumber(id: string): boolean {
+  const letter = String(id.charCodeAt(8) - 0x40).padStart(2, '0')
+  const digits = id.slice(0, 8) + letter + id.slice(9, 11)
+  const weights = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1]
+  const sum = weights.reduce((total, weight, at) => {
+    const product = weight * valueAt(digits, at)
+    return total + Math.floor(product / 10) + (product % 10)
+  }, 0)
+  return isDayOfYear(pairAt(id, 2), pairAt(id, 4)) && sum % 10 === valueAt(id, 11)
 }

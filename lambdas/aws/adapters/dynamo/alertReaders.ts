@@ -29,6 +29,7 @@ type Stored = { sk: string; email: string; activeAt: number; seenAt?: number } &
 const ended = {
   cadence: undefined,
   kinds: undefined,
+  language: undefined,
   since: undefined,
   mailedUntil: undefined,
   mailingUntil: undefined,
@@ -75,8 +76,8 @@ export function dynamoAlertReaders(
       const seen = seenAt === undefined ? {} : { seenAt }
       await client.send(new UpdateCommand({ ...getRow(subject), ...setting({ email, activeAt, ...seen, ...expiry }) }))
     },
-    async subscribe(subject, { cadence, kinds, unsubscribe: { digest, sealed } }, at) {
-      const chosen = setting({ cadence, linkDigest: digest, linkSealed: sealed, kinds })
+    async subscribe(subject, { cadence, kinds, language, unsubscribe: { digest, sealed } }, at) {
+      const chosen = setting({ cadence, linkDigest: digest, linkSealed: sealed, kinds, language })
       const begun = '#since = if_not_exists(#since, :now), #mailedUntil = if_not_exists(#mailedUntil, :now)'
       const names = { '#since': 'since', '#mailedUntil': 'mailedUntil' }
       await isDone(client, {
@@ -110,7 +111,10 @@ export function dynamoAlertReaders(
     },
     async unsubscribe(digest) {
       // Anyone can cause this read: it gets no address.
-      const readers = (await readAll({ ProjectionExpression: 'sk, linkDigest, cadence' })) as Stored[]
+      const readers = (await readAll({
+        ProjectionExpression: 'sk, linkDigest, cadence',
+        Select: 'SPECIFIC_ATTRIBUTES',
+      })) as Stored[]
       const reader = readers.find(({ linkDigest }) => linkDigest === digest)
       if (!reader) return undefined
       await endSubscription(reader.sk)
@@ -141,8 +145,12 @@ function toReader(row: Stored): AlertReader {
   }
 }
 
-function toSubscription({ cadence, kinds, since = 0, mailedUntil = 0, mailingUntil }: Stored) {
+function toSubscription({ cadence, kinds, language, since = 0, mailedUntil = 0, mailingUntil }: Stored) {
   if (cadence === undefined) return undefined
-  const optional = { ...(kinds && { kinds }), ...(mailingUntil === undefined ? {} : { mailingUntil }) }
+  const optional = {
+    ...(kinds && { kinds }),
+    ...(language && { language }),
+    ...(mailingUntil === undefined ? {} : { mailingUntil }),
+  }
   return { cadence, since, mailedUntil, ...optional }
 }

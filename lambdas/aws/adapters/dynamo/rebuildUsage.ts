@@ -3,7 +3,7 @@ import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateScan } 
 import { findRelease, type Release } from '../../../../shared/domain/recipients/release.ts'
 import { forEachAtMost } from '../../../../shared/forEachAtMost.ts'
 import { CONTACT_SECONDS } from '../../../ports/lifetimes.ts'
-import { type Key, usagePrefix } from '../../functions/tableKeys.ts'
+import { getTransferId, type Key, transferKey, usagePrefix } from '../../functions/tableKeys.ts'
 import { tableTransfers } from './tableTransfers.ts'
 import { usageHistory } from './usageHistory.ts'
 
@@ -19,22 +19,36 @@ const MAX_AT_ONCE = 50
 
 /**
  * Computes the usage history from the transfers, during normal use. A row that a release changes in that time keeps what
- * the release wrote.
+ * the release wrote. A withdrawal in that time removes rows, which the writes may bring back: then all is computed again.
  * @returns the number of released transfers
  */
 export async function rebuildUsage(
   client: DynamoDBDocumentClient,
   TableName: string,
-  { now, onProgress, assertTime }: Rebuild,
+  { now, ...rebuild }: Rebuild,
 ): Promise<number> {
-  const startedAt = now()
+  for (let startedAt = now(); ; startedAt = Math.max(startedAt + 1, now())) {
+    const released = await rebuildOnce(client, TableName, startedAt, rebuild)
+    if (!(await hasWithdrawn(client, TableName, released))) return released.size
+  }
+}
+
+/** @returns the ids of released transfers */
+async function rebuildOnce(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  startedAt: number,
+  { onProgress, assertTime }: Omit<Rebuild, 'now'>,
+): Promise<Set<string>> {
   const releases: (Release & { subject: string })[] = []
+  const ids = new Set<string>()
   for await (const transfers of tableTransfers(client, TableName)) {
     assertTime?.()
     for (const transfer of transfers) {
       const release = findRelease(transfer)
       if (!release || release.at <= startedAt - CONTACT_SECONDS * 1000) continue
       releases.push({ ...release, subject: transfer.sender.subject })
+      ids.add(transfer.id)
     }
     onProgress?.(releases.length)
   }
@@ -50,7 +64,7 @@ export async function rebuildUsage(
     assertTime?.()
     await client.send(new DeleteCommand({ TableName, Key, ...untouched() })).catch(ignoreTouched)
   })
-  return releases.length
+  return ids
 
   function untouched(otherwise = '') {
     return {
@@ -79,4 +93,29 @@ export async function rebuildUsage(
     )
     for await (const { Items = [] } of pages) yield* Items as Key[]
   }
+}
+
+const { pk: TRANSFERS, sk: META } = transferKey('')
+
+/** Whether one of these transfers is a wrong recipient's now. */
+async function hasWithdrawn(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  released: ReadonlySet<string>,
+): Promise<boolean> {
+  const pages = paginateScan(
+    { client },
+    {
+      TableName,
+      ConsistentRead: true,
+      FilterExpression: '#sk = :meta AND begins_with(#pk, :transfers) AND #isWrongRecipient = :true',
+      ProjectionExpression: '#pk',
+      ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk', '#isWrongRecipient': 'isWrongRecipient' },
+      ExpressionAttributeValues: { ':meta': META, ':transfers': TRANSFERS, ':true': true },
+    },
+  )
+  for await (const { Items = [] } of pages) {
+    if (Items.some(({ pk }) => released.has(getTransferId(pk)))) return true
+  }
+  return false
 }

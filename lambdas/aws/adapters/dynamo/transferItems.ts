@@ -1,5 +1,12 @@
-import { Transfer, TransferFile, toErasableState } from '../../../../shared/domain/transfer.ts'
+import {
+  endedStates,
+  Transfer,
+  TransferFile,
+  TransferRecord,
+  toErasableState,
+} from '../../../../shared/domain/transfer.ts'
 import { parseStored, toStored } from '../../../core/transfer/storedRecord.ts'
+import type { FoundFile } from '../../../ports/transfers.ts'
 import { fileKey, transferKey } from '../../functions/tableKeys.ts'
 import type { Item } from './items.ts'
 
@@ -10,14 +17,13 @@ type Belonging = {
   filesFrom: number
 }
 
-const ended: readonly string[] = ['failed', 'expired', 'retracted']
 /** The partition of an index with one kind of work. */
 export const DUE = 'due'
 
 /** Undefined keeps the item out of an index. */
 function duties(transfer: Transfer) {
   const { transferState, withdrawnAt, erasedAt, sender, files } = transfer
-  const isEnded = ended.includes(transferState)
+  const isEnded = endedStates.some(state => state === transferState)
   const isOpen = transferState === 'active' || transferState === 'requested'
   const isUnfinished = transferState === 'provisional' || transferState === 'uploading'
   const uploadBytes = transferState === 'uploading' ? files.reduce((sum, { size }) => sum + size, 0) : 0
@@ -77,8 +83,32 @@ export function toTransfer(items: Item[]): Transfer | 'torn' | undefined {
   const files = rest.reverse().slice(0, first.fileIds.length)
   const isWhole = files.length === first.fileIds.length && files.every(file => file.filesFrom === first.filesFrom)
   if (!isWhole) return 'torn'
-  const taken = first.taken instanceof Set ? { taken: [...first.taken].sort() } : {}
-  return parseStored(Transfer, { ...said(Transfer.shape, first), ...taken, files: files.map(ofFile) })
+  return parseStored(Transfer, { ...toRecord(first), files: files.map(ofFile) })
+}
+
+/**
+ * @param item of the transfer
+ * @param fileItem what is at the place of the file, read after it
+ * @returns `torn` when the list of files was replaced between the two reads
+ */
+export function toFoundFile(
+  item: Item & { fileIds: unknown[] },
+  fileItem: Item | undefined,
+  place: number,
+): FoundFile | 'torn' {
+  if (place >= 0 && (fileItem?.filesFrom !== item.filesFrom || fileItem?.id !== item.fileIds[place])) return 'torn'
+  return { transfer: toTransferRecord(item), file: fileItem && parseStored(TransferFile, ofFile(fileItem)), place }
+}
+
+export function toTransferRecord(item: Item): TransferRecord {
+  return parseStored(TransferRecord, toRecord(item))
+}
+
+function toRecord(item: Item) {
+  return {
+    ...said(TransferRecord.shape, item),
+    ...(item.taken instanceof Set ? { taken: [...item.taken].sort() } : {}),
+  }
 }
 
 /** Omits attributes of a newer version: updates do not name them, so they remain. */

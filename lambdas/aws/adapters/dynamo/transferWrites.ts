@@ -1,9 +1,10 @@
 import { isCanary } from '../../../../shared/domain/canary.ts'
+import { type DeliveryStep, type FileStep, toStepName } from '../../../../shared/domain/deliverySteps.ts'
 import type { LinkKind, Transfer, TransferFile } from '../../../../shared/domain/transfer.ts'
 import { linkChanges } from '../../../core/transfer/linkChanges.ts'
 import type { AuditEvent } from '../../../ports/audit.ts'
 import { PASS_MILLISECONDS } from '../../../ports/lifetimes.ts'
-import { fileKey, type Key, linkKey, passKey, transferKey } from '../../functions/tableKeys.ts'
+import { fileKey, type Key, linkKey, passKey, stepKey, transferKey } from '../../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../../functions/tables.ts'
 import { newEvent } from './eventItem.ts'
 import { type Item, setting } from './items.ts'
@@ -30,7 +31,7 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
 
   return {
     addition: (transfer: Transfer, event: AuditEvent) => joined([adding(transfer)], event),
-    replacement: (before: Transfer, after: Transfer, event: AuditEvent) => joined([replacing(before, after)], event),
+    replacement: (before: Transfer, after: Transfer, event?: AuditEvent) => joined([replacing(before, after)], event),
     takeOver: (before: Transfer, after: Transfer, added: Transfer, event: AuditEvent) =>
       joined([replacing(before, after), adding(added)], event),
 
@@ -45,7 +46,13 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
       }
     },
 
-    download(id: string, pass: string, at: number, event: AuditEvent, taken?: string): Change {
+    download(
+      id: string,
+      pass: string,
+      at: number,
+      event: AuditEvent,
+      { taken, place }: { taken?: string | undefined; place?: number } = {},
+    ): Change {
       const counted: TransactWrite = {
         Update: {
           TableName,
@@ -68,17 +75,24 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
         },
       }
       const expiresAt = Math.ceil(at / 1000) + PASS_KEPT_SECONDS
-      const passed: TransactWrite = {
-        Put: {
+      const passed = setting({ countedAt: at, [TIME_TO_LIVE]: expiresAt })
+      const passing: TransactWrite = {
+        Update: {
           TableName,
-          Item: { ...passKey(id, pass), countedAt: at, [TIME_TO_LIVE]: expiresAt },
+          Key: passKey(id, pass),
           ConditionExpression: 'attribute_not_exists(#countedAt) OR #countedAt <= :longAgo',
-          ExpressionAttributeNames: { '#countedAt': 'countedAt' },
-          ExpressionAttributeValues: { ':longAgo': at - PASS_MILLISECONDS },
+          ...passed,
+          ExpressionAttributeValues: { ...passed.ExpressionAttributeValues, ':longAgo': at - PASS_MILLISECONDS },
         },
       }
-      return { deciding: [counted, passed], others: written(event) }
+      const fetched = place === undefined ? [] : [noting(id, { step: 'fetched', place }, at)]
+      return { deciding: [counted, passing], others: [...fetched, ...written(event)] }
     },
+
+    step: (id: string, step: DeliveryStep | FileStep, at: number, event?: AuditEvent): Change => ({
+      deciding: [],
+      others: [noting(id, step, at), ...written(event)],
+    }),
 
     removal(before: Transfer, event?: AuditEvent): Change {
       const { id, revision, files } = before
@@ -98,7 +112,25 @@ export function transferWrites({ transfers: TableName, audit }: { transfers: str
     },
   }
 
-  function joined(changes: Change[], event: AuditEvent): Change {
+  function noting(id: string, step: DeliveryStep | FileStep, at: number): TransactWrite {
+    const reason = 'reason' in step ? step.reason : undefined
+    return {
+      Update: {
+        TableName,
+        Key: stepKey(id, toStepName(step)),
+        UpdateExpression: `ADD #count :one SET #lastAt = :at, #firstAt = if_not_exists(#firstAt, :at)${reason === undefined ? '' : ', #reason = :reason'}`,
+        ExpressionAttributeNames: {
+          '#count': 'count',
+          '#lastAt': 'lastAt',
+          '#firstAt': 'firstAt',
+          ...(reason === undefined ? {} : { '#reason': 'reason' }),
+        },
+        ExpressionAttributeValues: { ':one': 1, ':at': new Date(at).toISOString(), ':reason': reason },
+      },
+    }
+  }
+
+  function joined(changes: Change[], event?: AuditEvent): Change {
     return {
       deciding: changes.flatMap(({ deciding }) => deciding),
       others: [...changes.flatMap(({ others }) => others), ...written(event)],

@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import * as z from 'zod'
+import type { IndexClient } from './client.ts'
 import { indexNames } from './indexDefinition.ts'
 import { type Rebuild, rebuildIndex } from './rebuildIndex.ts'
 
@@ -6,7 +8,8 @@ import { type Rebuild, rebuildIndex } from './rebuildIndex.ts'
 const LAST_WRITE_MILLISECONDS = 60_000
 
 /**
- * Rebuilds an index whose documents lack fields of figures.
+ * Rebuilds an index whose documents lack fields of figures, and fills a new one: the stream has only the changes of the last 24
+ * hours.
  * @returns the ids that OpenSearch refused
  */
 export async function completeIndex({
@@ -15,8 +18,16 @@ export async function completeIndex({
 }: Rebuild & { pause?: number }): Promise<string[]> {
   const { client, names = indexNames } = rebuild
   const { status } = await client.ask({ method: 'HEAD', path: `/${names.figures}` }, 404)
-  if (status !== 404) return []
-  await setTimeout(pause)
+  const hasFields = status !== 404
+  if (hasFields && !(await isEmpty(client, names.current))) return []
+  if (!hasFields) await setTimeout(pause)
   const { refused } = await rebuildIndex(rebuild)
   return refused
+}
+
+const Count = z.object({ count: z.int() })
+
+async function isEmpty(client: IndexClient, alias: string): Promise<boolean> {
+  const { body } = await client.ask({ method: 'GET', path: `/${alias}/_count` })
+  return Count.parse(body).count === 0
 }

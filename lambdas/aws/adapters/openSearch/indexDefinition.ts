@@ -56,6 +56,8 @@ const properties = {
   senderDomain: keyword,
   recipient: keyword,
   recipientDomain: keyword,
+  furtherRecipients: keyword,
+  furtherDomains: keyword,
   recipientWords: searched,
   senderWords: searched,
   messageWords: words,

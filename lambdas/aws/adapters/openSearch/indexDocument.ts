@@ -52,8 +52,8 @@ function toInsightPart(transfer: Transfer): object | undefined {
 function toMistakePart(transfer: Transfer): object | undefined {
   const mistake = toMistake(transfer)
   if (!mistake) return undefined
-  const { id, createdAt, sender, recipient, newId } = mistake
-  return { transferId: id, mistakeAt: createdAt, newId, sender, recipient, isCorrected: isCorrected(transfer) }
+  const { id, preventedAt, sender, recipient, newId } = mistake
+  return { transferId: id, mistakeAt: preventedAt, newId, sender, recipient, isCorrected: isCorrected(transfer) }
 }
 
 /**

@@ -23,16 +23,18 @@ export class IndexError extends Error {
   /** Such as `index_not_found_exception`. */
   readonly type: string | undefined
   readonly isWorthRetry: boolean
+  readonly isUnreachable: boolean
 
   private constructor(
     message: string,
-    details: Pick<IndexError, '$fault' | 'isWorthRetry'> & { status?: number; type?: string },
+    details: Pick<IndexError, '$fault' | 'isWorthRetry'> & { isUnreachable?: true; status?: number; type?: string },
   ) {
     super(`The index ${message}.`)
     this.$fault = details.$fault
     this.status = details.status
     this.type = details.type
     this.isWorthRetry = details.isWorthRetry
+    this.isUnreachable = details.isUnreachable ?? false
   }
 
   /** Busy or broken. */
@@ -59,7 +61,8 @@ export class IndexError extends Error {
       return IndexError.ofStatus(data.statusCode, data.body?.error.root_cause?.[0]?.type ?? data.body?.error.type)
     }
     if (data && LOST.includes(data.name)) {
-      return new IndexError(`could not be reached: ${data.message}`, { $fault: 'server', isWorthRetry: true })
+      const details = { $fault: 'server', isWorthRetry: true, isUnreachable: true } as const
+      return new IndexError(`could not be reached: ${data.message}`, details)
     }
     if (data?.name !== 'TimeoutError') return error
     return new IndexError('did not answer in time', { $fault: 'server', isWorthRetry: false })

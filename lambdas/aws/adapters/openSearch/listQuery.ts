@@ -65,14 +65,20 @@ const optionFields: Readonly<Record<ListedOption, string>> = {
   trackingId: 'hasTrackingId',
 }
 
+const addressFields = {
+  sender: { address: ['sender'], domain: ['senderDomain'] },
+  recipient: { address: ['recipient', 'furtherRecipients'], domain: ['recipientDomain', 'furtherDomains'] },
+} as const
+
 function ofAddress(side: 'recipient' | 'sender', addresses: readonly string[]): Clause {
   const parsed = addresses.map(addressAsked)
   const domains = parsed.flatMap(one => ('domain' in one ? one.domain : []))
   const complete = parsed.flatMap(one => ('address' in one ? one.address : []))
   const parts = parsed.flatMap(one => ('words' in one && one.words.length > 0 ? [one.words] : []))
+  const fields = addressFields[side]
   return any([
-    ...(complete.length > 0 ? [{ terms: { [side]: complete } }] : []),
-    ...(domains.length > 0 ? [{ terms: { [`${side}Domain`]: domains } }] : []),
+    ...(complete.length > 0 ? fields.address.map(field => ({ terms: { [field]: complete } })) : []),
+    ...(domains.length > 0 ? fields.domain.map(field => ({ terms: { [field]: domains } })) : []),
     ...parts.map(words => all(words.map(word => found(`${side}Words`, word)))),
   ])
 }

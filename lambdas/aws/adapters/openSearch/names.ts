@@ -1,67 +1,56 @@
 import * as z from 'zod'
 import type { Clause } from './listQuery.ts'
-import type { Search } from './search.ts'
+import { oneShard, type Search } from './search.ts'
 
 /** Below the 65,535 buckets that OpenSearch allows an answer. */
 export const MAX_NAMES = 60_000
+/** Memory is reserved for all of them. */
+const MAX_SAMPLE = 262_144
 
 const Name = z.object({ name: z.string() })
-const Counted = z.object({ doc_count: z.int() })
-const Dated = z.object({ key: Name, first: z.object({ value: z.number() }) })
-const Keyed = z.object({ key: Name })
+const Names = z.object({
+  // Absent where there are none.
+  aggregations: z
+    .object({ names: z.object({ after_key: Name, buckets: z.array(z.object({ doc_count: z.int() })) }) })
+    .optional(),
+})
+const NAMES = 'aggregations.names.after_key,aggregations.names.buckets.doc_count'
+const Sample = z.object({
+  ...oneShard,
+  aggregations: z.object({ sample: z.object({ doc_count: z.int() }) }),
+})
 
-const FIRST = { first: { min: { field: 'createdAt' } } }
-
-/** The number of distinct values of a field. OpenSearch's own (`cardinality`) is an estimate. */
+/**
+ * The number of distinct values of a field. OpenSearch's own (`cardinality`) is an estimate, and `terms` would sort by the
+ * text of each value, which takes three times as long.
+ */
 export async function countNames(search: Search, field: string, query: Clause, atOnce = MAX_NAMES): Promise<number> {
   let count = 0
-  for await (const names of readNames(search, field, { query, atOnce }, Counted, 'doc_count')) count += names.length
-  return count
+  for (let after: z.infer<typeof Name> | undefined; ; ) {
+    const composite = { size: atOnce, sources: [{ name: { terms: { field } } }], ...(after && { after }) }
+    const body = { query, size: 0, track_total_hits: false, aggs: { names: { composite } } }
+    const { names } = Names.parse(await search(body, NAMES)).aggregations ?? {}
+    count += names?.buckets.length ?? 0
+    if (!names || names.buckets.length < atOnce) return count
+    after = names.after_key
+  }
 }
 
-export async function listNames(
+/**
+ * The same, of a field with exactly one value in each document: the size of a sample that has one document of each value.
+ * It reads all documents once, where `countNames` reads them for each of its pages.
+ */
+export async function countSingleNames(
   search: Search,
   field: string,
   query: Clause,
-  atOnce = MAX_NAMES,
-): Promise<Set<string>> {
-  const all = new Set<string>()
-  for await (const names of readNames(search, field, { query, atOnce }, Keyed, 'key')) {
-    for (const { key } of names) all.add(key.name)
-  }
-  return all
-}
-
-/** The creation of the first transfer of each name. */
-export async function listFirsts(search: Search, field: string, query: Clause, atOnce = MAX_NAMES) {
-  const all: { name: string; at: number }[] = []
-  for await (const names of readNames(search, field, { query, atOnce, aggs: FIRST }, Dated, 'key', 'first.value')) {
-    for (const { key, first } of names) all.push({ name: key.name, at: first.value })
-  }
-  return all
-}
-
-type Asked = { query: Clause; atOnce: number; aggs?: object }
-
-/** `terms` would sort by the text of each value, which takes three times as long. */
-async function* readNames<Bucket>(
-  search: Search,
-  field: string,
-  { query, atOnce, aggs = {} }: Asked,
-  Bucket: z.ZodType<Bucket>,
-  ...parts: readonly string[]
-): AsyncGenerator<Bucket[]> {
-  // Absent where there are none.
-  const Names = z.object({
-    aggregations: z.object({ names: z.object({ after_key: Name, buckets: z.array(Bucket) }) }).optional(),
-  })
-  const fields = ['after_key', ...parts.map(part => `buckets.${part}`)].map(part => `aggregations.names.${part}`).join()
-  for (let after: z.infer<typeof Name> | undefined; ; ) {
-    const composite = { size: atOnce, sources: [{ name: { terms: { field } } }], ...(after && { after }) }
-    const body = { query, size: 0, track_total_hits: false, aggs: { names: { composite, aggs } } }
-    const { names } = Names.parse(await search(body, fields)).aggregations ?? {}
-    yield names?.buckets ?? []
-    if (!names || names.buckets.length < atOnce) return
-    after = names.after_key
-  }
+  atMost = MAX_SAMPLE,
+): Promise<number> {
+  // By other hints, values of the same hash are one.
+  const sampled = { field, shard_size: atMost, max_docs_per_value: 1, execution_hint: 'global_ordinals' }
+  // A sample without an aggregation is an error.
+  const aggs = { sample: { diversified_sampler: sampled, aggs: { nothing: { filter: { match_none: {} } } } } }
+  const { doc_count } = Sample.parse(await search({ query, size: 0, track_total_hits: false, aggs })).aggregations
+    .sample
+  return doc_count < atMost ? doc_count : countSingleNames(search, field, query, atMost * 4)
 }

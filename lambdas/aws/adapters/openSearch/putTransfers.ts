@@ -23,8 +23,8 @@ type Item = z.infer<typeof BulkAnswer>['items'][number]['index']
 
 /**
  * External versions: late or repeated writes meet a newer version and are ignored. Provisional transfers are skipped.
- * @returns the index's answer for each refused transfer
- * @throws IndexError for a temporary error
+ * @returns the index's answer for each transfer that it refuses permanently, because of its content
+ * @throws IndexError for any other error: the index is busy, full or missing, or lacks a right, and may accept the same later
  */
 export async function putTransfers(
   client: IndexClient,
@@ -41,9 +41,10 @@ export async function putTransfers(
       lines: parcel,
     })
     const items = BulkAnswer.parse(body).items.map(({ index }) => index)
-    const busy = items.find(({ status }) => IndexError.isPassing(status))
-    if (busy) throw IndexError.ofStatus(busy.status, busy.error?.type)
-    refused.push(...items.filter(({ status }) => status >= 300 && status !== 409))
+    const failed = items.filter(({ status }) => status >= 300 && status !== 409)
+    const other = failed.find(({ status }) => status !== 400)
+    if (other) throw IndexError.ofStatus(other.status, other.error?.type)
+    refused.push(...failed)
   }
   return refused
 }

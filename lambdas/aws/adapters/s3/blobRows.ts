@@ -1,31 +1,21 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { PinnedBlob } from '../../../../shared/domain/transfer.ts'
-import type { Key } from '../../functions/tableKeys.ts'
 import { TIME_TO_LIVE } from '../../functions/tables.ts'
-
-type Area = 'incoming' | 'released'
-type Row = { object?: string; version?: string; size?: number; sha256?: string | undefined; withdrawn?: boolean }
+import { transact } from '../dynamo/transaction.ts'
+import { type Area, blobKey, findRow, type Pin, type Row, toPin } from './blobRow.ts'
 
 /** Object names are never reused, so a late copy cannot restore a withdrawn release. */
-export type Release = { object: string; version: string; size: number }
+export type Release = { object: string; version: string; size: number; sha256?: string | undefined }
 
 /** Longer than any operation on the key. */
 const TOMBSTONE_DAYS = 30
-
-/** Only this row decides which version is pinned or released, not the buckets. */
-const blobKey = (area: Area, key: string): Key => ({ pk: `BLOB#${key}`, sk: area.toUpperCase() })
 
 export type BlobRows = ReturnType<typeof blobRows>
 
 /** Every change is one write, and the first of its kind wins. */
 export function blobRows(dynamo: DynamoDBDocumentClient, table: string, now: () => number) {
-  async function find(area: Area, key: string): Promise<Row | undefined> {
-    const { Item } = await dynamo.send(
-      new GetCommand({ TableName: table, Key: blobKey(area, key), ConsistentRead: true }),
-    )
-    return Item
-  }
+  const find = (area: Area, key: string) => findRow(dynamo, table, area, key)
 
   /** @returns the stored row, which may be an earlier one */
   async function add(area: Area, key: string, attributes: Row): Promise<Row | undefined> {
@@ -42,8 +32,7 @@ export function blobRows(dynamo: DynamoDBDocumentClient, table: string, now: () 
   }
 
   return {
-    /** `blob` is missing after an erasure. */
-    async pinned(key: string): Promise<{ blob?: PinnedBlob } | undefined> {
+    async pinned(key: string): Promise<Pin | undefined> {
       const row = await find('incoming', key)
       return row && toPin(row)
     },
@@ -54,14 +43,55 @@ export function blobRows(dynamo: DynamoDBDocumentClient, table: string, now: () 
     },
 
     /** `release` is missing after an erasure, or a withdrawal before the release. */
-    async released(key: string): Promise<{ release?: Release; isWithdrawn: boolean } | undefined> {
+    async released(key: string): Promise<Released | undefined> {
       const row = await find('released', key)
       return row && getRelease(row)
     },
 
-    /** @returns whether the row now names this release */
-    async release(key: string, { object, version, size }: Release): Promise<boolean> {
-      return (await add('released', key, { object, version, size }))?.object === object
+    /**
+     * From one write on, the incoming key reads the release.
+     * @returns false when the released row exists, or the incoming key was erased
+     */
+    async release(from: string, key: string, release: Release): Promise<boolean> {
+      const row = { ...blobKey('released', key), ...release, from }
+      const failed = await transact(dynamo, [
+        { Put: { TableName: table, Item: row, ConditionExpression: 'attribute_not_exists(pk)' } },
+        {
+          Update: {
+            TableName: table,
+            Key: blobKey('incoming', from),
+            UpdateExpression: 'SET releasedAs = :key',
+            ConditionExpression: 'attribute_exists(#version)',
+            ExpressionAttributeNames: { '#version': 'version' },
+            ExpressionAttributeValues: { ':key': key },
+          },
+        },
+      ])
+      // Its own write, after a lost answer.
+      return failed.length === 0 || (await find('released', key))?.object === release.object
+    },
+
+    /**
+     * The incoming key gets a version of its own again.
+     * @returns false when it was erased or released under another key
+     */
+    async takeBack(from: string, key: string, version: string): Promise<boolean> {
+      const update = new UpdateCommand({
+        TableName: table,
+        Key: blobKey('incoming', from),
+        UpdateExpression: 'SET #version = :version REMOVE releasedAs',
+        ConditionExpression: 'releasedAs = :key',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': version, ':key': key },
+      })
+      try {
+        await dynamo.send(update)
+        return true
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+        // Its own write, after a lost answer.
+        return (await find('incoming', from))?.version === version
+      }
     },
 
     /** @returns false when the row names another object, or is withdrawn or erased */
@@ -84,8 +114,8 @@ export function blobRows(dynamo: DynamoDBDocumentClient, table: string, now: () 
       }
     },
 
-    /** Permanent. */
-    async withdraw(key: string): Promise<Release | undefined> {
+    /** Permanent. A later release of the key fails. */
+    async withdraw(key: string): Promise<Released> {
       const { Attributes = {} } = await dynamo.send(
         new UpdateCommand({
           TableName: table,
@@ -95,7 +125,7 @@ export function blobRows(dynamo: DynamoDBDocumentClient, table: string, now: () 
           ReturnValues: 'ALL_NEW',
         }),
       )
-      return getRelease(Attributes).release
+      return getRelease(Attributes)
     },
 
     /** The row remains for some time and blocks late writes. */
@@ -107,14 +137,10 @@ export function blobRows(dynamo: DynamoDBDocumentClient, table: string, now: () 
   }
 }
 
-function toPin({ version, size, sha256 }: Row): { blob?: PinnedBlob } {
-  if (version === undefined || size === undefined) return {}
-  const digest = sha256 === undefined ? {} : { sha256 }
-  return { blob: { version, size, ...digest } }
-}
+type Released = { release?: Release; isWithdrawn: boolean; from?: string }
 
-function getRelease({ object, version, size, withdrawn }: Row): { release?: Release; isWithdrawn: boolean } {
+function getRelease({ object, version, size, sha256, withdrawn, from }: Row): Released {
   const isWithdrawn = withdrawn === true
   if (object === undefined || version === undefined || size === undefined) return { isWithdrawn }
-  return { release: { object, version, size }, isWithdrawn }
+  return { release: { object, version, size, sha256 }, isWithdrawn, ...(from === undefined ? {} : { from }) }
 }

@@ -4,10 +4,13 @@ import {
   CompleteMultipartUploadCommand,
   CopyObjectCommand,
   CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  HeadObjectCommand,
   type S3Client,
   UploadPartCopyCommand,
 } from '@aws-sdk/client-s3'
 import { forEachAtMost } from '../../../../shared/forEachAtMost.ts'
+import { computeSha256 } from './digests.ts'
 import { getVersion, type Version } from './store.ts'
 
 const MIB = 1024 * 1024
@@ -17,35 +20,70 @@ const MAX_WHOLE_COPY_BYTES = 256 * MIB
 const PART_BYTES = 64 * MIB
 const PARTS_AT_ONCE = 10
 
-export type Target = { bucket: string; key: string }
+/** `tagging` as in a URL's query. */
+export type Target = { bucket: string; key: string; tagging?: string }
 export type CopySizes = { largestWhole: number; part: number }
 const usualSizes: CopySizes = { largestWhole: MAX_WHOLE_COPY_BYTES, part: PART_BYTES }
 
-/** Drops the upload's headers: a sender's `content-encoding` would make browsers decode the file. */
+/**
+ * Drops the upload's headers: a sender's `content-encoding` would make browsers decode the file. The copy is verified,
+ * because its source is removed next.
+ * @param source `sha256` is hexadecimal
+ */
 export async function copyVersion(
   s3: S3Client,
-  source: Version,
+  { sha256, ...source }: Version & { sha256?: string | undefined },
   target: Target,
   sizes: CopySizes = usualSizes,
 ): Promise<Version> {
   const copy = source.size > sizes.largestWhole ? copyInParts : copyWhole
-  return { ...target, version: await copy(s3, source, target, sizes), size: source.size }
+  const { bucket, key } = target
+  const copied = { bucket, key, version: await copy(s3, source, target, sizes), size: source.size }
+  const place = { Bucket: copied.bucket, Key: copied.key, VersionId: copied.version }
+  if (await isExact(s3, place, source.size, sha256)) return copied
+  await s3.send(new DeleteObjectCommand(place))
+  throw new Error('A copy of a content differs from it.')
 }
 
-async function copyWhole(s3: S3Client, source: Version, { bucket, key }: Target) {
+/** Of a whole copy S3 has computed the digest; of one in parts the size is compared. */
+async function isExact(
+  s3: S3Client,
+  place: { Bucket: string; Key: string; VersionId: string },
+  size: number,
+  sha256: string | undefined,
+): Promise<boolean> {
+  const head = await s3.send(new HeadObjectCommand({ ...place, ChecksumMode: 'ENABLED' }))
+  const copied = head.ChecksumType === 'COMPOSITE' ? undefined : computeSha256(head.ChecksumSHA256)
+  return head.ContentLength === size && (sha256 === undefined || copied === undefined || copied === sha256)
+}
+
+async function copyWhole(s3: S3Client, source: Version, { bucket, key, tagging }: Target) {
   const copy = new CopyObjectCommand({
     Bucket: bucket,
     Key: key,
     CopySource: copySource(source),
     MetadataDirective: 'REPLACE',
+    // A scanner's tags stay with the upload: copying them takes more permissions.
+    TaggingDirective: 'REPLACE',
+    ...(tagging === undefined ? {} : { Tagging: tagging }),
     ContentType: 'application/octet-stream',
+    ChecksumAlgorithm: 'SHA256',
   })
   return getVersion(bucket, await s3.send(copy))
 }
 
-async function copyInParts(s3: S3Client, source: Version, { bucket, key }: Target, { part: partBytes }: CopySizes) {
+async function copyInParts(
+  s3: S3Client,
+  source: Version,
+  { bucket, key, tagging }: Target,
+  { part: partBytes }: CopySizes,
+) {
   const target = { Bucket: bucket, Key: key }
-  const create = new CreateMultipartUploadCommand({ ...target, ContentType: 'application/octet-stream' })
+  const create = new CreateMultipartUploadCommand({
+    ...target,
+    ContentType: 'application/octet-stream',
+    ...(tagging === undefined ? {} : { Tagging: tagging }),
+  })
   const { UploadId } = await s3.send(create)
   const upload = { ...target, UploadId }
   try {

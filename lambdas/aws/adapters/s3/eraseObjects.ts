@@ -74,13 +74,12 @@ async function removeVersions(s3: S3Client, { bucket, prefix, isMeant }: Scope, 
   }
 }
 
-/** Repeats a page after removals, because the next page starts after a removed item. */
+/** Repeats a page that was not the last after removals, because the next page starts after a removed item. */
 async function eachPage(work: (markers: Markers | undefined) => Promise<Page>) {
   let markers: Markers | undefined
   for (;;) {
     const { removed, next } = await work(markers)
-    if (removed > 0) continue
     if (!next) return
-    markers = next
+    if (removed === 0) markers = next
   }
 }

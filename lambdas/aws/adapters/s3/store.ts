@@ -30,8 +30,10 @@ export async function storedVersion(store: Store, area: 'incoming' | 'released',
   return found
 }
 
-async function pinned({ rows, incoming }: Store, key: string): Promise<Version | undefined> {
-  const { blob } = (await rows.pinned(key)) ?? {}
+async function pinned(store: Store, key: string): Promise<Version | undefined> {
+  const { rows, incoming } = store
+  const { blob, releasedAs } = (await rows.pinned(key)) ?? {}
+  if (releasedAs !== undefined) return shown(store, releasedAs)
   return blob && { bucket: incoming, key, version: blob.version, size: blob.size }
 }
 

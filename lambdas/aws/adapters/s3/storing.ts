@@ -7,12 +7,13 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
+import { storedPartSize } from '../../../../shared/domain/parts.ts'
 import type { PinnedBlob } from '../../../../shared/domain/transfer.ts'
 import { forEachAtMost } from '../../../../shared/forEachAtMost.ts'
 import type { Blobs } from '../../../ports/blobs.ts'
 import { getVersion, type Store } from './store.ts'
 
-/** 10,000 parts exceed any archive. */
+/** Of the first parts. */
 const PART_MIB = 16
 /** In memory too. */
 const PARTS_AT_ONCE = 3
@@ -88,19 +89,19 @@ type Part = { number: number; bytes: Uint8Array; isLast: boolean }
 const sum = ({ bytes }: Part) => ({ ChecksumSHA256: createHash('sha256').update(bytes).digest('base64') })
 
 /** No bytes make one empty part. */
-async function* parts(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Part, void, undefined> {
+async function* parts(bytes: AsyncIterable<Uint8Array>, first: number): AsyncGenerator<Part, void, undefined> {
   let number = 1
   let filled = 0
-  let part = Buffer.allocUnsafeSlow(size)
+  let part = Buffer.allocUnsafeSlow(first)
   for await (const chunk of bytes) {
     for (let at = 0; at < chunk.length; ) {
-      if (filled === size) {
+      if (filled === part.length) {
         yield { number, bytes: part, isLast: false }
         number += 1
         filled = 0
-        part = Buffer.allocUnsafeSlow(size)
+        part = Buffer.allocUnsafeSlow(storedPartSize(number, first))
       }
-      const piece = chunk.subarray(at, at + size - filled)
+      const piece = chunk.subarray(at, at + part.length - filled)
       part.set(piece, filled)
       filled += piece.length
       at += piece.length

@@ -1,5 +1,6 @@
 import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
 import type { PolicyMessage } from '../../../../shared/domain/policies/policyMessage.ts'
+import { options } from '../../../../shared/texts/en/options.ts'
 import { reasonsFor } from '../../policies/reasons.ts'
 import { PolicyOption } from './PolicyOption.tsx'
 
@@ -15,10 +16,10 @@ export function AnonymousTransferOption({ feature, policyMessages, organisation,
   return (
     <PolicyOption
       feature={feature}
-      label="Hide my name and address"
-      state={isWanted ? `On: the recipient sees only ${organisation}` : 'Off: your name and address are shown'}
-      meaning={`The recipient sees only ${organisation}, not you.`}
-      demand="Your organisation requires that your name and address are hidden."
+      label={options.sender.label}
+      state={isWanted ? options.sender.on(organisation) : options.sender.off}
+      meaning={options.sender.meaning(organisation)}
+      demand={options.sender.demand}
       reasons={reasonsFor(policyMessages, 'anonymousTransfer')}
       isWanted={isWanted}
       onSwitch={isAnonymousTransfer => onChange({ isAnonymousTransfer })}

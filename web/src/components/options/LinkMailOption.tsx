@@ -1,3 +1,4 @@
+import { options } from '../../../../shared/texts/en/options.ts'
 import { OptionRow } from './OptionRow.tsx'
 
 type Props = {
@@ -9,8 +10,8 @@ type Props = {
 export function LinkMailOption({ recipient, isWanted, onChange }: Props) {
   return (
     <OptionRow
-      label={`E-mail the link to ${recipient || 'them'}`}
-      state={isWanted ? 'On' : 'Off: you copy the link and pass it on yourself'}
+      label={recipient ? options.linkMail.label(recipient) : options.linkMail.labelWithoutRecipient}
+      state={isWanted ? options.linkMail.on : options.linkMail.off}
       isOn={isWanted}
       onSwitch={isLinkMailed => onChange({ isLinkMailed })}
     />

@@ -4,7 +4,11 @@ import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useEffect, useId, useRef } from 'react'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { fieldTexts } from '../../../../shared/texts/en/fields.ts'
+import { options as optionsTexts } from '../../../../shared/texts/en/options.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
+import { HelpLink } from '../HelpLink.tsx'
 import select from '../select.module.css'
 import options from './options.module.css'
 import styles from './phoneField.module.css'
@@ -25,18 +29,18 @@ export function PhoneField(props: Props) {
   if (!isFailed) {
     return (
       <div className={options.loading}>
-        <StatusIndicator type="loading">Loading the phone field</StatusIndicator>
+        <StatusIndicator type="loading">{optionsTexts.phone.loading}</StatusIndicator>
       </div>
     )
   }
   const action = (
     <Button formAction="none" onClick={retry}>
-      Retry
+      {common.retry}
     </Button>
   )
   return (
-    <Alert type="error" header="The phone field could not be loaded" action={action}>
-      Please check your connection. What you entered is kept.
+    <Alert type="error" header={optionsTexts.phone.notLoaded} action={action}>
+      {optionsTexts.phone.notLoadedText}
     </Alert>
   )
 }
@@ -60,7 +64,7 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
     <div ref={field} className={styles.number}>
       {countries && (
         <div className={styles.country}>
-          <label htmlFor={countryId}>Country</label>
+          <label htmlFor={countryId}>{optionsTexts.phone.country}</label>
           <select
             id={countryId}
             className={select.select}
@@ -77,11 +81,11 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
       )}
       <div data-field="phone">
         <FormField
-          label="Recipient’s mobile number"
-          errorText={fault}
+          label={optionsTexts.phone.label}
+          errorText={fault && <Fault text={fault} />}
           constraintText={
             reader.findCountry(phone.text, region) ??
-            (phone.text.trim().startsWith('+') ? undefined : 'For another country, begin with + and its code.')
+            (phone.text.trim().startsWith('+') ? undefined : optionsTexts.phone.otherCountry)
           }
           stretch
         >
@@ -102,6 +106,15 @@ function ReadField({ phone, fault, takesFocus, onChange, onTouch, reader }: Prop
         </FormField>
       </div>
     </div>
+  )
+}
+
+function Fault({ text }: { text: string }) {
+  if (text === fieldTexts.required) return text
+  return (
+    <>
+      {text} <HelpLink section="org" question="phoneRefused" />
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type * as z from 'zod'
 import type { ListedTemplateSet } from '../../../../shared/contract/transfers.ts'
 import type { PolicyMessage } from '../../../../shared/domain/policies/policyMessage.ts'
+import { options as optionsTexts } from '../../../../shared/texts/en/options.ts'
 import { PolicyReasons } from '../../policies/PolicyReasons.tsx'
 import { reasonsFor } from '../../policies/reasons.ts'
 import styles from '../listSelect.module.css'
@@ -28,7 +29,7 @@ export function TemplateSetOption({ sets, chosen, policyMessages, onChange }: Pr
   if (reasons.length > 0) {
     return (
       <div className={options.required}>
-        <StatusIndicator type="info">{`Template set for the mails: ${standard.name}`}</StatusIndicator>
+        <StatusIndicator type="info">{optionsTexts.templateSet.fixed(standard.name)}</StatusIndicator>
         <PolicyReasons messages={reasons} />
       </div>
     )
@@ -37,7 +38,7 @@ export function TemplateSetOption({ sets, chosen, policyMessages, onChange }: Pr
   const name = chosen ?? standard.name
   return (
     <OptionRow
-      label="Template set for the mails"
+      label={optionsTexts.templateSet.label}
       state={name}
       isOn={isOpen || chosen !== undefined}
       onSwitch={isOn => {
@@ -46,7 +47,7 @@ export function TemplateSetOption({ sets, chosen, policyMessages, onChange }: Pr
       }}
     >
       <ListSelect
-        label="Template set"
+        label={optionsTexts.templateSet.field}
         values={sets.map(set => set.name)}
         value={name}
         explanation={sets.find(set => set.name === name)?.description}

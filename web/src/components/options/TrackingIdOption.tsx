@@ -2,6 +2,7 @@ import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import type { PolicyFeatures } from '../../../../shared/contract/transfers.ts'
 import type { PolicyMessage } from '../../../../shared/domain/policies/policyMessage.ts'
+import { options as optionsTexts } from '../../../../shared/texts/en/options.ts'
 import { reasonsFor } from '../../policies/reasons.ts'
 import { PolicyOption } from './PolicyOption.tsx'
 
@@ -20,16 +21,16 @@ export function TrackingIdOption({ feature, policyMessages, options, fault, onCh
   return (
     <PolicyOption
       feature={feature}
-      label="Tracking ID"
-      state={options.isTrackingIdWanted ? `On: ${options.trackingId.trim() || 'no ID yet'}` : 'Off'}
-      meaning="A case or contract number of yours, to find this again. The recipient does not see it."
-      demand="Your organisation requires a tracking ID."
+      label={optionsTexts.trackingId.label}
+      state={toState(options)}
+      meaning={optionsTexts.trackingId.meaning}
+      demand={optionsTexts.trackingId.demand}
       reasons={reasonsFor(policyMessages, 'trackingId')}
       isWanted={options.isTrackingIdWanted}
       onSwitch={isTrackingIdWanted => onChange({ isTrackingIdWanted, trackingId: '' })}
     >
       <div data-field="trackingId">
-        <FormField label="Tracking ID of this transfer" errorText={fault} stretch>
+        <FormField label={optionsTexts.trackingId.field} errorText={fault} stretch>
           <Input
             name="trackingId"
             autoComplete={false}
@@ -42,4 +43,9 @@ export function TrackingIdOption({ feature, policyMessages, options, fault, onCh
       </div>
     </PolicyOption>
   )
+}
+
+function toState({ isTrackingIdWanted, trackingId }: Tracking): string {
+  if (!isTrackingIdWanted) return optionsTexts.trackingId.off
+  return trackingId.trim() === '' ? optionsTexts.trackingId.missing : optionsTexts.trackingId.on(trackingId.trim())
 }

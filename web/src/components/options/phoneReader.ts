@@ -5,7 +5,10 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile'
 import { readPhone, toDialled } from '../../../../shared/domain/phone.ts'
-import { countryName, fieldTexts } from '../../../../shared/texts/fields.ts'
+import { fieldTexts } from '../../../../shared/texts/en/fields.ts'
+import { options } from '../../../../shared/texts/en/options.ts'
+import { countryName } from '../../../../shared/texts/fields.ts'
+import { getPageLanguage, languageFacts } from '../../../../shared/texts/language.ts'
 import type { TypedPhone } from './typedPhone.ts'
 
 /** Other typed text stays unformatted. */
@@ -17,8 +20,8 @@ export type Region = { code: string; label: string }
 export function toRegions(countries: readonly string[]): Region[] {
   return countries
     .filter(code => isSupportedCountry(code))
-    .map(code => ({ code, label: `${countryName(code)} (+${getCountryCallingCode(code)})` }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
+    .map(code => ({ code, label: options.phone.region(countryName(code), getCountryCallingCode(code)) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, languageFacts[getPageLanguage()].tag))
 }
 
 /** The country of the reader's locale, if it can receive codes. */
@@ -42,7 +45,7 @@ export function readTyped(
   const phone = readPhone(text, region)
   if (!phone) return { text, region }
   if (countries && !countries.includes(phone.country)) {
-    return { text, region, refusal: fieldTexts.phoneCountry(phone.country) }
+    return { text, region, refusal: fieldTexts.phoneCountry(countryName(phone.country)) }
   }
   return { text, region: phone.country, e164: phone.e164 }
 }

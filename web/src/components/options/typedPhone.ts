@@ -1,4 +1,4 @@
-import { fieldTexts } from '../../../../shared/texts/fields.ts'
+import { fieldTexts } from '../../../../shared/texts/en/fields.ts'
 
 /** `e164` is set once the number is valid and can receive codes. */
 export type TypedPhone = {

@@ -1,14 +1,22 @@
+import type { RecipientQuestion } from '../../../../shared/domain/faqQuestions.ts'
 import { announce } from '../announce.ts'
 import type { Gate } from '../answers.ts'
 import { element, icon } from '../dom.ts'
+import { helpLink } from '../helpLink.ts'
 import { keepPass } from '../passes.ts'
 import { texts } from '../texts.ts'
 import { codeForm } from './codeForm.ts'
-import { afterStep, type CodeState, mayVerify, nothingSent, type ResendOption } from './codeState.ts'
+import { afterStep, type CodeFault, type CodeState, mayVerify, nothingSent, type ResendOption } from './codeState.ts'
 import { answerCode, type Step, sendAgain, sendCode } from './codeSteps.ts'
 import { countdown } from './countdown.ts'
 import './gates.css'
 import { isCompleteCode, readCode } from './readCode.ts'
+
+const answers: Partial<Record<CodeFault['kind'], RecipientQuestion>> = {
+  wrong: 'codeRefused',
+  otherPrefix: 'codeRefused',
+  locked: 'codeLocked',
+}
 
 /** Sends no code before the recipient asks, because mail scanners open links and render their pages. */
 export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => void): HTMLElement {
@@ -23,6 +31,7 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
       become({ ...state, isExpired: true, fault: undefined })
     },
   })
+  const help = element('div', {}, helpLink('codeMissing'))
   form.show(state)
   return element(
     'div',
@@ -31,11 +40,14 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     element('h1', { tabindex: '-1' }, texts.code.title),
     element('p', {}, texts.code.text),
     form.element,
+    help,
   )
 
   function become(next: CodeState) {
+    const isOther = next.fault?.kind !== state.fault?.kind
     state = next
     form.show(state)
+    if (isOther) help.replaceChildren(helpLink(answers[state.fault?.kind ?? 'failed'] ?? 'codeMissing'))
   }
 
   function submit(typedText: string) {

@@ -1,4 +1,5 @@
 import { element, icon } from '../dom.ts'
+import { helpLink } from '../helpLink.ts'
 import { signedInAs } from '../passes.ts'
 import { texts } from '../texts.ts'
 import './gates.css'
@@ -26,6 +27,7 @@ export function loginView(passed: () => void): HTMLElement {
       { type: 'button', class: 'primary', click: go },
       email === undefined ? words.signIn : words.signInAsAnother,
     ),
+    helpLink(email === undefined ? 'signInAsked' : 'otherPerson'),
   )
   return view
 }

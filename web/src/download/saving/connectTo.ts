@@ -1,7 +1,7 @@
 import type { DownloadPayload } from '../../../../shared/contract/downloads.ts'
+import { fileFault } from '../fileFault.ts'
 import { fileUrl } from '../fileUrl.ts'
 import type { GateControl } from '../gateControl.ts'
-import { texts } from '../texts.ts'
 import { CannotGoOn, type DownloadSource, TryLater } from './resumingStream.ts'
 import { createRetryDelay } from './retryDelay.ts'
 
@@ -32,8 +32,9 @@ export function connectTo(
         case 'expired':
           throw new CannotGoOn('', { hasEnded: true })
         case 'failed':
-          if (answer.isPassing) throw new Error('The file URL is temporarily unavailable.')
-          throw new CannotGoOn(answer.message ?? texts.file.failed(file.name))
+          if (answer.why === 'unreachable' || answer.why === 'unavailable')
+            throw new Error('The file URL is temporarily unavailable.')
+          throw new CannotGoOn(fileFault(answer, file.name))
       }
     },
   }

@@ -1,6 +1,7 @@
 import { announce } from '../announce.ts'
 import type { FileRow } from '../fileRow.ts'
 import type { GateControl } from '../gateControl.ts'
+import { reportSaved } from '../report.ts'
 import { texts } from '../texts.ts'
 import { connectTo } from './connectTo.ts'
 import { createZip, type ZipEntry } from './createZip.ts'
@@ -32,7 +33,8 @@ export async function saveAll(
   const entries = rows.map((row, index) => toEntry(row, names[index] ?? row.file.name))
   const outcome = await toDisk(handle, createZip(entries), cancelled.signal)
   place.replaceChildren()
-  if (outcome.kind !== 'saved') for (const row of rows) row.mark('idle')
+  if (outcome.kind === 'saved') reportSaved(rows.map(({ file }) => file.url))
+  else for (const row of rows) row.mark('idle')
   return outcome
 
   function toEntry(row: FileRow, name: string): ZipEntry {

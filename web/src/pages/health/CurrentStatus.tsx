@@ -1,10 +1,13 @@
 import Alert from '@cloudscape-design/components/alert'
 import { findStatus, HealthPart, type HealthRun } from '../../../../shared/domain/health.ts'
-import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
-import { healthTexts, meaningText, partTexts, staleText } from '../../../../shared/texts/health.ts'
+import { health } from '../../../../shared/texts/en/health.ts'
+import { formatRelative, formatShortDateTime } from '../../../../shared/texts/format.ts'
+import { meaningText } from '../../../../shared/texts/health.ts'
 import { Facts } from '../../components/Facts.tsx'
+import { Marked } from '../../components/Marked.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 import styles from './health.module.css'
 import { StatusMark } from './StatusMark.tsx'
 
@@ -15,16 +18,16 @@ const otherParts = HealthPart.options.filter(part => !mainParts.some(main => mai
 export function CurrentStatus({ run, now }: { run: HealthRun; now: number }) {
   const others = otherParts.flatMap(part => {
     const status = findStatus(run, part)
-    return status === undefined ? [] : [{ name: partTexts[part], value: <StatusMark status={status} /> }]
+    return status === undefined ? [] : [{ name: health.parts[part], value: <StatusMark status={status} /> }]
   })
   return (
-    <Panel title="Current Status">
+    <Panel title={health.currentStatus}>
       <div className={styles.current}>
         <Facts
           items={[
-            { name: 'Last Checked', value: <CheckedAt iso={run.createdAt} now={now} /> },
+            { name: health.lastChecked, value: <CheckedAt iso={run.createdAt} now={now} /> },
             {
-              name: 'Overall',
+              name: health.overall,
               value: (
                 <span role="status">
                   <StatusMark status={run.currentStatus} />
@@ -32,15 +35,15 @@ export function CurrentStatus({ run, now }: { run: HealthRun; now: number }) {
               ),
             },
             ...mainParts.map(part => ({
-              name: partTexts[part],
+              name: health.parts[part],
               value: <StatusMark status={findStatus(run, part) ?? 'stale'} />,
             })),
           ]}
         />
         <Problems run={run} />
-        <h3>{healthTexts.otherParts}</h3>
+        <h3>{health.otherParts}</h3>
         <Facts
-          items={run.scannerStatus ? others : [...others, { name: partTexts.scanner, value: healthTexts.noScanner }]}
+          items={run.scannerStatus ? others : [...others, { name: health.parts.scanner, value: health.noScanner }]}
         />
       </div>
     </Panel>
@@ -53,7 +56,7 @@ function CheckedAt({ iso, now }: { iso: string; now: number }) {
   return (
     <time dateTime={iso}>
       {formatRelative(iso, at)}
-      <SecondaryText>{formatDateTime(iso, undefined, 'en', 'short')}</SecondaryText>
+      <SecondaryText>{formatShortDateTime(iso)}</SecondaryText>
     </time>
   )
 }
@@ -70,19 +73,19 @@ function Problems({ run }: { run: HealthRun }) {
   const problems = parts.flatMap(({ part, status }) => {
     if (status === 'healthy' || (isStale && status === 'stale')) return []
     const found = run.problems?.find(problem => problem.part === part)?.text
-    const texts = [found, status === 'stale' ? undefined : meaningText(part, status)]
+    const texts = [found && translateSentence(found), status === 'stale' ? undefined : meaningText(part, status)]
     return [{ part, status, text: texts.filter(text => text !== undefined).join(' ') }]
   })
   const isSlow = !isStale && problems.every(({ status }) => status === 'degraded')
   if (problems.length === 0 && !isStale) return null
   return (
-    <Alert type={isSlow ? 'warning' : 'error'} header={healthTexts.meaning}>
-      {isStale && <p>{staleText}</p>}
+    <Alert type={isSlow ? 'warning' : 'error'} header={health.meaning}>
+      {isStale && <p>{health.stale}</p>}
       {problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map(({ part, text }) => (
             <li key={part}>
-              <strong>{partTexts[part]}:</strong> {text}
+              <Marked text={health.partProblem} marks={{ part: <strong>{health.parts[part]}</strong>, text }} />
             </li>
           ))}
         </ul>

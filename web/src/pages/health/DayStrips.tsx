@@ -1,7 +1,8 @@
 import { findStatus, HealthPart, type HealthRun } from '../../../../shared/domain/health.ts'
 import { type HealthPeriod, type PeriodStatus, toPeriods } from '../../../../shared/domain/healthPeriods.ts'
+import { health, healthPeriods } from '../../../../shared/texts/en/health.ts'
 import { zoneAt } from '../../../../shared/texts/format.ts'
-import { healthTexts, partTexts, periodTexts, summarisePeriods, timeText } from '../../../../shared/texts/health.ts'
+import { summarisePeriods, timeText } from '../../../../shared/texts/health.ts'
 import { Panel } from '../../components/Panel.tsx'
 import styles from './health.module.css'
 import { DAY } from './useHealth.ts'
@@ -21,32 +22,32 @@ export function DayStrips({ runs, now }: { runs: readonly HealthRun[]; now: numb
   const range = { from: to - DAY, to }
   const parts = HealthPart.options.filter(part => runs.some(run => findStatus(run, part) !== undefined))
   return (
-    <Panel title={healthTexts.day} note={`Times in ${zoneAt(new Date(to).toISOString())}`}>
+    <Panel title={health.day} note={health.zone(zoneAt(new Date(to).toISOString()))}>
       <p className={styles.axis} aria-hidden="true">
         {[0, 1, 2, 3].map(quarter => (
           <span key={quarter}>{timeText(range.from + (quarter * DAY) / 4)}</span>
         ))}
-        <span>{healthTexts.now}</span>
+        <span>{health.now}</span>
       </p>
       <ul className={styles.strips}>
         {parts.map(part => {
           const periods = toPeriods(runs, part, range)
           return (
             <li key={part}>
-              <h3>{partTexts[part]}</h3>
+              <h3>{health.parts[part]}</h3>
               <Strip periods={periods} from={range.from} />
               <p>{summarisePeriods(periods)}</p>
             </li>
           )
         })}
       </ul>
-      <ul className={styles.legend} aria-label={healthTexts.legend}>
+      <ul className={styles.legend} aria-label={health.legend}>
         {statuses.map(status => (
           <li key={status}>
             <svg aria-hidden="true" viewBox={`0 0 12 ${HEIGHT}`} width="6" height="12" className={styles.strip}>
               <Bar status={status} x={0} width={12} />
             </svg>
-            {periodTexts[status]}
+            {healthPeriods.statuses[status]}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import { findStatus, type HealthRun, type HealthStatus } from '../../../../shared/domain/health.ts'
-import { formatDateTime } from '../../../../shared/texts/format.ts'
-import { healthTexts } from '../../../../shared/texts/health.ts'
+import { health } from '../../../../shared/texts/en/health.ts'
+import { formatShortDateTime } from '../../../../shared/texts/format.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import styles from './health.module.css'
@@ -10,11 +10,11 @@ import { StatusMark } from './StatusMark.tsx'
 
 const LATEST = 12
 
-const columns: { header: string; getStatus: (run: HealthRun) => HealthStatus }[] = [
-  { header: 'Overall Status', getStatus: run => run.currentStatus },
-  { header: 'Anonymization', getStatus: run => findStatus(run, 'anonymization') ?? 'stale' },
-  { header: 'Extraction', getStatus: run => findStatus(run, 'extraction') ?? 'stale' },
-  { header: 'Inspection', getStatus: run => findStatus(run, 'inspection') ?? 'stale' },
+const listColumns = (): { header: string; getStatus: (run: HealthRun) => HealthStatus }[] => [
+  { header: health.overallStatus, getStatus: run => run.currentStatus },
+  { header: health.parts.anonymization, getStatus: run => findStatus(run, 'anonymization') ?? 'stale' },
+  { header: health.parts.extraction, getStatus: run => findStatus(run, 'extraction') ?? 'stale' },
+  { header: health.parts.inspection, getStatus: run => findStatus(run, 'inspection') ?? 'stale' },
 ]
 
 export function HealthHistory({ runs }: { runs: readonly HealthRun[] }) {
@@ -22,12 +22,12 @@ export function HealthHistory({ runs }: { runs: readonly HealthRun[] }) {
   const isNarrow = useMediaQuery('(max-width: 720px)')
   const shown = isLong ? runs : runs.slice(0, LATEST)
   return (
-    <Panel title="History" note={healthTexts.historyNote}>
+    <Panel title={health.history} note={health.historyNote}>
       {isNarrow ? <Cards runs={shown} /> : <Rows runs={shown} />}
       {runs.length > LATEST && (
         <div className={styles.more}>
           <Button ariaExpanded={isLong} onClick={() => setIsLong(!isLong)}>
-            {isLong ? healthTexts.showLatest : healthTexts.showAll(runs.length)}
+            {isLong ? health.showLatest : health.showAll(runs.length)}
           </Button>
         </div>
       )}
@@ -37,11 +37,11 @@ export function HealthHistory({ runs }: { runs: readonly HealthRun[] }) {
 
 function Rows({ runs }: { runs: readonly HealthRun[] }) {
   return (
-    <table className={styles.table} aria-label="History">
+    <table className={styles.table} aria-label={health.history}>
       <thead>
         <tr>
-          <th scope="col">Time</th>
-          {columns.map(({ header }) => (
+          <th scope="col">{health.time}</th>
+          {listColumns().map(({ header }) => (
             <th key={header} scope="col">
               {header}
             </th>
@@ -54,7 +54,7 @@ function Rows({ runs }: { runs: readonly HealthRun[] }) {
             <th scope="row">
               <RunTime run={run} />
             </th>
-            {columns.map(({ header, getStatus }) => (
+            {listColumns().map(({ header, getStatus }) => (
               <td key={header}>
                 <StatusMark status={getStatus(run)} />
               </td>
@@ -68,12 +68,12 @@ function Rows({ runs }: { runs: readonly HealthRun[] }) {
 
 function Cards({ runs }: { runs: readonly HealthRun[] }) {
   return (
-    <ul className={styles.cards} aria-label="History">
+    <ul className={styles.cards} aria-label={health.history}>
       {runs.map(run => (
         <li key={run.createdAt}>
           <RunTime run={run} />
           <dl>
-            {columns.map(({ header, getStatus }) => (
+            {listColumns().map(({ header, getStatus }) => (
               <div key={header}>
                 <dt>{header}</dt>
                 <dd>
@@ -89,5 +89,5 @@ function Cards({ runs }: { runs: readonly HealthRun[] }) {
 }
 
 function RunTime({ run: { createdAt } }: { run: HealthRun }) {
-  return <time dateTime={createdAt}>{formatDateTime(createdAt, undefined, 'en', 'short')}</time>
+  return <time dateTime={createdAt}>{formatShortDateTime(createdAt)}</time>
 }

@@ -2,7 +2,8 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { healthTexts } from '../../../../shared/texts/health.ts'
+import { common, pageTitles } from '../../../../shared/texts/en/common.ts'
+import { health } from '../../../../shared/texts/en/health.ts'
 import { PageBody } from '../../components/PageBody.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
@@ -21,23 +22,23 @@ export function HealthPage() {
   const now = useNow(TICK_MILLISECONDS)
   return (
     <PageBody isWide>
-      <StepHeading>{healthTexts.title}</StepHeading>
+      <StepHeading>{pageTitles.health}</StepHeading>
       {isFailed && (
         <Alert
           type={latest ? 'warning' : 'error'}
-          header={healthTexts.loadFailed}
-          action={<Button onClick={retry}>Retry</Button>}
+          header={health.loadFailed}
+          action={<Button onClick={retry}>{common.retry}</Button>}
         >
-          {latest ? healthTexts.outdated : healthTexts.retried}
+          {latest ? health.outdated : health.retried}
         </Alert>
       )}
       {!latest && !isFailed && (
-        <Panel title="Current Status">
+        <Panel title={health.currentStatus}>
           <LiveRegion>
             <StatusIndicator type={runs ? 'in-progress' : 'loading'}>
-              {runs ? healthTexts.firstRun : healthTexts.loading}
+              {runs ? health.firstRun : health.loading}
             </StatusIndicator>
-            {runs && <p>{healthTexts.firstRunText}</p>}
+            {runs && <p>{health.firstRunText}</p>}
           </LiveRegion>
         </Panel>
       )}

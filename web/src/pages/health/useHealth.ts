@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { getHealth } from '../../../../shared/contract/health.ts'
 import type { HealthRun } from '../../../../shared/domain/health.ts'
-import { healthTexts } from '../../../../shared/texts/health.ts'
+import { health } from '../../../../shared/texts/en/health.ts'
 import { type Outcome, useRead } from '../../api/useRead.ts'
 import { useCall } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -40,7 +40,7 @@ export function useHealth() {
 
   const isFailed = failure !== undefined
   useEffect(() => {
-    if (isFailed) toasts.error(healthTexts.loadFailed)
+    if (isFailed) toasts.error(health.loadFailed)
   }, [isFailed, toasts])
   return { latestRun: reply?.latestRun, runs: reply?.runs, isFailed, retry }
 }

@@ -1,4 +1,4 @@
-import { alertTexts, insightsTexts } from '../../../../shared/texts/insights.ts'
+import { insights, alerts as texts } from '../../../../shared/texts/en/insights.ts'
 import flyout from '../../transferList/filters/flyout.module.css'
 import { RefreshIcon } from './insightIcons.tsx'
 import { IntervalSelect } from './tools/IntervalSelect.tsx'
@@ -16,15 +16,15 @@ export function InsightTools({ onChange, onRefresh }: { onChange: ChangeView; on
       <button
         type="button"
         className={flyout.trigger}
-        aria-label={insightsTexts.refresh}
-        title={insightsTexts.refresh}
+        aria-label={insights.refresh}
+        title={insights.refresh}
         onClick={onRefresh}
       >
         <RefreshIcon />
       </button>
       <PrintMenu onChoose={range => onChange({ range })} />
       <a className={styles.jump} href="#alerts">
-        {alertTexts.jump}
+        {texts.jump}
       </a>
       <TransferSearch />
     </div>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { insightsTexts } from '../../../../shared/texts/insights.ts'
+import { insights } from '../../../../shared/texts/en/insights.ts'
 import { usePrefetch } from '../../app/laterSteps.ts'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { AlertsColumn } from './alerts/AlertsColumn.tsx'
@@ -33,14 +33,14 @@ export function InsightsPage() {
       <InsightQuestionProvider value={question}>
         <div ref={page} className={styles.page} data-insights>
           <header className={styles.top}>
-            <StepHeading>{insightsTexts.title}</StepHeading>
+            <StepHeading>{insights.title}</StepHeading>
             <RangeNote />
             <InsightTools onChange={change} onRefresh={() => setVersion(version + 1)} />
           </header>
           <div className={styles.columns}>
             <div className={styles.main}>
               <section className={styles.section} aria-labelledby="activity">
-                <h2 id="activity">{insightsTexts.activity}</h2>
+                <h2 id="activity">{insights.activity}</h2>
                 <ActivityHighlights />
                 <InsightCard card={transfersOverTime} />
                 <InsightCard card={topPartners} />
@@ -50,7 +50,7 @@ export function InsightsPage() {
                 <InsightCard card={flows} />
               </section>
               <section className={styles.section} aria-labelledby="security" data-second-page>
-                <h2 id="security">{insightsTexts.security}</h2>
+                <h2 id="security">{insights.security}</h2>
                 <SecurityHighlights />
                 <InsightCard card={behaviours} />
                 <InsightCard card={topInfotypes} />

@@ -1,5 +1,5 @@
+import { insights } from '../../../../shared/texts/en/insights.ts'
 import { readersTimeZone } from '../../../../shared/texts/format.ts'
-import { insightsTexts } from '../../../../shared/texts/insights.ts'
 import { formatDays } from '../../../../shared/texts/transferList.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { toDays, toDaysBefore } from './insightRange.ts'
@@ -11,11 +11,11 @@ export function RangeNote() {
   const { range, timeZone } = useInsightQuestion()
   const { 'organisation/name': organisation } = useConfiguration()
   const days = toDays(range, Date.now(), timeZone)
+  const compared = [formatDays(days), formatDays(toDaysBefore(days))] as const
   return (
     <p className={styles.range}>
-      <span data-print-only>{organisation}: </span>
-      {insightsTexts.compared(formatDays(days), formatDays(toDaysBefore(days)))}
-      {timeZone !== readersTimeZone() && `. ${insightsTexts.zone(timeZone)}`}
+      <span data-print-only>{insights.reportOf(organisation)} </span>
+      {timeZone === readersTimeZone() ? insights.compared(...compared) : insights.comparedInZone(...compared, timeZone)}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react'
 import type { InsightQuery } from '../../../../shared/contract/insights.ts'
-import { cardsFailedText } from '../../../../shared/texts/insights.ts'
+import { insights } from '../../../../shared/texts/en/insights.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 
 /** More toasts would cover the page. */
@@ -34,7 +34,7 @@ export function collectFailures(show: (text: string, group?: string) => void): N
     const recent = shown.filter(({ at, text }) => at > now - SHOWN_FOR_MS && waiting.every(each => each.text !== text))
     const all = [...recent, ...waiting]
     if (all.length <= MAX_TOASTS) for (const { text } of waiting) show(text)
-    else show(cardsFailedText(new Set(all.map(({ card }) => card)).size), 'insights')
+    else show(insights.cardsFailed(new Set(all.map(({ card }) => card)).size), 'insights')
     shown = all
     waiting = []
   }

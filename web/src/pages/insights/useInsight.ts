@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { getInsights, type InsightQuery, type InsightReply } from '../../../../shared/contract/insights.ts'
 import type { AlertKind } from '../../../../shared/domain/insights/alert.ts'
-import { insightFailures } from '../../../../shared/texts/insights.ts'
+import { insightFailures } from '../../../../shared/texts/en/insights.ts'
 import { ApiError } from '../../api/call.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useCall } from '../../auth/session.tsx'
 import { useNoteFailure } from './failureToasts.ts'
-import type { Window } from './listLink.ts'
+import type { Window } from './toCreation.ts'
 import { useInsightQuestion } from './useInsightView.ts'
 
 /** Each answer has its window. */

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
-import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
+import { choosing } from '../../../../shared/texts/en/choosing.ts'
+import { landing } from '../../../../shared/texts/en/common.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { useFileDrop } from '../../components/useFileDrop.ts'
 import { type Chosen, plainFiles } from '../../files/chosenFile.ts'
@@ -24,7 +25,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
   })
   const isDragging = useFileDrop(chooseSources)
   const onInputClick = useHandlePicker(chooseSources)
-  const reading = count !== undefined && `Reading the folder, ${countFiles(count)} so far`
+  const reading = count !== undefined && choosing.reading(count)
 
   return (
     <div className={styles.zone} data-dragging={isDragging || undefined}>
@@ -37,8 +38,8 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
         <span className={styles.zoneIcon}>
           <SendFilesIcon />
         </span>
-        <span className={styles.zoneTitle}>{isDragging ? 'Drop to send' : reading || 'Select files to send'}</span>
-        <span className={styles.zoneText}>or drag and drop them, or a folder, anywhere on this page</span>
+        <span className={styles.zoneTitle}>{isDragging ? landing.drop : reading || landing.select}</span>
+        <span className={styles.zoneText}>{landing.selectHint}</span>
       </button>
       <div className={styles.zoneFoot}>
         <span className="visually-hidden" role="status">
@@ -46,7 +47,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
         </span>
         {canChooseFolders && (
           <button type="button" className={styles.folderButton} onClick={() => folder.current?.click()}>
-            Choose a folder
+            {choosing.chooseFolder}
           </button>
         )}
         <p id={hint} className={styles.limits}>
@@ -58,7 +59,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
         type="file"
         multiple
         hidden
-        aria-label="Select files to send"
+        aria-label={landing.select}
         onClick={onInputClick}
         onChange={event => {
           const chosen = plainFiles(event.target.files ?? [])
@@ -66,15 +67,16 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
           if (chosen.files.length > 0) onChoose(chosen)
         }}
       />
-      <FolderInput ref={folder} label="Choose a folder" onChoose={chooseFolder} />
+      <FolderInput ref={folder} label={choosing.chooseFolder} onChoose={chooseFolder} />
     </div>
   )
 }
 
 function useLimitsText(): string {
   const configuration = useConfiguration()
-  const files = configuration['transfer/max_files_limit']
-  const one = formatBytes(configuration['transfer/individual_file_size_limit_mb'] * MIB)
-  const all = formatBytes(configuration['transfer/total_upload_size_limit_mb'] * MIB)
-  return `Up to ${files} files, ${one} each, ${all} in total.`
+  return choosing.limits(
+    configuration['transfer/max_files_limit'],
+    configuration['transfer/individual_file_size_limit_mb'] * MIB,
+    configuration['transfer/total_upload_size_limit_mb'] * MIB,
+  )
 }

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { common, landing, pageTitles } from '../../../../shared/texts/en/common.ts'
 import { useChosenFiles } from '../../app/chosenFiles.tsx'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { isDraftStored } from '../../app/drafts.ts'
 import { useSession } from '../../auth/session.tsx'
+import { Marked } from '../../components/Marked.tsx'
 import type { Chosen } from '../../files/chosenFile.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { mayEnter } from '../../shell/menu.ts'
@@ -37,13 +39,12 @@ function Start({ subject }: { subject: string }) {
   }
   return (
     <div className={styles.landing}>
-      <h1>Send files, safely.</h1>
-      <p className={styles.lead}>Choose files, say who they are for, and we deliver them by a secure link.</p>
+      <h1>{landing.title}</h1>
+      <p className={styles.lead}>{landing.lead}</p>
       <DropZone onChoose={start} />
       {hasDraft && (
         <p className={styles.draft}>
-          You have a draft. Files that you choose here are added to it.{' '}
-          <Link to={`${pages.send.path}${search}`}>Continue the draft</Link>
+          {landing.draft} <Link to={`${pages.send.path}${search}`}>{landing.continueDraft}</Link>
         </p>
       )}
       {unfinished.length > 0 && (
@@ -52,8 +53,8 @@ function Start({ subject }: { subject: string }) {
         </Suspense>
       )}
       <div className={styles.request}>
-        <p>Waiting for files from another person?</p>
-        <LinkButton to={`${pages.request.path}${search}`}>Request Files</LinkButton>
+        <p>{landing.requestQuestion}</p>
+        <LinkButton to={`${pages.request.path}${search}`}>{pageTitles.request}</LinkButton>
       </div>
       <Promises />
     </div>
@@ -65,14 +66,12 @@ function SignedOut() {
   const { 'organisation/name': organisation } = useConfiguration()
   return (
     <div className={styles.landing}>
-      <h1>Send files, safely.</h1>
-      <p className={styles.lead}>
-        For the people of {organisation} and those they exchange files with. Sign in to send files by a secure link.
-      </p>
-      <section className={styles.block} aria-label="Sign in">
-        <p>Please login to send or request files.</p>
+      <h1>{landing.title}</h1>
+      <p className={styles.lead}>{landing.leadSignedOut(organisation)}</p>
+      <section className={styles.block} aria-label={landing.signIn}>
+        <p>{landing.signInFirst}</p>
         <LinkButton to={pages.login.path} state={{ from: location }} isPrimary>
-          Login
+          {common.login}
         </LinkButton>
       </section>
       <Promises />
@@ -84,27 +83,24 @@ function NoOrganisation() {
   const { 'support/email_address': email } = useConfiguration()
   return (
     <div className={styles.landing}>
-      <h1>Send files, safely.</h1>
-      <section className={styles.block} aria-label="No permission">
+      <h1>{landing.title}</h1>
+      <section className={styles.block} aria-label={landing.noPermissionTitle}>
         <p>
-          You do not have permission to send or request files. Please contact{' '}
-          {email === undefined ? 'your administrator' : <a href={`mailto:${email}`}>{email}</a>} to request access
+          {email === undefined ? (
+            landing.noPermissionWithoutEmail
+          ) : (
+            <Marked text={landing.noPermission} marks={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
+          )}
         </p>
       </section>
     </div>
   )
 }
 
-const promises = [
-  { title: 'A link for one recipient', text: 'Files never travel as attachments.' },
-  { title: 'The right person first', text: 'You confirm the recipient before anything is sent.' },
-  { title: 'Yours to take back', text: 'Links expire, and you can revoke them at any time.' },
-]
-
 function Promises() {
   return (
     <ul className={styles.promises}>
-      {promises.map(({ title, text }) => (
+      {Object.values(landing.promises).map(({ title, text }) => (
         <li key={title}>
           <strong>{title}</strong>
           {text}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { pageTitles, session as texts } from '../../../../shared/texts/en/common.ts'
 import { store } from '../../app/browserStorage.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { rememberedPage, takeRememberedPage } from '../../auth/rememberedPage.ts'
@@ -52,7 +53,7 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
       // The person chose to stay, because this tab holds unsent data.
       .then(() => setTimeout(() => setIsFailed(true), STAYED_AFTER_MS))
       .catch(() => {
-        toasts.error('The sign-in page cannot be reached.')
+        toasts.error(texts.unreachable)
         setIsFailed(true)
       })
   }, [])
@@ -67,22 +68,18 @@ function SignIn({ redirectUrl }: { redirectUrl: string | undefined }) {
   }, [])
 
   if (isFailed) return <SignInFailed onRetry={() => window.location.reload()} />
-  return <Loader label="Signing in" />
+  return <Loader label={texts.signingIn} />
 }
 
 /** Identity providers refuse frames, where a host could overlay their password field. */
 function SignInInWindow({ page }: { page: string | undefined }) {
-  usePageTitle('Login')
+  usePageTitle(pageTitles.login)
   const { pathname, searchParams } = new URL(page ?? '/', window.location.origin)
   searchParams.delete('view')
   return (
-    <Message
-      icon={<LockIcon />}
-      title="Sign in in a new window"
-      text="The sign-in page cannot be shown inside another application. Open this page in a new window, sign in and go on there."
-    >
+    <Message icon={<LockIcon />} title={texts.inWindowTitle} text={texts.inWindow}>
       <LinkButton to={searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname} isPrimary opensTab>
-        Open in a new window
+        {texts.openWindow}
       </LinkButton>
     </Message>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { session as texts } from '../../../../shared/texts/en/common.ts'
 import { store } from '../../app/browserStorage.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { hostedLogoutUrl } from '../../auth/identityOrigin.ts'
@@ -33,5 +34,5 @@ export function LogoutPage() {
     })
   }, [configuration, keeper])
 
-  return <Loader label="Signing out" />
+  return <Loader label={texts.signingOut} />
 }

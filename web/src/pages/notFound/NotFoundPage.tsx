@@ -1,4 +1,6 @@
 import { pages } from '../../../../shared/domain/pages.ts'
+import { common, shell } from '../../../../shared/texts/en/common.ts'
+import { HelpLink } from '../../components/HelpLink.tsx'
 import { useAddOnView } from '../../shell/addOnView.ts'
 import { CompassIcon } from '../../shell/icons.tsx'
 import { LinkButton } from '../../shell/LinkButton.tsx'
@@ -7,18 +9,15 @@ import { usePageTitle } from '../../shell/usePageTitle.ts'
 
 export function NotFoundPage() {
   const isAddOnView = useAddOnView()
-  usePageTitle('Page not found')
+  usePageTitle(shell.notFoundTitle)
   return (
-    <Message
-      icon={<CompassIcon />}
-      title="Page not found"
-      text="Oops! We can't seem to find the page you're looking for."
-    >
+    <Message icon={<CompassIcon />} title={shell.notFoundTitle} text={shell.notFound}>
       {!isAddOnView && (
         <LinkButton to={pages.landing.path} isPrimary>
-          Home
+          {common.home}
         </LinkButton>
       )}
+      <HelpLink />
     </Message>
   )
 }

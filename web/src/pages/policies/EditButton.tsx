@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button'
 import type { Policy } from '../../../../shared/domain/policies/policy.ts'
+import { policyPage } from '../../../../shared/texts/en/policies.ts'
 
 type Props = { policy: Policy; isOpening: boolean; onEdit: (policy: Policy) => void; isShort?: boolean }
 
@@ -8,10 +9,10 @@ export function EditButton({ policy, isOpening, onEdit, isShort = false }: Props
     <Button
       {...(isShort ? { variant: 'inline-link' as const } : {})}
       loading={isOpening}
-      ariaLabel={`Edit: ${policy.name}`}
+      ariaLabel={policyPage.editOf(policy.name)}
       onClick={() => onEdit(policy)}
     >
-      Edit
+      {policyPage.edit}
     </Button>
   )
 }

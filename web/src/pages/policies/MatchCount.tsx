@@ -1,5 +1,5 @@
 import type { MatchCounts } from '../../../../shared/domain/policies/policyMatches.ts'
-import { matchTexts } from '../../../../shared/texts/policyPage.ts'
+import { matchTexts } from '../../../../shared/texts/policyMatches.ts'
 import styles from './policies.module.css'
 
 export function MatchCount({ matches }: { matches: MatchCounts | undefined }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Policy, PolicyMode } from '../../../../shared/domain/policies/policy.ts'
-import { modeTexts } from '../../../../shared/texts/policyForm.ts'
-import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { policyModes, policyPage } from '../../../../shared/texts/en/policies.ts'
 import { policySummary } from '../../../../shared/texts/policySummary.ts'
 import { useCall } from '../../auth/session.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -21,42 +21,40 @@ export function ModeSelect({ policy, onChanged }: { policy: Policy; onChanged: (
     setIsSaving(true)
     try {
       await changeMode(call, policy, mode)
-      toasts.success(policyPageTexts.updated)
+      toasts.success(policyPage.updated)
     } catch (error) {
-      toasts.error(failureText(error, policyPageTexts.updateFailed))
+      toasts.error(failureText(error, policyPage.updateFailed))
     }
     setIsSaving(false)
     setWanted(undefined)
     onChanged()
   }
-  const { label, help } = modeTexts[wanted ?? 'off']
+  const { label, help } = policyModes[wanted ?? 'off']
   return (
     <>
       <select
         className={styles.mode}
         data-mode={policy.mode}
-        aria-label={`Mode of ${policy.name}`}
+        aria-label={policyPage.modeOf(policy.name)}
         value={policy.mode}
         onChange={({ target }) => setWanted(PolicyMode.parse(target.value))}
       >
         {PolicyMode.options.map(mode => (
           <option key={mode} value={mode}>
-            {modeTexts[mode].label}
+            {policyModes[mode].label}
           </option>
         ))}
       </select>
       <Dialog
         isOpen={wanted !== undefined}
-        title={`Change “${policy.name}” to ${label}?`}
-        stay="Keep it"
+        title={policyPage.changeMode(policy.name, label)}
+        stay={common.keep}
         onStay={() => setWanted(undefined)}
-        act="Change"
+        act={policyPage.change}
         onAct={() => wanted && void save(wanted)}
-        running={isSaving ? 'Saving' : undefined}
+        running={isSaving ? policyPage.saving : undefined}
       >
-        <p>
-          {label}: {help}
-        </p>
+        <p>{help}</p>
         <p className={styles.summary}>{policySummary(policy)}</p>
       </Dialog>
     </>

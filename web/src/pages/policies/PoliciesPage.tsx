@@ -1,7 +1,8 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { useEffect, useRef } from 'react'
-import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { policyPage } from '../../../../shared/texts/en/policies.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { PolicyRows } from './PolicyRows.tsx'
@@ -20,10 +21,10 @@ export function PoliciesPage() {
   const addButtons = (
     <>
       <Button loading={packs.isOpening} onClick={packs.open}>
-        {policyPageTexts.addFromPack}
+        {policyPage.addFromPack}
       </Button>
       <Button variant="primary" loading={opening === 'new'} onClick={() => open(undefined)}>
-        {policyPageTexts.add}
+        {policyPage.add}
       </Button>
     </>
   )
@@ -37,15 +38,23 @@ export function PoliciesPage() {
   })
   return (
     <div ref={root} className={styles.page}>
-      <StepHeading actions={isEmpty ? undefined : <div className={styles.addButtons}>{addButtons}</div>}>
-        {policyPageTexts.title}
+      <StepHeading
+        actions={
+          isEmpty ? undefined : (
+            <div className={styles.addButtons} data-tour="add">
+              {addButtons}
+            </div>
+          )
+        }
+      >
+        {policyPage.title}
       </StepHeading>
-      <section className={styles.panel}>
+      <section className={styles.panel} data-tour="policies">
         {fault !== undefined && (
           <div className={styles.notice} role="alert">
             <Alert
               type={policies ? 'warning' : 'error'}
-              header={policyPageTexts.listFailed}
+              header={policyPage.listFailed}
               action={
                 <Button
                   onClick={() => {
@@ -53,7 +62,7 @@ export function PoliciesPage() {
                     retry()
                   }}
                 >
-                  Retry
+                  {common.retry}
                 </Button>
               }
             >
@@ -62,7 +71,7 @@ export function PoliciesPage() {
           </div>
         )}
         {isEmpty && (
-          <EmptyState title={policyPageTexts.empty} text={policyPageTexts.emptyText}>
+          <EmptyState title={policyPage.empty} text={policyPage.emptyText}>
             {addButtons}
           </EmptyState>
         )}

@@ -1,4 +1,4 @@
-import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { policyPage } from '../../../../shared/texts/en/policies.ts'
 import { LongText } from '../../components/LongText.tsx'
 import { EditButton } from './EditButton.tsx'
 import { MatchCount } from './MatchCount.tsx'
@@ -10,7 +10,7 @@ import { UpdatedOn } from './UpdatedOn.tsx'
 
 export function PolicyCards({ policies, matches, opening, onEdit, onChanged, now }: RowsProps & { now: number }) {
   return (
-    <ul className={styles.cards} aria-label={policyPageTexts.title} aria-busy={!policies}>
+    <ul className={styles.cards} aria-label={policyPage.title} aria-busy={!policies}>
       {policies?.map(policy => (
         <li key={policy.id} className={styles.card}>
           <PolicyName policy={policy} />
@@ -21,17 +21,17 @@ export function PolicyCards({ policies, matches, opening, onEdit, onChanged, now
           )}
           <dl className={styles.facts}>
             <div>
-              <dt>Updated On</dt>
+              <dt>{policyPage.updatedOn}</dt>
               <dd>
                 <UpdatedOn policy={policy} now={now} />
               </dd>
             </div>
             <div>
-              <dt>Version</dt>
+              <dt>{policyPage.version}</dt>
               <dd>{policy.version}</dd>
             </div>
             <div className={styles.wideFact}>
-              <dt>ID</dt>
+              <dt>{policyPage.id}</dt>
               <dd className={styles.id}>{policy.id}</dd>
             </div>
           </dl>

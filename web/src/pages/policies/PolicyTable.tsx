@@ -1,6 +1,6 @@
 import Table, { type TableProps } from '@cloudscape-design/components/table'
 import type { Policy } from '../../../../shared/domain/policies/policy.ts'
-import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { policyPage } from '../../../../shared/texts/en/policies.ts'
 import { LongText } from '../../components/LongText.tsx'
 import { EditButton } from './EditButton.tsx'
 import { MatchCount } from './MatchCount.tsx'
@@ -14,17 +14,17 @@ type Column = TableProps.ColumnDefinition<Policy> & { id: string }
 
 export function PolicyTable({ policies, matches, opening, onEdit, onChanged, now }: RowsProps & { now: number }) {
   const columns: Column[] = [
-    { id: 'id', header: 'ID', width: '10rem', cell: ({ id }) => <span className={styles.id}>{id}</span> },
-    { id: 'name', header: 'Name', isRowHeader: true, cell: policy => <PolicyName policy={policy} /> },
+    { id: 'id', header: policyPage.id, width: '10rem', cell: ({ id }) => <span className={styles.id}>{id}</span> },
+    { id: 'name', header: policyPage.name, isRowHeader: true, cell: policy => <PolicyName policy={policy} /> },
     {
       id: 'description',
-      header: 'Description',
+      header: policyPage.description,
       width: '22%',
       cell: ({ description, name }) => <LongText about={name}>{description}</LongText>,
     },
     {
       id: 'mode',
-      header: 'Mode',
+      header: policyPage.mode,
       width: '10.5rem',
       cell: policy => (
         <>
@@ -35,14 +35,14 @@ export function PolicyTable({ policies, matches, opening, onEdit, onChanged, now
     },
     {
       id: 'updatedOn',
-      header: 'Updated On',
+      header: policyPage.updatedOn,
       width: '12rem',
       cell: policy => <UpdatedOn policy={policy} now={now} />,
     },
-    { id: 'version', header: 'Version', width: '6rem', cell: ({ version }) => version },
+    { id: 'version', header: policyPage.version, width: '6rem', cell: ({ version }) => version },
     {
       id: 'edit',
-      header: <span className="visually-hidden">Actions</span>,
+      header: <span className="visually-hidden">{policyPage.actions}</span>,
       width: '5rem',
       cell: policy => <EditButton policy={policy} isOpening={opening === policy.id} onEdit={onEdit} isShort />,
     },
@@ -57,8 +57,8 @@ export function PolicyTable({ policies, matches, opening, onEdit, onChanged, now
         items={policies ?? []}
         loading={!policies}
         skeleton={{ totalRows: 3, renderCell: () => <span className={styles.skeleton} /> }}
-        loadingText="Loading policies"
-        ariaLabels={{ tableLabel: policyPageTexts.title }}
+        loadingText={policyPage.loading}
+        ariaLabels={{ tableLabel: policyPage.title }}
         columnDefinitions={columns.map(column => ({
           ...column,
           verticalAlign: 'top' as const,

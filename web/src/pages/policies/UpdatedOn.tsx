@@ -1,4 +1,5 @@
 import type { Policy } from '../../../../shared/domain/policies/policy.ts'
+import { policyPage } from '../../../../shared/texts/en/policies.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './policies.module.css'
@@ -10,7 +11,7 @@ export function UpdatedOn({ policy: { lastUpdated, updatedBy }, now }: { policy:
   return (
     <span className={styles.updated}>
       <time dateTime={lastUpdated} title={formatDateTime(lastUpdated)}>
-        {age < MINUTE ? 'just now' : formatRelative(lastUpdated, now)}
+        {age < MINUTE ? policyPage.justNow : formatRelative(lastUpdated, now)}
       </time>
       <SecondaryText>{updatedBy.email}</SecondaryText>
     </span>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo, useState } from 'react'
 import { getPolicy } from '../../../../shared/contract/policies.ts'
 import type { Policy } from '../../../../shared/domain/policies/policy.ts'
-import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { policyPage } from '../../../../shared/texts/en/policies.ts'
 import { fetchFailedStyles } from '../../app/failedStyles.ts'
 import { useCall, useSession } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -28,9 +28,9 @@ export function useEditor(policies: readonly Policy[] | undefined, onSaved: () =
     setOpening(id ?? 'new')
     const orToast = (text: string) => (error: unknown) => void toasts.error(failureText(error, text))
     const [Editor, form, policy] = await Promise.all([
-      loadEditor().catch(orToast(policyPageTexts.dialogFailed)),
-      loadPolicyForm(call, subject, Date.now()).catch(orToast(policyPageTexts.formFailed)),
-      id === undefined ? undefined : call(getPolicy, { params: { id } }).catch(orToast(policyPageTexts.fetchFailed)),
+      loadEditor().catch(orToast(policyPage.dialogFailed)),
+      loadPolicyForm(call, subject, Date.now()).catch(orToast(policyPage.formFailed)),
+      id === undefined ? undefined : call(getPolicy, { params: { id } }).catch(orToast(policyPage.fetchFailed)),
     ])
     setOpening(undefined)
     if (Editor && form && (policy || id === undefined)) setOpened({ Editor, form, policy: policy || undefined })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getPolicyPacks } from '../../../../shared/contract/policies.ts'
 import type { PolicyPack } from '../../../../shared/domain/policies/policyPack.ts'
-import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { policyPage } from '../../../../shared/texts/en/policies.ts'
 import { fetchFailedStyles } from '../../app/failedStyles.ts'
 import { useCall } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -24,8 +24,8 @@ export function usePacks(onAdded: () => void) {
     setIsOpening(true)
     const orToast = (text: string) => (error: unknown) => void toasts.error(failureText(error, text))
     const [Packs, reply] = await Promise.all([
-      loadPacks().catch(orToast(policyPageTexts.dialogFailed)),
-      call(getPolicyPacks).catch(orToast(policyPageTexts.packsFailed)),
+      loadPacks().catch(orToast(policyPage.dialogFailed)),
+      call(getPolicyPacks).catch(orToast(policyPage.packsFailed)),
     ])
     setIsOpening(false)
     if (Packs && reply) setOpened({ Packs, packs: reply.packs })

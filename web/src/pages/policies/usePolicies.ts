@@ -1,5 +1,5 @@
 import { listPolicies } from '../../../../shared/contract/policies.ts'
-import { policyPageTexts } from '../../../../shared/texts/policyPage.ts'
+import { policyPage } from '../../../../shared/texts/en/policies.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useCall } from '../../auth/session.tsx'
 import { failureText } from './failureText.ts'
@@ -13,7 +13,7 @@ export function usePolicies() {
     read: signal => call(listPolicies, { signal }),
     staleMilliseconds: STALE_MILLISECONDS,
   })
-  const fault = failure && failureText(failure.error, policyPageTexts.listFailed)
+  const fault = failure && failureText(failure.error, policyPage.listFailed)
   const matches = Object.fromEntries((reply?.matches ?? []).map(({ policyId, ...counts }) => [policyId, counts]))
   return { policies: reply?.policies, matches, fault, reload, retry }
 }

@@ -4,6 +4,8 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { demandTexts, policyTexts } from '../../../../shared/texts/en/options.ts'
+import { request as texts } from '../../../../shared/texts/en/send.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { DiscardDraft } from '../../components/DiscardDraft.tsx'
 import { focusField } from '../../components/options/focusField.ts'
@@ -49,7 +51,7 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
     rules,
     needsMessage: !isRedirected,
     findFault: (field: RequestField) => {
-      if (field === 'responder' && isBlocked) return 'A policy blocks this request: see below.'
+      if (field === 'responder' && isBlocked) return policyTexts.requestBelow
       return touched.has(field) ? faults[field] : undefined
     },
     onChange,
@@ -79,26 +81,25 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
         )}
         <RequestOptions {...fields} />
         {fault !== undefined && !isRunning && (
-          <Alert type="error" header="The request was not made">
+          <Alert type="error" header={texts.failedTitle}>
             <LinkedText>{fault}</LinkedText>
-            <div>What you entered is kept.</div>
+            <div>{texts.kept}</div>
           </Alert>
         )}
         <Actions>
-          {onDiscard && (
-            <DiscardDraft onDiscard={onDiscard}>The responder, the message and the options are cleared.</DiscardDraft>
-          )}
+          {onDiscard && <DiscardDraft onDiscard={onDiscard}>{texts.discardText}</DiscardDraft>}
           <Button
             variant="primary"
             disabled={isBlocked}
-            disabledReason="Your organisation does not allow this request."
+            disabledReason={demandTexts.blockRequest}
             loading={isRunning}
-            loadingText="Making the request"
+            loadingText={texts.requesting}
           >
-            Request
+            {texts.request}
           </Button>
         </Actions>
-        {!isRedirected && <SwitchFormLink to={pages.send.path} question="Do you want to send files?" />}
+        {!isRedirected && <SwitchFormLink to={pages.send.path} question={texts.sendInstead} />}
+        {!isRedirected && <SwitchFormLink to={pages.dropPage.path} question={texts.dropInstead} />}
       </SpaceBetween>
     </form>
   )

@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { pluralize } from '../../../../shared/texts/format.ts'
+import { options as texts } from '../../../../shared/texts/en/options.ts'
 import { AnonymousTransferOption } from '../../components/options/AnonymousTransferOption.tsx'
 import { expiryDaysTyped } from '../../components/options/expiryDaysTyped.ts'
 import { LinkMailOption } from '../../components/options/LinkMailOption.tsx'
@@ -11,6 +11,7 @@ import { TemplateSetOption } from '../../components/options/TemplateSetOption.ts
 import { TrackingIdOption } from '../../components/options/TrackingIdOption.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { NotAvailable } from '../../policies/NotAvailable.tsx'
+import { PolicyHelp } from '../../policies/PolicyHelp.tsx'
 import { PolicyReasons } from '../../policies/PolicyReasons.tsx'
 import { reasonsFor } from '../../policies/reasons.ts'
 import { daysShown } from './requestDraft.ts'
@@ -20,7 +21,7 @@ export function RequestOptions(props: RequestFieldProps) {
   const { draft, rules, findFault, onChange, onTouch } = props
   const { policyFeatures, policyMessages, organisationName, templateSets } = rules
   return (
-    <Panel title="Options">
+    <Panel title={texts.panel}>
       <OptionList>
         <ExpiryDays {...props} />
         <AnonymousTransferOption
@@ -46,6 +47,7 @@ export function RequestOptions(props: RequestFieldProps) {
         />
         <LinkMailOption recipient={draft.responder.trim()} isWanted={draft.isLinkMailed} onChange={onChange} />
         <NotAvailable messages={policyMessages} features={policyFeatures} />
+        <PolicyHelp messages={policyMessages} />
       </OptionList>
     </Panel>
   )
@@ -57,7 +59,7 @@ function ExpiryDays({ draft, rules, findFault, onChange, onTouch }: RequestField
   if (minExpiryDays === maxExpiryDays) {
     return (
       <div className={styles.required}>
-        <StatusIndicator type="info">{`The upload link works for ${pluralize(minExpiryDays, 'day')}`}</StatusIndicator>
+        <StatusIndicator type="info">{texts.expiry.requestFixed(minExpiryDays)}</StatusIndicator>
         {reasons}
       </div>
     )
@@ -65,8 +67,8 @@ function ExpiryDays({ draft, rules, findFault, onChange, onTouch }: RequestField
   return (
     <div data-field="expiryDays">
       <FormField
-        label="Days until the upload link expires"
-        constraintText={`From ${minExpiryDays} to ${maxExpiryDays} days.`}
+        label={texts.expiry.requestField}
+        constraintText={texts.days(minExpiryDays, maxExpiryDays)}
         errorText={findFault('expiryDays')}
       >
         <Input

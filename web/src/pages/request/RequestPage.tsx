@@ -4,6 +4,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useState } from 'react'
 import { redirectAfterRequest } from '../../../../shared/domain/redirect.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { request as texts } from '../../../../shared/texts/en/send.ts'
 import { PageBody } from '../../components/PageBody.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { RedirectMismatch } from '../login/RedirectMismatch.tsx'
@@ -50,10 +52,10 @@ function Request({ redirect }: { redirect: URL | undefined }) {
   }
   return (
     <SpaceBetween size="l">
-      <StepHeading takesFocus={isAgain}>Request files</StepHeading>
+      <StepHeading takesFocus={isAgain}>{texts.heading}</StepHeading>
       {replaced !== '' && (
-        <Alert type="warning" header={`The responder of your draft is now ${draft.responder}`}>
-          You followed a link for this address. Before, the draft was for {replaced}. Check the message.
+        <Alert type="warning" header={texts.replacedTitle(draft.responder)}>
+          {texts.replaced(replaced)}
         </Alert>
       )}
       {preCheck && (
@@ -68,11 +70,11 @@ function Request({ redirect }: { redirect: URL | undefined }) {
         />
       )}
       {fault !== undefined && (
-        <Alert type="error" header="Failed transfer request pre-check" action={<Button onClick={retry}>Retry</Button>}>
+        <Alert type="error" header={texts.preCheckFailed} action={<Button onClick={retry}>{common.retry}</Button>}>
           {fault}
         </Alert>
       )}
-      {!preCheck && fault === undefined && <StatusIndicator type="loading">Loading the form</StatusIndicator>}
+      {!preCheck && fault === undefined && <StatusIndicator type="loading">{texts.loading}</StatusIndicator>}
     </SpaceBetween>
   )
 }

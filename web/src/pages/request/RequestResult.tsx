@@ -4,10 +4,11 @@ import Icon from '@cloudscape-design/components/icon'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { generatePath } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
-import { formatDateTime } from '../../../../shared/texts/format.ts'
+import { success, request as texts } from '../../../../shared/texts/en/send.ts'
 import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { LinkField } from '../../components/LinkField.tsx'
+import { Marked } from '../../components/Marked.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { LinkButton } from '../../shell/LinkButton.tsx'
@@ -31,38 +32,28 @@ export function RequestResult({ requested, isLinkMailed, onAgain }: Props) {
             <Icon name="check" size="medium" />
           </span>
         )}
-        <StepHeading takesFocus>{failed ? 'Pass the link on yourself' : 'Files are requested'}</StepHeading>
+        <StepHeading takesFocus>{failed ? success.byHand : texts.resultHeading}</StepHeading>
       </div>
       {failed && (
         <Alert type="warning" header={failed.title}>
-          {failed.meaning} The request is there: copy the link below, and give it to {recipient} in another way.
+          {texts.notMailed(failed.meaning, recipient)}
         </Alert>
       )}
-      <Panel title="What happens next">
+      <Panel title={texts.resultPanel}>
         <div className={styles.body}>
           <p>
-            {isLinkMailed && !failed ? (
-              <>
-                <b>{recipient}</b> gets this link by e-mail.
-              </>
-            ) : (
-              <>
-                Give this link to <b>{recipient}</b>.
-              </>
-            )}{' '}
-            They can upload files until {formatDateTime(expiryDate)}.
+            <Marked
+              text={isLinkMailed && !failed ? texts.mailed(expiryDate) : texts.give(expiryDate)}
+              marks={{ recipient: <b>{recipient}</b> }}
+            />
           </p>
-          <LinkField
-            label="Upload link"
-            note="It can be used once. Anyone with the link can upload in place of the person you asked."
-            url={requestUrl}
-          />
+          <LinkField label={texts.link} note={texts.linkNote} url={requestUrl} />
         </div>
       </Panel>
       <Actions>
-        <Button onClick={onAgain}>Request more</Button>
+        <Button onClick={onAgain}>{texts.again}</Button>
         <LinkButton to={generatePath(pages.review.path, { transferId: id })} isPrimary>
-          Review
+          {texts.review}
         </LinkButton>
       </Actions>
     </SpaceBetween>

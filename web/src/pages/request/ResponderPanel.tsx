@@ -3,6 +3,8 @@ import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import Textarea from '@cloudscape-design/components/textarea'
 import type { VerificationMessage } from '../../../../shared/domain/verification.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { request as texts } from '../../../../shared/texts/en/send.ts'
 import { AddressField, withName } from '../../components/AddressField.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -12,11 +14,11 @@ type Props = RequestFieldProps & { messages: readonly VerificationMessage[] | un
 
 export function ResponderPanel({ draft, needsMessage, messages, findFault, onChange, onTouch }: Props) {
   return (
-    <Panel title="Who you ask">
+    <Panel title={texts.responderPanel}>
       <SpaceBetween size="l">
         <FieldPair>
           <div data-field="recipientName">
-            <FormField label="Responder name - optional" errorText={findFault('recipientName')} stretch>
+            <FormField label={texts.responderName} errorText={findFault('recipientName')} stretch>
               <Input
                 name="recipientName"
                 autoComplete={false}
@@ -28,7 +30,7 @@ export function ResponderPanel({ draft, needsMessage, messages, findFault, onCha
           </div>
           <div data-field="responder">
             <AddressField
-              label="Responder e-mail"
+              label={texts.responderEmail}
               name="responder"
               value={draft.responder}
               fault={findFault('responder')}
@@ -40,12 +42,16 @@ export function ResponderPanel({ draft, needsMessage, messages, findFault, onCha
           </div>
         </FieldPair>
         <div data-field="message">
-          <FormField label={needsMessage ? 'Message' : 'Message - optional'} errorText={findFault('message')} stretch>
+          <FormField
+            label={needsMessage ? common.message : texts.messageOptional}
+            errorText={findFault('message')}
+            stretch
+          >
             <Textarea
               name="message"
               ariaRequired={needsMessage}
               rows={5}
-              placeholder="Which files you need, and what for"
+              placeholder={texts.messageHint}
               value={draft.message}
               onChange={({ detail }) => onChange({ message: detail.value })}
               onBlur={() => onTouch('message')}

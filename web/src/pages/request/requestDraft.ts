@@ -2,11 +2,12 @@ import type * as z from 'zod'
 import { createRequest, type prepareRequest } from '../../../../shared/contract/requests.ts'
 import type { PolicyMessage } from '../../../../shared/domain/policies/policyMessage.ts'
 import { addressFault, toAddress } from '../../../../shared/domain/typedAddress.ts'
-import { fieldTexts } from '../../../../shared/texts/fields.ts'
+import { fieldTexts } from '../../../../shared/texts/en/fields.ts'
 import { faultOfDays } from '../../components/options/faultOfDays.ts'
 import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts'
 import { isOn } from '../../components/options/isOn.ts'
 import type { Advice } from '../../policies/usePolicyAdvice.ts'
+import { firstFault } from '../../texts/faults.ts'
 
 const Body = createRequest.body.shape
 
@@ -85,9 +86,9 @@ export function faultsOfRequest(draft: RequestDraft, preCheck: PreCheck, needsMe
   const { recipientName, responder, message } = draft
   const bounds = { min: preCheck.minExpiryDays, max: preCheck.maxExpiryDays }
   const found: Record<RequestField, string | undefined> = {
-    recipientName: firstIssue(Body.recipientName, recipientName.trim()),
+    recipientName: firstFault(Body.recipientName, recipientName.trim()),
     responder: addressFault(responder),
-    message: needsMessage && isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message),
+    message: needsMessage && isBlank(message) ? fieldTexts.required : firstFault(Body.message, message),
     expiryDays: faultOfDays(daysShown(draft, preCheck), bounds),
     trackingId: faultOfTrackingId(getTrackingId(draft, preCheck)),
   }
@@ -114,8 +115,4 @@ function getTrackingId({ isTrackingIdWanted, trackingId }: RequestDraft, { polic
 
 function isBlank(text: string): boolean {
   return text.trim() === ''
-}
-
-function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
-  return schema.safeParse(value).error?.issues[0]?.message
 }

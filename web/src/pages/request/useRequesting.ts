@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type * as z from 'zod'
 import { createRequest } from '../../../../shared/contract/requests.ts'
+import { request as texts } from '../../../../shared/texts/en/send.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -23,10 +24,10 @@ export function useRequesting(onRequested: (requested: Requested) => void, onFai
     try {
       const requested = await call(createRequest, { body, idempotencyKey: attempt.current.key })
       setState({ isRunning: false })
-      toasts.success('Transfer Request Successful')
+      toasts.success(texts.done)
       onRequested(requested)
     } catch (error) {
-      const fault = (error instanceof ApiError && error.reply?.errorMessage) || 'Transfer Request Unsuccessful'
+      const fault = (error instanceof ApiError && error.reply?.errorMessage) || texts.failed
       setState({ isRunning: false, fault })
       onFailed()
       // The page itself reports an ended session.

@@ -1,8 +1,10 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { formatBytes, formatPercent } from '../../../../shared/texts/format.ts'
 import { Facts } from '../../components/Facts.tsx'
+import { HelpLink } from '../../components/HelpLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import styles from './archivePanel.module.css'
@@ -12,32 +14,33 @@ export function ArchivePanel({ transfer }: { transfer: ReviewedTransfer }) {
   const { archive, isPasswordProtected, transferState } = transfer
   if (!isPasswordProtected) return null
   return (
-    <Panel title="Password protection">
+    <Panel title={review.archive.title}>
       <div className={styles.archive}>
         {archive && (
           <Facts
             items={[
-              { name: 'Archive', value: <bdi>{archive.name}</bdi> },
-              { name: 'Size', value: archive.size === undefined ? 'Not yet known' : formatBytes(archive.size) },
-              { name: 'SHA-256', value: <FileDigest file={archive} /> },
+              { name: review.archive.name, value: <bdi>{archive.name}</bdi> },
+              {
+                name: review.files.size,
+                value: archive.size === undefined ? review.files.unknown : formatBytes(archive.size),
+              },
+              { name: review.files.sha256, value: <FileDigest file={archive} /> },
             ]}
           />
         )}
         {isUnfinished(transferState) && (
           <StatusIndicator type={archive ? 'in-progress' : 'pending'}>
-            {archive ? `Sealing ${formatPercent(archive.progress)}` : 'Sealed once every file was inspected'}
+            {archive ? review.archive.sealing(formatPercent(archive.progress)) : review.archive.sealedLater}
           </StatusIndicator>
         )}
         <SecondaryText>{passwordText(transfer)}</SecondaryText>
+        <HelpLink section="org" question="archiveHelp" />
       </div>
     </Panel>
   )
 }
 
 function passwordText({ recipient, transferState }: ReviewedTransfer): string {
-  if (isUnfinished(transferState)) {
-    return `The files are sealed into one AES-256 ZIP archive. Its password goes to ${recipient} in a separate mail.`
-  }
-  if (transferState === 'failed') return 'Nothing was shared, and no password was sent.'
-  return `The password was sent to ${recipient} in a separate mail. It is not stored here and cannot be looked up.`
+  if (isUnfinished(transferState)) return review.archive.passwordLater(recipient)
+  return transferState === 'failed' ? review.archive.passwordUnsent : review.archive.passwordSent(recipient)
 }

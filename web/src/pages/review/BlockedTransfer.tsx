@@ -3,7 +3,10 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import type { Blocked } from '../../../../shared/domain/policies/policyMessage.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
+import { HelpLink } from '../../components/HelpLink.tsx'
 import { LinkedText } from '../../policies/LinkedText.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 import styles from './blockedTransfer.module.css'
 import { SendAgain } from './SendAgain.tsx'
 
@@ -12,12 +15,12 @@ type Props = { transfer: ReviewedTransfer; blocked: Blocked; isSender: boolean }
 /** A failed transfer that policies block. */
 export function BlockedTransfer({ transfer, blocked: { remedies }, isSender }: Props) {
   const { failureReason = '', isTransferRequest, newId } = transfer
-  const reasons = remedies.length > 0 ? remedies.map(({ text }) => text) : [failureReason]
+  const reasons = (remedies.length > 0 ? remedies.map(({ text }) => text) : [failureReason]).map(translateSentence)
   const isFinal = remedies.length === 0 || isTransferRequest
   return (
     <div className={styles.blocked}>
       <LiveRegion>
-        <Alert type="error" header="Blocked by a policy">
+        <Alert type="error" header={review.blocked.title}>
           <SpaceBetween size="xxs">
             {reasons.map(text => (
               <div key={text}>
@@ -25,9 +28,10 @@ export function BlockedTransfer({ transfer, blocked: { remedies }, isSender }: P
               </div>
             ))}
             <div>
-              {isTransferRequest ? 'The files were not released.' : 'Nothing was shared with the recipient.'}
-              {isSender && isFinal && ` ${isTransferRequest ? askAgainText : sendAnewText}`}
+              {isTransferRequest ? review.state.notReleased : review.state.notShared}{' '}
+              {isSender && isFinal && (isTransferRequest ? review.blocked.requestAnew : review.blocked.sendAnew)}
             </div>
+            {isSender && <HelpLink section="org" question="policyBlock" />}
           </SpaceBetween>
         </Alert>
       </LiveRegion>
@@ -35,7 +39,3 @@ export function BlockedTransfer({ transfer, blocked: { remedies }, isSender }: P
     </div>
   )
 }
-
-const sendAnewText =
-  'It cannot be sent again. Send other files or to another recipient, or ask the administrators of your organisation.'
-const askAgainText = 'Review the files, then ask again for others, or ask the administrators of your organisation.'

@@ -2,6 +2,8 @@ import Alert from '@cloudscape-design/components/alert'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { focusField } from '../../components/options/focusField.ts'
 import { PhoneField } from '../../components/options/PhoneField.tsx'
@@ -22,18 +24,18 @@ export function ChangeNumberDialog({ transfer, onClose, onReset }: Props) {
     setIsTouched(true)
     if (phone.e164 === undefined) return focusField(form.current, 'phone')
     if (!(await reset(phone.e164))) return
-    toasts.success(`Codes for ${transfer.recipient} go to the new number from now on.`)
+    toasts.success(review.codes.changed(transfer.recipient))
     onClose()
   }
   return (
     <Dialog
       isOpen
-      title="Change the number for codes"
-      stay="Keep it"
+      title={review.codes.changeTitle}
+      stay={common.keep}
       onStay={onClose}
-      act="Change number"
+      act={review.codes.change}
       onAct={change}
-      running={running && 'Changing the number'}
+      running={running && review.codes.changing}
     >
       <form
         ref={form}
@@ -44,7 +46,11 @@ export function ChangeNumberDialog({ transfer, onClose, onReset }: Props) {
         }}
       >
         <SpaceBetween size="m">
-          <span>{`Codes go to ${transfer.recipientPhoneNumber ?? 'another number'} now. Make sure that the new number belongs to ${transfer.recipient}: anyone who has it can get the files.`}</span>
+          <span>
+            {transfer.recipientPhoneNumber === undefined
+              ? review.codes.changeUnknownText(transfer.recipient)
+              : review.codes.changeText(transfer.recipientPhoneNumber, transfer.recipient)}
+          </span>
           <PhoneField
             phone={phone}
             fault={isTouched ? faultOfPhone(phone) : undefined}
@@ -53,7 +59,7 @@ export function ChangeNumberDialog({ transfer, onClose, onReset }: Props) {
             onTouch={() => {}}
           />
           {fault !== undefined && (
-            <Alert type="error" header="The number was not changed">
+            <Alert type="error" header={review.codes.changeFailed}>
               {fault}
             </Alert>
           )}

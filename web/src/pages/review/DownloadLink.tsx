@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { LinkField } from '../../components/LinkField.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 
@@ -10,12 +11,8 @@ export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
   if (!isTransferRequest) {
     return (
       <LinkField
-        label="Download link"
-        note={
-          isOTPEnabled
-            ? 'With this link and the code from their phone, the recipient gets the files.'
-            : 'Anyone with this link can get the files: pass it on to the recipient only.'
-        }
+        label={review.state.downloadLink}
+        note={isOTPEnabled ? review.state.codeLinkNote : review.state.openLinkNote}
         url={downloadUrl}
       />
     )
@@ -23,9 +20,9 @@ export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
   return (
     <SpaceBetween size="xs">
       <Button variant="primary" iconName="download" href={downloadUrl}>
-        Download
+        {review.state.download}
       </Button>
-      <SecondaryText>Only you can open the files, signed in as the requester.</SecondaryText>
+      <SecondaryText>{review.state.onlyYou}</SecondaryText>
     </SpaceBetween>
   )
 }

@@ -3,7 +3,7 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
-import { countFiles } from '../../../../shared/texts/format.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { countedKinds } from '../../../../shared/texts/inspection.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
@@ -18,41 +18,37 @@ export function FoundPanel({ transfer, files }: Props) {
   const isGoingOn = inspectedFiles < files.length && isUnfinished(transfer.transferState)
   const isAnonymised = files.some(({ anonymize, findings }) => anonymize && findings)
   return (
-    <Panel title="Sensitive data">
+    <Panel title={review.found.title}>
       <LiveRegion>
         {kinds.length > 0 ? (
           <p className={styles.found}>
             <Icon name="status-warning" variant="warning" />
-            <span>Sensitive data found: {countedKinds(kinds)}</span>
+            <span>{review.found.kinds(countedKinds(kinds))}</span>
           </p>
         ) : (
           !isGoingOn && <NothingFound isSure={fullyInspectedFiles === files.length} isInspected={inspectedFiles > 0} />
         )}
         {isGoingOn && (
           <StatusIndicator type="in-progress">
-            <span className={styles.words}>
-              {`Looking for sensitive data, ${inspectedFiles} of ${countFiles(files.length)} done`}
-            </span>
+            <span className={styles.words}>{review.found.looking(inspectedFiles, files.length)}</span>
           </StatusIndicator>
         )}
       </LiveRegion>
       {inspectedFiles > fullyInspectedFiles && (
-        <SecondaryText>
-          {`${countFiles(inspectedFiles - fullyInspectedFiles)} could not be inspected in full. The reasons are listed below.`}
-        </SecondaryText>
+        <SecondaryText>{review.found.partly(inspectedFiles - fullyInspectedFiles)}</SecondaryText>
       )}
-      {isAnonymised && <SecondaryText>Anonymised files were inspected as the recipient gets them.</SecondaryText>}
+      {isAnonymised && <SecondaryText>{review.found.anonymized}</SecondaryText>}
     </Panel>
   )
 }
 
 function NothingFound({ isSure, isInspected }: { isSure: boolean; isInspected: boolean }) {
-  if (isSure) return <StatusIndicator type="success">No sensitive data found</StatusIndicator>
-  if (!isInspected) return <StatusIndicator type="stopped">The files were not inspected</StatusIndicator>
+  if (isSure) return <StatusIndicator type="success">{review.found.none}</StatusIndicator>
+  if (!isInspected) return <StatusIndicator type="stopped">{review.found.notInspected}</StatusIndicator>
   return (
     <p className={styles.found}>
       <Icon name="status-info" />
-      <span>Nothing was found in what could be inspected</span>
+      <span>{review.found.noneInPart}</span>
     </p>
   )
 }

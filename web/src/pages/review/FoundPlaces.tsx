@@ -1,7 +1,10 @@
 import type { ReviewedFile } from '../../../../shared/contract/transfers.ts'
 import type { Findings } from '../../../../shared/domain/inspection.ts'
-import { countedKinds, distinctText } from '../../../../shared/texts/inspection.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
+import { countedKinds } from '../../../../shared/texts/inspection.ts'
+import { Marked } from '../../components/Marked.tsx'
 import styles from './fileFindings.module.css'
+import { distinctText } from './findingTexts.ts'
 import { namedPlaces } from './namedPlaces.ts'
 
 /** The contract limits it per file. */
@@ -13,7 +16,7 @@ export function FoundPlaces({ file, findings }: { file: ReviewedFile; findings: 
   const places = namedPlaces(file, findings)
   return (
     <details className={styles.details}>
-      <summary aria-label={`Details of what was found in ${file.name}`}>Details</summary>
+      <summary aria-label={review.found.detailsOf(file.name)}>{review.found.details}</summary>
       <ul>
         {summary.map(finding => (
           <li key={finding.infoType}>{distinctText(finding)}</li>
@@ -23,15 +26,21 @@ export function FoundPlaces({ file, findings }: { file: ReviewedFile; findings: 
         <ul>
           {places.map(({ name, place }) => (
             <li key={`${place.infoType} ${place.page} ${place.column}`}>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              : {countedKinds([place])}
+              <Marked
+                text={review.found.place(countedKinds([place]))}
+                marks={{
+                  place: (
+                    <b>
+                      <bdi>{name}</bdi>
+                    </b>
+                  ),
+                }}
+              />
             </li>
           ))}
         </ul>
       )}
-      {findings.places.length >= MAX_PLACES && <p>Only the {MAX_PLACES} most frequent places are listed.</p>}
+      {findings.places.length >= MAX_PLACES && <p>{review.found.onlyFrequent(MAX_PLACES)}</p>}
     </details>
   )
 }

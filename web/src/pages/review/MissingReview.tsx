@@ -3,11 +3,14 @@ import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { common, pageTitles } from '../../../../shared/texts/en/common.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { PageBody } from '../../components/PageBody.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { CompassIcon } from '../../shell/icons.tsx'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import { Message } from '../../shell/Message.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 import type { ReviewFault } from './useReview.ts'
 
 type Props = { fault: ReviewFault | undefined; isSender: boolean; onRetry: () => void }
@@ -17,35 +20,31 @@ export function MissingReview({ fault, isSender, onRetry }: Props) {
     return (
       <Message
         icon={<CompassIcon />}
-        title="There is no such transfer"
-        text={
-          isSender
-            ? 'The address may be incomplete, the transfer may have been deleted, or a colleague sent it: only the sender can see a transfer. Please check the address.'
-            : 'The address may be incomplete, or the transfer may have been deleted. Please check the address.'
-        }
+        title={review.missing.title}
+        text={isSender ? review.missing.forSender : review.missing.forAdministrator}
       >
         {isSender ? (
-          <LinkButton to={pages.send.path}>Send files</LinkButton>
+          <LinkButton to={pages.send.path}>{pageTitles.send}</LinkButton>
         ) : (
-          <LinkButton to={pages.allTransfers.path}>All Transfers</LinkButton>
+          <LinkButton to={pages.allTransfers.path}>{pageTitles.allTransfers}</LinkButton>
         )}
       </Message>
     )
   }
   return (
     <PageBody>
-      <StepHeading>Transfer details</StepHeading>
+      <StepHeading>{review.transferHeading}</StepHeading>
       {fault ? (
-        <Alert type="error" header="The transfer could not be loaded">
+        <Alert type="error" header={review.missing.failed}>
           <SpaceBetween size="s">
             <span>
-              {fault.text} {fault.isPassing ? 'The page tries again every few seconds.' : 'Please try again.'}
+              {translateSentence(fault.text)} {fault.isPassing ? review.triesAgain : review.pleaseTryAgain}
             </span>
-            <Button onClick={onRetry}>Retry</Button>
+            <Button onClick={onRetry}>{common.retry}</Button>
           </SpaceBetween>
         </Alert>
       ) : (
-        <StatusIndicator type="loading">Loading the transfer</StatusIndicator>
+        <StatusIndicator type="loading">{review.missing.loading}</StatusIndicator>
       )}
     </PageBody>
   )

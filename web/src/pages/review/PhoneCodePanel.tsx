@@ -2,7 +2,10 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { lazy, Suspense, useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { Facts } from '../../components/Facts.tsx'
+import { HelpLink } from '../../components/HelpLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -27,36 +30,40 @@ export function PhoneCodePanel({ transfer, onReset }: Props) {
 
   const isUseful = onReset && (transferState === 'active' || transferState === 'processing')
   const unlock = async () => {
-    if (await reset()) toasts.success(`${recipient} can ask for codes again.`)
+    if (await reset()) toasts.success(review.codes.unlocked(recipient))
   }
   return (
-    <Panel title="Code by SMS">
+    <Panel title={review.codes.title}>
       <div className={styles.panel}>
         <Facts
           items={[
             {
-              name: 'Phone number',
-              value: <span className={styles.number}>{recipientPhoneNumber ?? 'Not known'}</span>,
+              name: review.codes.phone,
+              value: recipientPhoneNumber ? (
+                <span className={styles.number} dir="ltr">
+                  {recipientPhoneNumber}
+                </span>
+              ) : (
+                review.codes.unknownPhone
+              ),
             },
-            { name: 'By e-mail as well', value: isOTPEmailAllowed ? 'Allowed' : 'No' },
+            { name: review.codes.byEmail, value: isOTPEmailAllowed ? review.codes.allowed : common.no },
           ]}
         />
         {isUseful && (
           <>
             <div className={styles.actions}>
-              <Button loading={running === 'unlock'} loadingText="Unlocking the codes" onClick={unlock}>
-                Unlock codes
+              <Button loading={running === 'unlock'} loadingText={review.codes.unlocking} onClick={unlock}>
+                {review.codes.unlock}
               </Button>
-              <Button onClick={() => setIsChanging(true)}>Change number</Button>
+              <Button onClick={() => setIsChanging(true)}>{review.codes.change}</Button>
             </div>
-            <SecondaryText>
-              After too many codes the recipient is locked out: unlocking lets them ask again. With another number,
-              codes go there from now on, and the verification of this one is no longer valid.
-            </SecondaryText>
+            <SecondaryText>{review.codes.help}</SecondaryText>
+            <HelpLink section="org" question="recipientLocked" />
           </>
         )}
         {fault !== undefined && (
-          <Alert type="error" header="The codes were not unlocked">
+          <Alert type="error" header={review.codes.unlockFailed}>
             {fault}
           </Alert>
         )}

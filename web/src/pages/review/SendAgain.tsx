@@ -6,14 +6,16 @@ import Input from '@cloudscape-design/components/input'
 import { useRef, useState } from 'react'
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import type { Blocked } from '../../../../shared/domain/policies/policyMessage.ts'
-import { acknowledgementText, fieldTexts } from '../../../../shared/texts/fields.ts'
-import { remedyText } from '../../../../shared/texts/policies.ts'
+import { fieldTexts } from '../../../../shared/texts/en/fields.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { faultOfTrackingId } from '../../components/options/faultOfTrackingId.ts'
 import { focusField } from '../../components/options/focusField.ts'
 import { PhoneField } from '../../components/options/PhoneField.tsx'
 import { faultOfPhone, type TypedPhone } from '../../components/options/typedPhone.ts'
 import { LinkedText } from '../../policies/LinkedText.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 import styles from './blockedTransfer.module.css'
+import { describeRemedy } from './describeRemedy.ts'
 import { useSendAgain } from './useSendAgain.ts'
 
 type Props = { transfer: ReviewedTransfer; remedies: Blocked['remedies'] }
@@ -61,7 +63,14 @@ export function SendAgain({ transfer, remedies }: Props) {
         if (!isRunning) submit()
       }}
     >
-      <p>When you send it again, {remedyText(remedies)}. The files are stored; nothing is uploaded again.</p>
+      <div>
+        <p>{review.blocked.changes}</p>
+        <ul>
+          {remedies.map(remedy => (
+            <li key={remedy.feature}>{describeRemedy(remedy)}</li>
+          ))}
+        </ul>
+      </div>
       {needsPhone && (
         <PhoneField
           phone={phone}
@@ -73,7 +82,7 @@ export function SendAgain({ transfer, remedies }: Props) {
       )}
       {needsTrackingId && (
         <div data-field="trackingId">
-          <FormField label="Tracking ID of this transfer" errorText={isTouched ? faults.trackingId : undefined}>
+          <FormField label={review.sendAgain.trackingId} errorText={isTouched ? faults.trackingId : undefined}>
             <Input
               name="trackingId"
               autoComplete={false}
@@ -92,21 +101,21 @@ export function SendAgain({ transfer, remedies }: Props) {
               ariaRequired
               onChange={({ detail }) => setIsAcknowledged(detail.checked)}
             >
-              {acknowledgementText}
+              {fieldTexts.acknowledgement}
             </Checkbox>
           </FormField>
         </div>
       )}
       {fault !== undefined && (
         <div role="alert">
-          <Alert type="error" header="It was not sent again">
-            <LinkedText>{fault}</LinkedText>
+          <Alert type="error" header={review.sendAgain.failed}>
+            <LinkedText>{translateSentence(fault)}</LinkedText>
           </Alert>
         </div>
       )}
       <div>
-        <Button variant="primary" loading={isRunning} loadingText="Sending it again">
-          Send again
+        <Button variant="primary" loading={isRunning} loadingText={review.sendAgain.running}>
+          {review.sendAgain.act}
         </Button>
       </div>
     </form>

@@ -2,10 +2,13 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
+import Textarea from '@cloudscape-design/components/textarea'
 import { useRef, useState } from 'react'
 import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isSameAddress } from '../../../../shared/domain/email.ts'
 import { addressFault, readTypedAddress } from '../../../../shared/domain/typedAddress.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { AddressField } from '../../components/AddressField.tsx'
 import { FieldPair } from '../../components/FieldPair.tsx'
@@ -15,6 +18,7 @@ import { PhoneField } from '../../components/options/PhoneField.tsx'
 import { faultOfPhone, type TypedPhone } from '../../components/options/typedPhone.ts'
 import { LinkedText } from '../../policies/LinkedText.tsx'
 import { usePolicyAdvice } from '../../policies/usePolicyAdvice.ts'
+import { translateSentence } from '../../texts/sentences.ts'
 import styles from './blockedTransfer.module.css'
 import { useSendAgain } from './useSendAgain.ts'
 
@@ -27,8 +31,12 @@ type Props = {
 
 /** Sends the stored files of a withdrawn transfer to the right recipient. */
 export function SendToRight({ transfer, files, until }: Props) {
-  const { sendAgain, isRunning, fault, phoneFault } = useSendAgain(transfer)
-  const [typed, setTyped] = useState({ recipient: '', name: '', trackingId: '' })
+  const { sendAgain: send, isRunning, fault, phoneFault } = useSendAgain(transfer)
+  const [typed, setTyped] = useState(
+    transfer.isUndone
+      ? { recipient: transfer.recipient, name: transfer.recipientName ?? '', message: transfer.message, trackingId: '' }
+      : { recipient: '', name: '', message: transfer.message, trackingId: '' },
+  )
   const [phone, setPhone] = useState<TypedPhone>({ text: '' })
   const [touched, setTouched] = useState({ recipient: false, others: false })
   const form = useRef<HTMLFormElement>(null)
@@ -40,7 +48,7 @@ export function SendToRight({ transfer, files, until }: Props) {
   const needsPhone = transfer.isOTPEnabled || features?.mobileOtp === 'required' || phoneFault !== undefined
   const needsTrackingId = transfer.trackingId === undefined && features?.trackingId === 'required'
   const faults = {
-    recipient: findAddressFault(typed.recipient, address, transfer.recipient),
+    recipient: findAddressFault(typed.recipient, address, transfer),
     phone: needsPhone
       ? (faultOfPhone(phone) ?? (phone.e164 === phoneFault?.phone ? phoneFault?.text : undefined))
       : undefined,
@@ -52,9 +60,10 @@ export function SendToRight({ transfer, files, until }: Props) {
     const wrong = fields.find(field => faults[field] !== undefined)
     if (wrong) return focusField(form.current, wrong)
     const recipientName = typed.name.trim()
-    void sendAgain({
+    void send({
       recipient: address,
       ...(recipientName && { recipientName }),
+      ...(typed.message !== transfer.message && { message: typed.message }),
       ...(needsPhone && { recipientPhoneNumber: phone.e164 }),
       ...(needsTrackingId && { trackingId: typed.trackingId.trim() }),
     })
@@ -71,12 +80,11 @@ export function SendToRight({ transfer, files, until }: Props) {
       }}
     >
       <p>
-        Send the same files, message and options to the right recipient. Nothing is uploaded again. You can do this
-        until {formatDateTime(until)}; then the files are erased.
-        {transfer.isPasswordProtected && ' The archive gets a new password.'}
+        {review.wrongRecipient.send(formatDateTime(until))}{' '}
+        {transfer.isPasswordProtected && review.wrongRecipient.newPassword}
       </p>
       <FieldPair>
-        <FormField label="Name of the right recipient - optional" stretch>
+        <FormField label={review.wrongRecipient.name} stretch>
           <Input
             name="recipientName"
             autoComplete={false}
@@ -86,7 +94,7 @@ export function SendToRight({ transfer, files, until }: Props) {
         </FormField>
         <div data-field="recipient">
           <AddressField
-            label="E-mail of the right recipient"
+            label={review.wrongRecipient.email}
             name="recipient"
             value={typed.recipient}
             fault={touched.recipient ? faults.recipient : undefined}
@@ -97,6 +105,15 @@ export function SendToRight({ transfer, files, until }: Props) {
           />
         </div>
       </FieldPair>
+      {transfer.isUndone && (
+        <FormField label={common.message} stretch>
+          <Textarea
+            name="message"
+            value={typed.message}
+            onChange={({ detail }) => setTyped(last => ({ ...last, message: detail.value }))}
+          />
+        </FormField>
+      )}
       {needsPhone && (
         <PhoneField
           phone={phone}
@@ -109,7 +126,7 @@ export function SendToRight({ transfer, files, until }: Props) {
       {needsTrackingId && (
         <div data-field="trackingId">
           <FormField
-            label="Tracking ID of this transfer"
+            label={review.sendAgain.trackingId}
             errorText={touched.others ? faults.trackingId : undefined}
             stretch
           >
@@ -125,14 +142,16 @@ export function SendToRight({ transfer, files, until }: Props) {
       )}
       {fault !== undefined && (
         <div role="alert">
-          <Alert type="error" header="It was not sent again">
-            <LinkedText>{fault}</LinkedText>
+          <Alert type="error" header={review.sendAgain.failed}>
+            <LinkedText>{translateSentence(fault)}</LinkedText>
           </Alert>
         </div>
       )}
       <div>
-        <Button variant="primary" loading={isRunning} loadingText="Sending the stored files">
-          {isWarned && typeof read !== 'string' ? `Send to ${read.written}` : 'Send to the right recipient'}
+        <Button variant="primary" loading={isRunning} loadingText={review.wrongRecipient.sending}>
+          {isWarned && typeof read !== 'string'
+            ? review.wrongRecipient.sendActTo(read.written)
+            : review.wrongRecipient.sendAct}
         </Button>
       </div>
     </form>
@@ -142,9 +161,10 @@ export function SendToRight({ transfer, files, until }: Props) {
 /** In the order of the form. */
 const fields = ['recipient', 'phone', 'trackingId'] as const
 
-function findAddressFault(text: string, address: string | undefined, wrong: string): string | undefined {
+function findAddressFault(text: string, address: string | undefined, transfer: ReviewedTransfer) {
   if (address === undefined) return addressFault(text)
-  return isSameAddress(address, wrong) ? 'This is the address to which it was sent by mistake.' : undefined
+  if (transfer.isUndone) return undefined
+  return isSameAddress(address, transfer.recipient) ? review.wrongRecipient.sameAddress : undefined
 }
 
 function toAdvised(recipient: string, { trackingId }: ReviewedTransfer, files: readonly ReviewedFile[]) {

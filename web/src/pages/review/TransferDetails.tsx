@@ -1,30 +1,46 @@
-import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isAbandoned } from '../../../../shared/domain/transfer.ts'
-import { downloadsText, recipientsCountedText } from '../../../../shared/texts/downloads.ts'
+import { downloadsText } from '../../../../shared/texts/downloads.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
+import { words } from '../../../../shared/texts/en/words.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
+import { recipientsText } from '../../../../shared/texts/recipientsText.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { reviewedRecipients } from '../../recipients/reviewedRecipients.ts'
 import { BindingPolicies } from './BindingPolicies.tsx'
+import { DeliveryHistoryButton } from './DeliveryHistoryButton.tsx'
 import styles from './transferDetails.module.css'
 
 const MINUTE = 60_000
 /** Keeps relative times correct. */
 const TICK = 10_000
 
-export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
+type Props = {
+  transfer: ReviewedTransfer
+  /** Undefined for administrators, who do not see the history of deliveries. */
+  files: readonly ReviewedFile[] | undefined
+}
+
+export function TransferDetails({ transfer, files }: Props) {
   return (
-    <Panel title="Details">
+    <Panel title={review.details.title}>
       <div className={styles.details}>
-        <Facts items={toFacts(transfer)} />
+        <Facts items={toFacts(transfer, files)} />
         <Facts
           isStacked
           items={[
             {
-              name: 'Message',
-              value: transfer.message ? <LongText about="message">{transfer.message}</LongText> : 'No message',
+              name: common.message,
+              value: transfer.message ? (
+                <LongText about={common.message}>{transfer.message}</LongText>
+              ) : (
+                review.details.noMessage
+              ),
             },
           ]}
         />
@@ -33,34 +49,41 @@ export function TransferDetails({ transfer }: { transfer: ReviewedTransfer }) {
   )
 }
 
-function toFacts(transfer: ReviewedTransfer): Fact[] {
+function toFacts(transfer: ReviewedTransfer, files: Props['files']): Fact[] {
   const { isTransferRequest, trackingId, templateSet, sendEmailNotification, policies = [] } = transfer
   const facts: (Fact | false | undefined)[] = [
-    { name: isTransferRequest ? 'Asked' : 'Recipient', value: <Recipient transfer={transfer} /> },
-    { name: 'Created', value: <Moment iso={transfer.createdAt} /> },
-    toEnd(transfer),
-    { name: 'Downloads', value: <Downloads transfer={transfer} /> },
-    { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },
-    { name: 'Transfer ID', value: <LongText about="transfer ID">{transfer.id}</LongText> },
-    trackingId !== undefined && {
-      name: 'Tracking ID',
-      value: <LongText about="tracking ID">{trackingId}</LongText>,
+    {
+      name: isTransferRequest ? review.details.requestedFrom : common.recipient,
+      value: <Recipient transfer={transfer} />,
     },
-    templateSet !== undefined && { name: 'Template set', value: templateSet },
-    policies.length > 0 && { name: 'Policies', value: <BindingPolicies policies={policies} /> },
-    !sendEmailNotification && { name: 'Link by e-mail', value: 'Not sent: you pass it on yourself' },
+    transfer.isFromDropPage && { name: review.details.fromDropPage, value: review.details.notProven },
+    { name: review.details.created, value: <Moment iso={transfer.createdAt} /> },
+    toEnd(transfer),
+    // Of several recipients, each has downloads of their own.
+    !transfer.deliveries && { name: review.details.downloads, value: <Downloads transfer={transfer} files={files} /> },
+    { name: isTransferRequest ? review.details.requestedBy : common.sender, value: <Sender transfer={transfer} /> },
+    { name: review.details.transferId, value: <LongText about={review.details.transferId}>{transfer.id}</LongText> },
+    trackingId !== undefined && {
+      name: review.details.trackingId,
+      value: <LongText about={review.details.trackingId}>{trackingId}</LongText>,
+    },
+    templateSet !== undefined && { name: review.details.templateSet, value: templateSet },
+    policies.length > 0 && { name: review.details.policies, value: <BindingPolicies policies={policies} /> },
+    !sendEmailNotification && { name: review.details.linkByEmail, value: review.details.linkNotSent },
   ]
   return facts.filter(fact => typeof fact === 'object')
 }
 
-function Recipient({ transfer: { recipient, recipientName } }: { transfer: ReviewedTransfer }) {
-  if (!recipientName) return <LongText about="recipient">{recipient}</LongText>
+function Recipient({ transfer }: { transfer: ReviewedTransfer }) {
+  const { recipient, recipientName, deliveries } = transfer
+  if (deliveries) return recipientsText(reviewedRecipients(transfer))
+  if (!recipientName) return <LongText about={common.recipient}>{recipient}</LongText>
   return (
     <>
       <div>
-        <LongText about="recipient name">{recipientName}</LongText>
+        <LongText about={review.details.recipientName}>{recipientName}</LongText>
       </div>
-      <LongText about="recipient">{recipient}</LongText>
+      <LongText about={common.recipient}>{recipient}</LongText>
     </>
   )
 }
@@ -68,8 +91,8 @@ function Recipient({ transfer: { recipient, recipientName } }: { transfer: Revie
 function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: ReviewedTransfer }) {
   return (
     <>
-      <LongText about="sender">{sender}</LongText>
-      {isAnonymousTransfer && <SecondaryText>Hidden: the recipient sees only your organisation</SecondaryText>}
+      <LongText about={common.sender}>{sender}</LongText>
+      {isAnonymousTransfer && <SecondaryText>{review.details.hiddenSender}</SecondaryText>}
     </>
   )
 }
@@ -78,27 +101,36 @@ function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: Revie
 function toEnd(transfer: ReviewedTransfer): Fact | undefined {
   const { transferState, retractedAt, isWrongRecipient } = transfer
   if (transferState !== 'retracted' || isAbandoned(transfer)) {
-    return { name: 'Expires', value: <Expiry transfer={transfer} /> }
+    return { name: review.details.expires, value: <Expiry transfer={transfer} /> }
   }
-  const name = isWrongRecipient ? 'Withdrawn' : 'Revoked'
+  const name = isWrongRecipient ? review.details.withdrawn : review.details.revoked
   return retractedAt === undefined ? undefined : { name, value: <Moment iso={retractedAt} /> }
 }
 
 function Expiry({ transfer }: { transfer: ReviewedTransfer }) {
   const { expiryDate, expiryDays, transferState } = transfer
-  if (transferState === 'failed' || isAbandoned(transfer)) return <>Nothing was shared</>
+  if (transferState === 'failed' || isAbandoned(transfer)) return review.details.nothingShared
   if (expiryDate) return <Moment iso={expiryDate} />
-  return <>{expiryDays === 1 ? '1 day' : `${expiryDays} days`} after sending</>
+  return review.details.daysAfterSending(expiryDays)
 }
 
-function Downloads({ transfer }: { transfer: ReviewedTransfer }) {
-  const { firstDownloadAt, taken } = transfer
-  if (!firstDownloadAt) return <>{downloadsText(transfer)}</>
+function Downloads({ transfer, files }: Props) {
+  const { id, recipient, firstDownloadAt, taken, isTransferRequest, archive } = transfer
   return (
     <>
       {downloadsText(transfer)}
-      {taken && <SecondaryText>{recipientsCountedText}</SecondaryText>}
-      <SecondaryText>First on {formatDateTime(firstDownloadAt)}</SecondaryText>
+      {firstDownloadAt && taken && <SecondaryText>{words.downloads.howCounted}</SecondaryText>}
+      {firstDownloadAt && <SecondaryText>{words.downloads.firstOn(formatDateTime(firstDownloadAt))}</SecondaryText>}
+      {files && !isTransferRequest && (
+        <div>
+          <DeliveryHistoryButton
+            transferId={id}
+            deliveryId={id}
+            recipient={recipient}
+            contents={archive ? [archive] : files}
+          />
+        </div>
+      )}
     </>
   )
 }
@@ -108,7 +140,7 @@ function Moment({ iso }: { iso: string }) {
   const age = now - Date.parse(iso)
   return (
     <time dateTime={iso}>
-      {age >= 0 && age < MINUTE ? 'just now' : formatRelative(iso, now)}
+      {age >= 0 && age < MINUTE ? words.justNow : formatRelative(iso, now)}
       <SecondaryText>{formatDateTime(iso)}</SecondaryText>
     </time>
   )

@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
 import { resendRequest } from '../../../../shared/contract/requests.ts'
 import {
@@ -11,12 +11,16 @@ import {
 } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { review as texts } from '../../../../shared/texts/en/review.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
 import { RepeatRequestButton } from '../../components/RepeatRequestButton.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { useJustRequested } from '../../components/useJustRequested.ts'
+import { translateSentence } from '../../texts/sentences.ts'
+import { AddRecipientsButton } from './AddRecipientsButton.tsx'
 import { ArchivePanel } from './ArchivePanel.tsx'
 import { FoundPanel } from './FoundPanel.tsx'
 import { MissingReview } from './MissingReview.tsx'
@@ -26,6 +30,12 @@ import { TransferDetails } from './TransferDetails.tsx'
 import { TransferStatePanel } from './TransferStatePanel.tsx'
 import { useReview } from './useReview.ts'
 import { WrongRecipientButton } from './WrongRecipientButton.tsx'
+
+const AllowDialog = lazy(async () => ({ default: (await import('./AllowDialog.tsx')).AllowDialog }))
+const RecipientsPanel = lazy(async () => ({ default: (await import('./RecipientsPanel.tsx')).RecipientsPanel }))
+const EndAllowanceDialog = lazy(async () => ({
+  default: (await import('./EndAllowanceDialog.tsx')).EndAllowanceDialog,
+}))
 
 type Props = {
   transferId: string
@@ -38,6 +48,13 @@ type Props = {
 export function TransferReview({ transferId, isSender, missing }: Props) {
   const { review, fault, reload } = useReview(transferId, isSender ? reviewTransfer : reviewAnyTransfer)
   const [isWithdrawnHere, setIsWithdrawnHere] = useState(false)
+  /** The file whose content an administrator is about to allow, or no longer to allow. */
+  const [decided, setDecided] = useState<ReviewedFile>()
+  const close = () => setDecided(undefined)
+  const showDecision = () => {
+    close()
+    reload()
+  }
   if (fault?.kind === 'notFound' && missing) return missing
   if (!review) return <MissingReview fault={fault} isSender={isSender} onRetry={reload} />
 
@@ -53,6 +70,7 @@ export function TransferReview({ transferId, isSender, missing }: Props) {
           isSender ? (
             <Actions>
               <ResendButton transfer={transfer} onResent={reload} />
+              <AddRecipientsButton transfer={transfer} files={review.files} onAdded={reload} />
               <WrongRecipientButton
                 transfer={transfer}
                 onAttempted={isWithdrawn => {
@@ -63,6 +81,7 @@ export function TransferReview({ transferId, isSender, missing }: Props) {
               <RevokeButton
                 transferId={transferId}
                 recipient={recipient}
+                recipientCount={transfer.deliveries?.length}
                 state={transferState}
                 isRequest={isTransferRequest}
                 onAttempted={reload}
@@ -70,19 +89,17 @@ export function TransferReview({ transferId, isSender, missing }: Props) {
             </Actions>
           ) : (
             <Button iconName="refresh" onClick={reload}>
-              Refresh
+              {texts.refresh}
             </Button>
           )
         }
       >
-        {isTransferRequest ? 'Request details' : 'Transfer details'}
+        {isTransferRequest ? texts.requestHeading : texts.transferHeading}
       </StepHeading>
-      {!isSender && (
-        <p>You are viewing this as an administrator, without the link that opens it. The audit records this view.</p>
-      )}
+      {!isSender && <p>{texts.asAdministrator}</p>}
       {fault && (
-        <Alert type="warning" header="This may be out of date" action={<Button onClick={reload}>Retry</Button>}>
-          {fault.text} {fault.isPassing && 'The page tries again every few seconds.'}
+        <Alert type="warning" header={texts.outdated} action={<Button onClick={reload}>{common.retry}</Button>}>
+          {translateSentence(fault.text)} {fault.isPassing && texts.triesAgain}
         </Alert>
       )}
       <TransferStatePanel
@@ -92,18 +109,44 @@ export function TransferReview({ transferId, isSender, missing }: Props) {
         isWithdrawnHere={isWithdrawnHere}
         onChanged={reload}
       />
+      {transfer.deliveries && (
+        <Suspense>
+          <RecipientsPanel
+            transfer={transfer}
+            deliveries={transfer.deliveries}
+            files={review.files}
+            onChanged={isSender ? reload : undefined}
+          />
+        </Suspense>
+      )}
       {!waitingFor && <ArchivePanel transfer={transfer} />}
       {!isEmpty && !isUploading && !waitingFor && <FoundPanel transfer={transfer} files={files} />}
       <PhoneCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />
-      <TransferDetails transfer={transfer} />
-      {!isEmpty && <ReviewedFiles files={files} isGoingOn={isUnfinished(transferState)} />}
+      <TransferDetails transfer={transfer} files={isSender ? review.files : undefined} />
+      {!isEmpty && (
+        <ReviewedFiles
+          files={files}
+          isGoingOn={isUnfinished(transferState)}
+          isRequest={isTransferRequest}
+          onDecide={isSender ? undefined : file => setDecided(file)}
+        />
+      )}
+      {decided && (
+        <Suspense>
+          {decided.malwareAllowedUntil === undefined ? (
+            <AllowDialog transferId={transferId} file={decided} onClose={close} onAllowed={showDecision} />
+          ) : (
+            <EndAllowanceDialog transferId={transferId} file={decided} onClose={close} onEnded={showDecision} />
+          )}
+        </Suspense>
+      )}
     </PageBody>
   )
 }
 
 /** Results of a broken engine count for nothing, and its progress is lost. */
-function toHeldFile({ id, name, size, fileExtension, sha256, anonymize }: ReviewedFile): ReviewedFile {
-  return { id, name, size, fileExtension, sha256, anonymize, fileState: 'verified' }
+function toHeldFile({ id, name, size, fileExtension, sha256, anonymize, malware }: ReviewedFile): ReviewedFile {
+  return { id, name, size, fileExtension, sha256, anonymize, malware, fileState: 'verified' }
 }
 
 function ResendButton({ transfer, onResent }: { transfer: ReviewedTransfer; onResent: () => void }) {

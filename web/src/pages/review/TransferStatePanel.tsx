@@ -2,25 +2,31 @@ import Alert from '@cloudscape-design/components/alert'
 import Icon from '@cloudscape-design/components/icon'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { isAbandonable, isCorrected } from '../../../../shared/domain/transfer.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
 import { heldText } from '../../../../shared/texts/ownTransfers.ts'
+import { HelpLink } from '../../components/HelpLink.tsx'
 import { LinkField } from '../../components/LinkField.tsx'
+import { Marked } from '../../components/Marked.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { TransferStatus } from '../../components/TransferStatus.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { translateSentence } from '../../texts/sentences.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { describeMeaning } from './describeMeaning.ts'
+import type { UndoAttempt } from './UndoPanel.tsx'
 
 const OpenUpload = lazy(async () => ({ default: (await import('./OpenUpload.tsx')).OpenUpload }))
 const BlockedTransfer = lazy(async () => ({ default: (await import('./BlockedTransfer.tsx')).BlockedTransfer }))
 
 const WithdrawnTransfer = lazy(async () => ({ default: (await import('./WithdrawnTransfer.tsx')).WithdrawnTransfer }))
+const UndoPanel = lazy(async () => ({ default: (await import('./UndoPanel.tsx')).UndoPanel }))
 
 type Props = {
   transfer: ReviewedTransfer
@@ -33,14 +39,15 @@ type Props = {
 
 export function TransferStatePanel({ transfer, files, isSender, isWithdrawnHere = false, onChanged }: Props) {
   const now = useNow(60_000)
+  const [undo, setUndo] = useState<UndoAttempt>({ isUndone: false })
   const { transferState, failureReason, isTransferRequest, blocked, waitingFor } = transfer
   return (
-    <Panel title="State">
+    <Panel title={review.state.title} tour="state">
       <SpaceBetween size="m">
         <LiveRegion>
           <SpaceBetween size="m">
             {waitingFor ? (
-              <Alert type="warning" header="Waiting">
+              <Alert type="warning" header={review.state.waiting}>
                 {heldText(waitingFor)}
               </Alert>
             ) : (
@@ -50,14 +57,38 @@ export function TransferStatePanel({ transfer, files, isSender, isWithdrawnHere 
               </div>
             )}
             {transferState === 'failed' && !blocked && (
-              <Alert type="error" header={failureReason ?? 'The reason is not known'}>
-                {isTransferRequest ? 'The files were not released.' : 'Nothing was shared with the recipient.'}
-                {isSender && ` Review the files, then ${isTransferRequest ? 'ask again' : 'send them again'}.`}
+              <Alert
+                type="error"
+                header={failureReason ? translateSentence(failureReason) : review.state.unknownReason}
+              >
+                {isTransferRequest ? review.state.notReleased : review.state.notShared}{' '}
+                {isSender && (isTransferRequest ? review.state.requestAgain : review.state.sendAgain)}{' '}
+                {isSender && <HelpLink section="org" question="transferFailed" />}
               </Alert>
             )}
-            <LinkMailNotice transfer={transfer} />
+            {!transfer.deliveries && <LinkMailNotice transfer={transfer} />}
           </SpaceBetween>
         </LiveRegion>
+        {isSender && transfer.undoUntil !== undefined && (
+          <Suspense>
+            <UndoPanel
+              transferId={transfer.id}
+              until={transfer.undoUntil}
+              onAttempted={attempt => {
+                setUndo(attempt)
+                onChanged()
+              }}
+            />
+          </Suspense>
+        )}
+        {/* The panel above ends with the release, which may be why. */}
+        {undo.fault !== undefined && (
+          <div role="alert">
+            <Alert type="error" header={review.undo.failed}>
+              {translateSentence(undo.fault)}
+            </Alert>
+          </div>
+        )}
         {blocked && (
           <Suspense>
             <BlockedTransfer transfer={transfer} blocked={blocked} isSender={isSender} />
@@ -65,7 +96,12 @@ export function TransferStatePanel({ transfer, files, isSender, isWithdrawnHere 
         )}
         {transfer.isWrongRecipient && (
           <Suspense>
-            <WithdrawnTransfer transfer={transfer} files={files} isSender={isSender} takesFocus={isWithdrawnHere} />
+            <WithdrawnTransfer
+              transfer={transfer}
+              files={files}
+              isSender={isSender}
+              takesFocus={isWithdrawnHere || undo.isUndone}
+            />
           </Suspense>
         )}
         <Related transfer={transfer} isSender={isSender} />
@@ -75,7 +111,7 @@ export function TransferStatePanel({ transfer, files, isSender, isWithdrawnHere 
           </Suspense>
         )}
         <UploadLink transfer={transfer} />
-        <DownloadLink transfer={transfer} />
+        {!transfer.deliveries && <DownloadLink transfer={transfer} />}
       </SpaceBetween>
     </Panel>
   )
@@ -83,13 +119,13 @@ export function TransferStatePanel({ transfer, files, isSender, isWithdrawnHere 
 
 function LinkMailNotice({ transfer }: { transfer: ReviewedTransfer }) {
   const { linkMail, downloadUrl, requestUrl, isTransferRequest, recipient } = transfer
-  const texts = linkMailText(linkMail)
-  if (!texts) return null
-  const { title, requestTitle, meaning } = texts
+  const mail = linkMailText(linkMail)
+  if (!mail) return null
+  const { title, requestTitle, meaning } = mail
   if (requestUrl) {
     return (
       <Alert type="warning" header={requestTitle}>
-        {meaning} The request is there: copy the link below, and give it to {recipient} in another way.
+        {meaning} {review.state.copyUploadLink(recipient)}
       </Alert>
     )
   }
@@ -97,7 +133,7 @@ function LinkMailNotice({ transfer }: { transfer: ReviewedTransfer }) {
   if (!downloadUrl || isTransferRequest) return null
   return (
     <Alert type="warning" header={title}>
-      {meaning} The files are there: copy the link below, and give it to the recipient in another way.
+      {meaning} {review.state.copyDownloadLink} <HelpLink section="org" question="nothingArrived" />
     </Alert>
   )
 }
@@ -111,17 +147,24 @@ function Related({ transfer, isSender }: RelatedProps) {
     <Link to={generatePath(isSender ? pages.review.path : pages.reviewAny.path, { transferId })}>{transferId}</Link>
   )
   const isCorrection = isCorrected({ wasMistake, isWrongRecipient })
-  const again = isWrongRecipient ? 'Sent to the right recipient as' : isCorrection ? 'Sent as' : 'Sent again as'
+  const again = transfer.isUndone
+    ? review.state.sentAgainAs
+    : isWrongRecipient
+      ? review.state.sentToRightAs
+      : isCorrection
+        ? review.state.sentAs
+        : review.state.sentAgainAs
   return (
     <>
       {newId !== undefined && (
         <p>
-          <Icon name="redo" /> {isTransferRequest ? 'Asked again as' : again} {toLink(newId)}
+          <Icon name="redo" />{' '}
+          <Marked text={isTransferRequest ? review.state.requestedAgainAs : again} marks={{ link: toLink(newId) }} />
         </p>
       )}
       {previousId !== undefined && (
         <p>
-          <Icon name="undo" /> Replaces {toLink(previousId)}, which went to the wrong recipient
+          <Icon name="undo" /> <Marked text={review.state.replaces} marks={{ link: toLink(previousId) }} />
         </p>
       )}
     </>
@@ -130,11 +173,5 @@ function Related({ transfer, isSender }: RelatedProps) {
 
 function UploadLink({ transfer: { requestUrl, recipient } }: { transfer: ReviewedTransfer }) {
   if (!requestUrl) return null
-  return (
-    <LinkField
-      label="Upload link"
-      note={`It can be used once. Anyone with the link can upload in place of ${recipient}.`}
-      url={requestUrl}
-    />
-  )
+  return <LinkField label={review.state.uploadLink} note={review.state.uploadLinkNote(recipient)} url={requestUrl} />
 }

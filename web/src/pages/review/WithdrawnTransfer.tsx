@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import { useEffect, useRef } from 'react'
 import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { takenText } from '../../../../shared/texts/wrongRecipient.ts'
 import { useNow } from '../../components/useNow.ts'
 import styles from './blockedTransfer.module.css'
@@ -14,7 +15,7 @@ type Props = {
   takesFocus: boolean
 }
 
-/** A transfer that went to the wrong recipient. */
+/** A transfer that went to the wrong recipient, or that was undone before the release. */
 export function WithdrawnTransfer({ transfer, files, isSender, takesFocus }: Props) {
   const { recipient, downloadCount, newId, sendAgainUntil } = transfer
   const now = useNow(60_000)
@@ -26,24 +27,23 @@ export function WithdrawnTransfer({ transfer, files, isSender, takesFocus }: Pro
   return (
     <div className={styles.blocked}>
       <div ref={result} tabIndex={-1} className={styles.result}>
-        {downloadCount === 0 ? (
+        {transfer.isUndone ? (
+          <Alert type="success" header={review.undo.done}>
+            {review.undo.doneText}
+          </Alert>
+        ) : downloadCount === 0 ? (
           <Alert type="success" header={takenText(transfer)}>
-            {`The link does not work any more. ${recipient} cannot get the files.`}
+            {review.wrongRecipient.cannotGet(recipient)}
           </Alert>
         ) : (
           <Alert type="error" header={takenText(transfer)}>
-            <div>{`The link does not work any more, but ${recipient} may have the files.`}</div>
-            {isSender && <div>{reportText}</div>}
+            <div>{review.wrongRecipient.mayHave(recipient)}</div>
+            {isSender && <div>{review.wrongRecipient.report}</div>}
           </Alert>
         )}
       </div>
       {isSender && isStored && <SendToRight transfer={transfer} files={files} until={sendAgainUntil} />}
-      {isSender && !isStored && newId === undefined && (
-        <p>The stored files were erased. Send them to the right recipient in a new transfer.</p>
-      )}
+      {isSender && !isStored && newId === undefined && <p>{review.wrongRecipient.erased}</p>}
     </div>
   )
 }
-
-const reportText =
-  'Report it now to the security officer or an administrator of your organisation, with the transfer ID below.'

@@ -2,8 +2,11 @@ import Alert from '@cloudscape-design/components/alert'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import { type ReviewedTransfer, withdrawWrongRecipient } from '../../../../shared/contract/transfers.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { useCall } from '../../auth/session.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 
 type Props = { transfer: ReviewedTransfer; onClose: () => void; onAttempted: (isWithdrawn: boolean) => void }
 
@@ -27,33 +30,30 @@ export function WrongRecipientDialog({ transfer, onClose, onAttempted }: Props) 
   return (
     <Dialog
       isOpen
-      title="Sent to the wrong recipient?"
-      stay="Keep it"
+      title={review.wrongRecipient.title}
+      stay={common.keep}
       onStay={onClose}
-      act="Withdraw now"
+      act={review.wrongRecipient.act}
       isDestructive
       onAct={withdraw}
-      running={attempt.isRunning ? 'Withdrawing the transfer' : undefined}
+      running={attempt.isRunning ? review.wrongRecipient.running : undefined}
     >
       <SpaceBetween size="s">
         {transferState === 'processing' ? (
           <>
-            <div>{`Nothing was released yet. ${recipient} gets neither the files nor an e-mail.`}</div>
-            <div>Then you can send the same files to the right recipient without uploading them again.</div>
+            <div>{review.wrongRecipient.notReleased(recipient)}</div>
+            <div>{review.wrongRecipient.thenSend}</div>
           </>
         ) : (
           <>
-            <div>{`The link stops working at once, and ${recipient} can no longer get the files. They get no e-mail about it.`}</div>
-            <div>
-              Then you see whether anything was downloaded, and can send the same files to the right recipient without
-              uploading them again.
-            </div>
+            <div>{review.wrongRecipient.linkStops(recipient)}</div>
+            <div>{review.wrongRecipient.thenSeeAndSend}</div>
           </>
         )}
         {attempt.fault !== undefined && (
           <div role="alert">
-            <Alert type="error" header="The transfer was not withdrawn">
-              {attempt.fault} Its state was just loaded again; if it still goes to this recipient, please try once more.
+            <Alert type="error" header={review.wrongRecipient.failed}>
+              {translateSentence(attempt.fault)} {review.wrongRecipient.reloaded}
             </Alert>
           </div>
         )}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type ReviewedTransfer, resetPhoneVerification } from '../../../../shared/contract/transfers.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { useCall } from '../../auth/session.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 
 type Attempt = { running?: 'unlock' | 'change'; fault?: string | undefined }
 
@@ -17,7 +19,7 @@ export function usePhoneReset({ id }: ReviewedTransfer, onReset: () => void) {
       onReset()
       return true
     } catch (error) {
-      setAttempt({ fault: error instanceof Error ? error.message : 'The codes were not reset.' })
+      setAttempt({ fault: error instanceof Error ? translateSentence(error.message) : review.codes.resetFailed })
       return false
     }
   }

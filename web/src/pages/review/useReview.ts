@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { type reviewAnyTransfer, reviewTransfer } from '../../../../shared/contract/transfers.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { ApiError } from '../../api/call.ts'
 import { type Outcome, useRead } from '../../api/useRead.ts'
 import { useCall } from '../../auth/session.tsx'
@@ -43,7 +44,7 @@ function pauseAfter(outcome: Outcome<Review>): number | undefined {
 }
 
 function findFault(error: unknown, isFollowed: boolean): ReviewFault {
-  const text = error instanceof Error ? error.message : 'The transfer could not be loaded.'
+  const text = error instanceof Error ? error.message : review.missing.failedText
   const isAbsent = error instanceof ApiError && error.status === 404
   return { kind: isAbsent ? 'notFound' : 'failed', text, isPassing: isFollowed && isPassing(error) }
 }

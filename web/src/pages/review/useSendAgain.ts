@@ -3,9 +3,11 @@ import { generatePath, useNavigate } from 'react-router'
 import type * as z from 'zod'
 import { type ReviewedTransfer, sendAgain } from '../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall } from '../../auth/session.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 
 type Attempt = {
   isRunning: boolean
@@ -29,8 +31,8 @@ export function useSendAgain({ id, recipient }: Pick<ReviewedTransfer, 'id' | 'r
         const made = await call(sendAgain, { params: { id }, body })
         toasts.success(
           body.recipient === undefined
-            ? `The transfer to ${recipient} was sent again.`
-            : `The files are being sent to ${body.recipient}.`,
+            ? review.sendAgain.done(recipient)
+            : review.wrongRecipient.sendingTo(body.recipient),
         )
         navigate(generatePath(pages.review.path, { transferId: made.id }))
       } catch (error) {
@@ -39,7 +41,7 @@ export function useSendAgain({ id, recipient }: Pick<ReviewedTransfer, 'id' | 'r
         setAttempt({
           isRunning: false,
           ...(field
-            ? { phoneFault: { phone: body.recipientPhoneNumber ?? undefined, text: field.message } }
+            ? { phoneFault: { phone: body.recipientPhoneNumber ?? undefined, text: translateSentence(field.message) } }
             : { fault: error instanceof Error ? error.message : '' }),
         })
       }

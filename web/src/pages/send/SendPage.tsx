@@ -3,19 +3,19 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClientConfiguration } from '../../../../shared/contract/client.ts'
-import type { TransferLimits } from '../../../../shared/domain/limits.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
 import { redirectAfterSend } from '../../../../shared/domain/redirect.ts'
-import { toWrittenAddress } from '../../../../shared/domain/typedAddress.ts'
+import { send } from '../../../../shared/texts/en/send.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
+import { describeRecipients } from '../../recipients/typedRecipients.ts'
 import type { Sending } from '../../upload/sending.ts'
 import type { SentTransfer } from '../../upload/sendingPorts.ts'
 import { RedirectMismatch } from '../login/RedirectMismatch.tsx'
 import { useTrustedRedirect } from '../login/useTrustedRedirect.ts'
 import type { SentState } from '../success/sentState.ts'
 import { DetailsStep } from './draft/DetailsStep.tsx'
-import { findFaults, isValid } from './draft/draft.ts'
+import { type DraftLimits, findFaults, isValid } from './draft/draft.ts'
 import { useLateFiles } from './draft/useLateFiles.ts'
 import { isBegun } from './flow.ts'
 import { Unfinished } from './resume/Unfinished.tsx'
@@ -35,7 +35,7 @@ export function SendPage() {
 type Props = { onSent: ReturnType<typeof useAfterSend>['goOn']; isRedirected: boolean }
 
 function Steps({ onSent, isRedirected }: Props) {
-  const limits = transferLimits(useConfiguration())
+  const limits = toDraftLimits(useConfiguration())
   const flow = useSendFlow(limits)
   const stage = useStage(flow.sending?.engine)
   const later = useLaterSteps()
@@ -75,9 +75,8 @@ function Steps({ onSent, isRedirected }: Props) {
       <Unfinished draft={draft} onResume={flow.resume} onStartOver={flow.startOver}>
         <SpaceBetween size="l">
           {flow.replaced !== '' && (
-            <Alert type="warning" header={`The recipient of your draft is now ${draft.recipient}`}>
-              You followed a link for this recipient. Before, the draft was for {flow.replaced}. Check the files and the
-              message.
+            <Alert type="warning" header={send.replacedTitle(describeRecipients(draft))}>
+              {send.replaced(flow.replaced)}
             </Alert>
           )}
           <DetailsStep
@@ -99,12 +98,12 @@ function Steps({ onSent, isRedirected }: Props) {
   }
   const { ConfirmStep, SendingStep } = later.steps ?? use(sendSteps.get())
   if (isSending) {
-    const recipient = toWrittenAddress(draft.recipient)
-    const onBack = () => {
+    const recipient = describeRecipients(draft)
+    const onBack = (without?: readonly number[]) => {
       const { transfer, isRefused } = sending.engine.state()
       // The server does not have it: the options can change.
       if (isRefused || (prepared && !transfer)) flow.backToOptions()
-      else flow.back()
+      else flow.back({ without })
     }
     return (
       <SendingStep
@@ -144,8 +143,9 @@ function useStage(engine: Sending | undefined) {
 
 const subscribeToNothing = () => () => {}
 
-function transferLimits(configuration: ClientConfiguration): TransferLimits {
+function toDraftLimits(configuration: ClientConfiguration): DraftLimits {
   return {
+    maxRecipients: configuration['transfer/max_recipients'],
     maxFiles: configuration['transfer/max_files_limit'],
     totalSizeMiB: configuration['transfer/total_upload_size_limit_mb'],
     fileSizeMiB: configuration['transfer/individual_file_size_limit_mb'],

@@ -1,12 +1,11 @@
 import Icon from '@cloudscape-design/components/icon'
+import { send } from '../../../../shared/texts/en/send.ts'
 import styles from './stepBar.module.css'
-
-const steps = ['Files and recipient', 'Check and send']
 
 export function StepBar({ step }: { step: 1 | 2 }) {
   return (
-    <ol className={styles.bar} aria-label="Steps">
-      {steps.map((name, index) => {
+    <ol className={styles.bar} aria-label={send.steps}>
+      {send.stepNames.map((name, index) => {
         const number = index + 1
         const stage = number < step ? styles.done : number === step ? styles.current : undefined
         return (

@@ -41,8 +41,8 @@ export function newFlow({ earlierOptions, ...draft }: Draft): Flow {
   return { ...emptyFlow, draft, options: { ...noOptions, ...earlierOptions } }
 }
 
-export function isBegun({ files, missing, message, recipient, recipientName }: Draft): boolean {
-  return files.length + missing.length > 0 || message !== '' || recipient !== '' || recipientName !== ''
+export function isBegun({ files, missing, message, added, recipient, recipientName }: Draft): boolean {
+  return files.length + missing.length + added.length > 0 || message !== '' || recipient !== '' || recipientName !== ''
 }
 
 export function isBusy({ sending }: Flow): boolean {
@@ -50,7 +50,7 @@ export function isBusy({ sending }: Flow): boolean {
 }
 
 /** Another recipient must not inherit the phone that receives the code, nor the sender's statement of consent. */
-export function optionsFor({ options, optionsFor }: Flow, recipient: string): Options {
-  if (optionsFor === undefined || optionsFor === recipient) return options
+export function optionsFor({ options, optionsFor }: Flow, recipients: string): Options {
+  if (optionsFor === undefined || optionsFor === recipients) return options
   return { ...options, phone: undefined, isAcknowledged: false }
 }

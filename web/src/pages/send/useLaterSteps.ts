@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { send } from '../../../../shared/texts/en/send.ts'
 import { laterSteps, usePrefetch } from '../../app/laterSteps.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import type { Preparation } from './useSendFlow.ts'
@@ -26,7 +27,7 @@ export function useLaterSteps() {
         setSteps(await sendSteps.load())
       } catch {
         setPreparation('failed')
-        toasts.error('The next step could not be loaded. Please check your connection, or reload the page.')
+        toasts.error(send.nextNotLoaded)
         return
       }
       setPreparation('idle')

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { abandonTransfer } from '../../../../shared/contract/transfers.ts'
-import type { TransferLimits } from '../../../../shared/domain/limits.ts'
+import { send as sendTexts } from '../../../../shared/texts/en/send.ts'
+import { sending as sendingTexts } from '../../../../shared/texts/en/sending.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall, useSessionKeeper } from '../../auth/session.tsx'
 import type { ChosenFile } from '../../files/chosenFile.ts'
+import { getAddressees, withReplaced } from '../../recipients/typedRecipients.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import type { Sending } from '../../upload/sending.ts'
-import { addFiles, type Draft, findFaults, getRecipient, isValid } from './draft/draft.ts'
+import { addFiles, type Draft, type DraftLimits, findFaults, isValid } from './draft/draft.ts'
 import { prepareTransfer, toProvisionalBody } from './draft/prepareTransfer.ts'
 import { sendDraft } from './draft/sendDraft.ts'
 import { useKeptFlow } from './draft/useKeptFlow.ts'
@@ -19,9 +21,8 @@ import { useSteps } from './useSteps.ts'
 export type Preparation = 'idle' | 'running' | 'failed'
 
 const loadEngine = () => import('./sending/beginSending.ts')
-const notLoaded = 'A part of this page could not be loaded. Please check your connection, or reload the page.'
 
-export function useSendFlow(limits: TransferLimits) {
+export function useSendFlow(limits: DraftLimits) {
   const call = useCall()
   const keeper = useSessionKeeper()
   const toasts = useToasts()
@@ -48,7 +49,7 @@ export function useSendFlow(limits: TransferLimits) {
     }
   }
   const prepare = (previousId: string | undefined) =>
-    attempt(() => prepareTransfer(call, flow.draft, previousId), 'Failed to create transfer')
+    attempt(() => prepareTransfer(call, flow.draft, previousId), sendTexts.createFailed)
   const key = getKey(flow.draft)
   const isPrepared = flow.prepared !== undefined && flow.preparedFor === key
 
@@ -69,7 +70,10 @@ export function useSendFlow(limits: TransferLimits) {
       if (!prepared) return
       const body = toCreateBody(flow.draft, prepared, flow.options, limits)
       const { files } = flow.draft
-      const engine = await attempt(async () => (await loadEngine()).newSending(api, { body, files }), notLoaded)
+      const engine = await attempt(
+        async () => (await loadEngine()).newSending(api, { body, files }),
+        sendingTexts.notLoaded,
+      )
       if (!engine) return
       sending = { engine, body: JSON.stringify(body) }
       storeWith(engine)
@@ -93,15 +97,17 @@ export function useSendFlow(limits: TransferLimits) {
     async next() {
       void loadEngine().catch(() => {})
       const { draft } = flow
-      const recipient = getRecipient(draft)
+      const recipients = getAddressees(draft)
+        .map(({ recipient }) => recipient)
+        .join(' ')
       const prepared = await prepare(flow.previousId)
       if (!prepared) return
       setFlow(last => ({
         ...last,
         prepared,
         preparedFor: getKey(draft),
-        options: optionsWith(optionsFor(last, recipient), prepared),
-        optionsFor: recipient,
+        options: optionsWith(optionsFor(last, recipients), prepared),
+        optionsFor: recipients,
         previousId: prepared.transferId,
         sending: undefined,
         refusal: steps.isAtStep2 ? last.refusal : undefined,
@@ -129,16 +135,27 @@ export function useSendFlow(limits: TransferLimits) {
       return { count: draft.files.length - last.draft.files.length, alreadyThere, isFaulty }
     },
 
-    /** The options stay; Next Step asks the server again. */
-    back({ isRecipientAsked = false } = {}) {
+    /**
+     * The options stay; Next Step asks the server again.
+     * @param options `without`: numbers of files that fail the transfer
+     */
+    back({
+      isRecipientAsked = false,
+      without = [],
+    }: {
+      isRecipientAsked?: boolean
+      without?: readonly number[] | undefined
+    } = {}) {
       giveUp()
-      change({ sending: undefined, refusal: undefined, isReturned: true, isRecipientAsked })
+      const files = flow.draft.files.filter(({ tempId }) => !without.includes(tempId))
+      const draft = { ...flow.draft, files }
+      change({ draft, sending: undefined, refusal: undefined, isReturned: true, isRecipientAsked })
       steps.toStep1()
     },
 
     /** Stays in step 2, which asks the server about the new address. */
-    replaceRecipient(recipient: string) {
-      const draft = { ...flow.draft, recipient }
+    replaceRecipient(before: string, after: string) {
+      const draft = { ...flow.draft, ...withReplaced(flow.draft, before, after) }
       setGrown(getKey(draft))
       setPreparation('idle')
       change({ draft })
@@ -186,7 +203,7 @@ export function useSendFlow(limits: TransferLimits) {
         .catch(() => undefined)
       if (!engine) {
         resumed.release()
-        toasts.error(notLoaded)
+        toasts.error(sendingTexts.notLoaded)
         return
       }
       storeWith(engine)

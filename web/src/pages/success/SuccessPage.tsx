@@ -3,6 +3,8 @@ import Button from '@cloudscape-design/components/button'
 import Icon, { type IconProps } from '@cloudscape-design/components/icon'
 import { generatePath, Navigate, useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { success as texts } from '../../../../shared/texts/en/send.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { useSession } from '../../auth/session.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
@@ -32,7 +34,14 @@ const signs: Record<Outcome['sign'], IconProps.Name> = {
   ended: 'status-stopped',
 }
 
-const handedIn: Outcome = { title: 'Your files were handed in', sign: 'waiting', text: '' }
+const writeExpiry = {
+  transfer: (time: string) => texts.transferExpires(time),
+  request: (time: string) => texts.requestExpires(time),
+}
+
+function getHandedIn(): Outcome {
+  return { title: texts.submitted, sign: 'waiting', text: '' }
+}
 
 function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
   const isSignedIn = useSession().status === 'signedIn'
@@ -40,10 +49,10 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
   const now = useNow(MINUTE)
   const { review, fault, reload } = useReview(isSignedIn ? id : undefined)
   const transfer = isSignedIn ? review?.transfer : undefined
-  const { title, sign, text, expiring } = transfer ? toOutcome(transfer) : handedIn
+  const { title, sign, text, expiring } = transfer ? toOutcome(transfer) : getHandedIn()
   const isLoading = isSignedIn && !transfer && !fault
   usePageTitle(isLoading ? undefined : title)
-  if (isLoading) return <Loader label="Loading the transfer" />
+  if (isLoading) return <Loader label={texts.loading} />
   if (isSignedIn && fault?.kind === 'notFound') return <MissingReview fault={fault} isSender onRetry={reload} />
 
   const { isTransferRequest = false, expiryDate = firstExpiryDate, transferState, waitingFor } = transfer ?? {}
@@ -55,19 +64,17 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
       <StepHeading takesFocus>{title}</StepHeading>
       <div className={styles.text}>
         {text && <p>{text}</p>}
-        {expiring && (
-          <p title={formatDateTime(expiryDate)}>{`Your ${expiring} will expire ${formatRelative(expiryDate, now)}.`}</p>
-        )}
-        {!isSignedIn && <p>Login to see their state.</p>}
+        {expiring && <p title={formatDateTime(expiryDate)}>{writeExpiry[expiring](formatRelative(expiryDate, now))}</p>}
+        {!isSignedIn && <p>{texts.login}</p>}
       </div>
       {isSignedIn && fault && (
         <div className={styles.notice}>
           <Alert
             type="warning"
-            header={transfer ? 'This may be out of date' : 'The state is not known just now'}
-            action={<Button onClick={reload}>Retry</Button>}
+            header={transfer ? texts.outdated : texts.unknownTitle}
+            action={<Button onClick={reload}>{common.retry}</Button>}
           >
-            {fault.text} {fault.isPassing && 'The page tries again every few seconds.'}
+            {fault.text} {fault.isPassing && texts.retried}
           </Alert>
         </div>
       )}
@@ -78,12 +85,13 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
       )}
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => navigate(generatePath(pages.review.path, { transferId: id }))}>
-          Review Transfer
+          {texts.review}
         </Button>
         {transferState && (
           <RevokeButton
             transferId={id}
             recipient={recipient}
+            recipientCount={transfer?.deliveries?.length}
             state={transferState}
             isRequest={isTransferRequest}
             onAttempted={reload}
@@ -92,10 +100,10 @@ function Sent({ id, recipient, expiryDate: firstExpiryDate }: SentState) {
         )}
       </div>
       {transferState === 'processing' && !isTransferRequest && !waitingFor && (
-        <p className={styles.quiet}>Download link will be available on review page after processing completes.</p>
+        <p className={styles.quiet}>{texts.linkLater}</p>
       )}
       <Button variant="link" onClick={() => navigate(isTransferRequest ? pages.request.path : pages.send.path)}>
-        {isTransferRequest ? 'Request more files' : 'Send more files'}
+        {isTransferRequest ? texts.requestMore : texts.sendMore}
       </Button>
     </div>
   )

@@ -1,8 +1,13 @@
 import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
 import { isAbandoned, type TransferState } from '../../../../shared/domain/transfer.ts'
+import { review } from '../../../../shared/texts/en/review.ts'
+import { success as texts } from '../../../../shared/texts/en/send.ts'
+import { words } from '../../../../shared/texts/en/words.ts'
 import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
-import { heldTitle, processingText } from '../../../../shared/texts/ownTransfers.ts'
+import { processingText } from '../../../../shared/texts/ownTransfers.ts'
+import { recipientsText } from '../../../../shared/texts/recipientsText.ts'
 import { stateText } from '../../../../shared/texts/transfers.ts'
+import { reviewedRecipients } from '../../recipients/reviewedRecipients.ts'
 
 export type Outcome = {
   title: string
@@ -13,41 +18,45 @@ export type Outcome = {
 
 export function toOutcome(transfer: ReviewedTransfer): Outcome {
   // The state below says why.
-  if (transfer.waitingFor) return { title: heldTitle, sign: 'waiting', text: '' }
+  if (transfer.waitingFor) return { title: words.heldTitle, sign: 'waiting', text: '' }
   return transfer.isTransferRequest ? requestOutcome(transfer) : transferOutcome(transfer)
 }
 
 function transferOutcome(transfer: ReviewedTransfer): Outcome {
-  const { transferState, recipient, sendEmailNotification, linkMail } = transfer
+  const { transferState, sendEmailNotification, linkMail } = transfer
+  const recipients = reviewedRecipients(transfer)
+  const recipient = recipientsText(recipients)
+  const isSeveral = recipients.length > 1
+  const noLongerShared = isSeveral ? words.several.noLongerShared : texts.noLongerShared(recipient)
   switch (transferState) {
     case 'processing':
       return {
-        title: 'Success!',
+        title: texts.success,
         sign: 'good',
-        text: processingText(recipient, sendEmailNotification),
+        text: processingText(recipients, sendEmailNotification),
         expiring: 'transfer',
       }
     case 'active': {
       const isUndelivered = linkMailText(linkMail) !== undefined
       const isByHand = isUndelivered || !sendEmailNotification
-      const text = isByHand
-        ? `Your files are ready. Copy the link below, and give it to ${recipient}.`
-        : `Your files are ready. The link is sent to ${recipient} by e-mail.`
+      const byHand = isSeveral ? words.several.readyByHand : texts.readyByHand(recipient)
+      const text = isByHand ? byHand : texts.ready(recipient)
       return isUndelivered
-        ? { title: 'Pass the link on yourself', sign: 'warning', text, expiring: 'transfer' }
-        : { title: 'Success!', sign: 'good', text, expiring: 'transfer' }
+        ? { title: texts.byHand, sign: 'warning', text, expiring: 'transfer' }
+        : { title: texts.success, sign: 'good', text, expiring: 'transfer' }
     }
     case 'failed':
-      return { title: 'Your files were not sent', sign: 'bad', text: '' }
+      return { title: texts.failed, sign: 'bad', text: '' }
     case 'expired':
-      return { title: 'Your transfer has expired', sign: 'ended', text: `${recipient} can no longer get the files.` }
+      return { title: texts.expired, sign: 'ended', text: noLongerShared }
     case 'retracted':
+      if (transfer.isUndone) return { title: review.undo.done, sign: 'ended', text: '' }
       return isAbandoned(transfer)
-        ? { title: 'You gave up this upload', sign: 'ended', text: `Nothing was shared with ${recipient}.` }
-        : { title: 'Your transfer was revoked', sign: 'ended', text: `${recipient} can no longer get the files.` }
+        ? { title: texts.discarded, sign: 'ended', text: texts.notShared(recipient) }
+        : { title: texts.revoked, sign: 'ended', text: noLongerShared }
     case 'provisional':
     case 'uploading':
-      return { title: 'Your files are not sent yet', sign: 'waiting', text: 'The upload is not finished.' }
+      return { title: texts.uploading, sign: 'waiting', text: texts.uploadingText }
     default:
       return unknown(transferState)
   }
@@ -58,31 +67,29 @@ function requestOutcome({ transferState, recipient, sendEmailNotification, linkM
     case 'requested': {
       const isUndelivered = linkMailText(linkMail) !== undefined
       if (isUndelivered) {
-        const text = `Copy the upload link below, and give it to ${recipient}.`
-        return { title: 'Pass the link on yourself', sign: 'warning', text, expiring: 'request' }
+        const text = texts.requestNotMailed(recipient)
+        return { title: texts.byHand, sign: 'warning', text, expiring: 'request' }
       }
-      const text = sendEmailNotification
-        ? `${recipient} was asked for files.`
-        : `Your request is ready. Copy the upload link below, and give it to ${recipient}.`
-      return { title: 'Success!', sign: 'good', text, expiring: 'request' }
+      const text = sendEmailNotification ? texts.requested(recipient) : texts.requestedByHand(recipient)
+      return { title: texts.success, sign: 'good', text, expiring: 'request' }
     }
     case 'processing':
       return {
-        title: 'Success!',
+        title: texts.success,
         sign: 'good',
-        text: `The files of ${recipient} have arrived and are being processed.`,
+        text: texts.arrived(recipient),
       }
     case 'active':
-      return { title: 'Success!', sign: 'good', text: `The files of ${recipient} are here.`, expiring: 'transfer' }
+      return { title: texts.success, sign: 'good', text: texts.released(recipient), expiring: 'transfer' }
     case 'failed':
-      return { title: 'You did not get the files', sign: 'bad', text: `The files of ${recipient} were not released.` }
+      return { title: texts.requestFailed, sign: 'bad', text: texts.notReleased(recipient) }
     case 'expired':
-      return { title: 'Your request has expired', sign: 'ended', text: 'You can ask again.' }
+      return { title: texts.requestExpired, sign: 'ended', text: texts.askAgain }
     case 'retracted':
-      return { title: 'Your request was revoked', sign: 'ended', text: 'You can ask again.' }
+      return { title: texts.requestRevoked, sign: 'ended', text: texts.askAgain }
     case 'provisional':
     case 'uploading':
-      return { title: 'Files are on their way', sign: 'waiting', text: `${recipient} is uploading files.` }
+      return { title: texts.responding, sign: 'waiting', text: texts.respondingText(recipient) }
     default:
       return unknown(transferState)
   }
@@ -90,5 +97,5 @@ function requestOutcome({ transferState, recipient, sendEmailNotification, linkM
 
 /** A newer server may have added a state. */
 function unknown(state: TransferState): Outcome {
-  return { title: 'Unknown state', sign: 'waiting', text: stateText(state).meaning }
+  return { title: texts.unknownState, sign: 'waiting', text: stateText(state).meaning }
 }

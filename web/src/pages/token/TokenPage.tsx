@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { session as texts } from '../../../../shared/texts/en/common.ts'
 import { store } from '../../app/browserStorage.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { forgetConfiguration } from '../../app/loadConfiguration.ts'
@@ -8,6 +9,7 @@ import { useSessionKeeper } from '../../auth/session.tsx'
 import { useGoAfterSignIn } from '../../auth/useGoAfterSignIn.ts'
 import { Loader } from '../../shell/Loader.tsx'
 import { useToasts } from '../../shell/toasts.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 import { SignInFailed } from './SignInFailed.tsx'
 
 /** Exchanges the code in the URL for a session. */
@@ -28,14 +30,14 @@ export function TokenPage() {
       .then(({ completeSignIn }) => completeSignIn(configuration))
       .then(() => {
         const session = keeper.signedIn()
-        if (session === undefined) throw new Error('The sign-in could not be completed. Please try again.')
+        if (session === undefined) throw new Error(texts.incomplete)
         store('login', 'google')
         goOn(session)
       })
       .catch((error: unknown) => {
         // The stored settings may be outdated.
         forgetConfiguration()
-        toasts.error(error instanceof Error ? error.message : String(error))
+        toasts.error(translateSentence(error instanceof Error ? error.message : String(error)))
         setIsFailed(true)
         // Removes the code or the provider's message from the URL.
         navigate(pages.token.path, { replace: true })
@@ -43,5 +45,5 @@ export function TokenPage() {
   }, [])
 
   if (isFailed) return <SignInFailed onRetry={() => navigate(pages.login.path)} />
-  return <Loader label="Signing in" />
+  return <Loader label={texts.signingIn} />
 }

@@ -2,11 +2,13 @@ import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { unsubscribeFromAlerts } from '../../../../shared/contract/alerts.ts'
-import { unsubscribeTexts } from '../../../../shared/texts/unsubscribe.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { unsubscribe } from '../../../../shared/texts/en/unsubscribe.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall } from '../../auth/session.tsx'
 import { AlertIcon, ClockIcon, CompassIcon } from '../../shell/icons.tsx'
 import { Message } from '../../shell/Message.tsx'
+import { translateSentence } from '../../texts/sentences.ts'
 
 type State = { kind: 'asked' | 'ending' | 'ended' | 'unknown' } | { kind: 'failed'; text: string }
 
@@ -27,24 +29,22 @@ export function UnsubscribePage() {
   }
 
   if (state.kind === 'ended') {
-    return <Message icon={<ClockIcon />} title={unsubscribeTexts.endedTitle} text={unsubscribeTexts.ended} />
+    return <Message icon={<ClockIcon />} title={unsubscribe.endedTitle} text={unsubscribe.ended} />
   }
   if (state.kind === 'unknown') {
-    return <Message icon={<CompassIcon />} title={unsubscribeTexts.unknownTitle} text={unsubscribeTexts.unknown} />
+    return <Message icon={<CompassIcon />} title={unsubscribe.unknownTitle} text={unsubscribe.unknown} />
   }
   const [title, text] =
-    state.kind === 'failed'
-      ? [unsubscribeTexts.failedTitle, state.text]
-      : [unsubscribeTexts.title, unsubscribeTexts.question]
+    state.kind === 'failed' ? [unsubscribe.failedTitle, state.text] : [unsubscribe.title, unsubscribe.question]
   return (
     <Message icon={<AlertIcon />} title={title} text={text}>
       <Button
         variant="primary"
         loading={state.kind === 'ending'}
-        loadingText={unsubscribeTexts.ending}
+        loadingText={unsubscribe.ending}
         onClick={() => void end()}
       >
-        {state.kind === 'failed' ? unsubscribeTexts.retry : unsubscribeTexts.end}
+        {state.kind === 'failed' ? common.retry : unsubscribe.end}
       </Button>
     </Message>
   )
@@ -54,5 +54,5 @@ export function UnsubscribePage() {
 function toFailure(error: unknown): State {
   if (!(error instanceof ApiError)) throw error
   const isUnknown = error.status === 404 || error.status === 400
-  return isUnknown ? { kind: 'unknown' } : { kind: 'failed', text: error.message }
+  return isUnknown ? { kind: 'unknown' } : { kind: 'failed', text: translateSentence(error.message) }
 }

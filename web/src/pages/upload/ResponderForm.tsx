@@ -5,6 +5,8 @@ import FormField from '@cloudscape-design/components/form-field'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
+import { choosing } from '../../../../shared/texts/en/choosing.ts'
+import { upload as texts } from '../../../../shared/texts/en/upload.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
@@ -14,7 +16,6 @@ import { FilesField } from '../send/draft/FilesField.tsx'
 import { AskedPanel } from './AskedPanel.tsx'
 import { draftFaults } from './draftFaults.ts'
 import { type Asked, getRequesterName } from './readLink.ts'
-import { useUploadTexts } from './uploadTexts.ts'
 
 type Props = {
   asked: Asked
@@ -26,12 +27,11 @@ type Props = {
 }
 
 export function ResponderForm({ asked, files, isBeginning, fault, onChange, onUpload }: Props) {
-  const texts = useUploadTexts()
   const [isAcknowledged, setIsAcknowledged] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const checkbox = useRef<CheckboxProps.Ref>(null)
-  const faults = draftFaults(files, isAcknowledged, asked.limits, texts)
+  const faults = draftFaults(files, isAcknowledged, asked.limits)
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
 
   const submit = () => {
@@ -51,7 +51,7 @@ export function ResponderForm({ asked, files, isBeginning, fault, onChange, onUp
       <SpaceBetween size="l">
         <StepHeading>{texts.heading(getRequesterName(asked))}</StepHeading>
         <AskedPanel asked={asked} />
-        <Panel title={texts.filesPanel} note={files.length > 0 ? texts.choosing.sum(files.length, bytes) : undefined}>
+        <Panel title={texts.filesPanel} note={files.length > 0 ? choosing.sum(files.length, bytes) : undefined}>
           <SpaceBetween size="l">
             <div ref={field}>
               <FilesField

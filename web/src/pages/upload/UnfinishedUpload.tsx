@@ -2,6 +2,8 @@ import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
+import { sending } from '../../../../shared/texts/en/sending.ts'
+import { upload as texts } from '../../../../shared/texts/en/upload.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
@@ -10,7 +12,6 @@ import { KEPT_AT_LEAST_MS } from '../../upload/lifetimes.ts'
 import { AskedPanel } from './AskedPanel.tsx'
 import type { KeptClaim } from './keptClaims.ts'
 import type { Asked } from './readLink.ts'
-import { useUploadTexts } from './uploadTexts.ts'
 
 type Props = {
   asked: Asked
@@ -21,7 +22,6 @@ type Props = {
 }
 
 export function UnfinishedUpload({ asked, claim, isBeginning, fault, onGoOn }: Props) {
-  const texts = useUploadTexts()
   const bytes = claim.files.reduce((sum, { size }) => sum + size, 0)
   const keptUntil = new Date(claim.keptAt + KEPT_AT_LEAST_MS).toISOString()
   return (
@@ -33,8 +33,8 @@ export function UnfinishedUpload({ asked, claim, isBeginning, fault, onGoOn }: P
           <SecondaryText>{texts.kept(keptUntil)}</SecondaryText>
           <LiveRegion assertive>{fault && <Alert type="error">{fault}</Alert>}</LiveRegion>
           <Actions>
-            <Button variant="primary" loading={isBeginning} loadingText={texts.looking} onClick={onGoOn}>
-              {texts.goOn}
+            <Button variant="primary" loading={isBeginning} loadingText={sending.looking} onClick={onGoOn}>
+              {sending.resume}
             </Button>
           </Actions>
         </SpaceBetween>

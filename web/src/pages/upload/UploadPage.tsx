@@ -1,45 +1,31 @@
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
-import type { Language } from '../../../../shared/texts/language.ts'
+import { upload as texts } from '../../../../shared/texts/en/upload.ts'
 import { type BoundCall, boundCall } from '../../api/boundCall.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { PageBody } from '../../components/PageBody.tsx'
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { Loader } from '../../shell/Loader.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
-import { ChoosingTextsContext } from '../../texts/choosingTexts.ts'
-import { SendingTextsContext } from '../../texts/sendingTexts.ts'
 import { useUnfinished } from '../../upload/useUnfinished.ts'
 import { LinkMessage } from './LinkMessage.tsx'
 import { ResponderForm } from './ResponderForm.tsx'
-import { getRequesterName, readLink } from './readLink.ts'
+import { getRequesterName, isInfected, readLink } from './readLink.ts'
+import { getRespondingTexts } from './respondingTexts.ts'
 import { UnfinishedUpload } from './UnfinishedUpload.tsx'
-import { UploadTextsContext, useChosenTexts, useUploadTexts } from './uploadTexts.ts'
 import { useUpload } from './useUpload.ts'
 
 const Receipt = lazy(async () => ({ default: (await import('./Receipt.tsx')).Receipt }))
 
 export function UploadPage() {
   const { linkId = '' } = useParams()
-  const texts = useChosenTexts()
-  useDocumentLanguage(texts.language)
-  usePageTitle(texts.title)
-  return (
-    <UploadTextsContext value={texts}>
-      <ChoosingTextsContext value={texts.choosing}>
-        <SendingTextsContext value={texts.sending}>
-          <Steps key={linkId} linkId={linkId} />
-        </SendingTextsContext>
-      </ChoosingTextsContext>
-    </UploadTextsContext>
-  )
+  return <Steps key={linkId} linkId={linkId} />
 }
 
 function Steps({ linkId }: { linkId: string }) {
-  const texts = useUploadTexts()
   const call = useOpenCall()
   const look = useCallback(() => readLink(call, linkId), [call, linkId])
   const link = useUnfinished(linkId, look)
+  const lookForMalware = useCallback(() => isInfected(call, linkId), [call, linkId])
   const upload = useUpload(call, linkId, link)
   const [files, setFiles] = useState<readonly FileToSend[]>([])
   const { running, choosing, isBeginning, fault } = upload
@@ -56,6 +42,7 @@ function Steps({ linkId }: { linkId: string }) {
           isBeginning={isBeginning}
           fault={fault}
           onChooseAgain={() => upload.goOn(asked, running.upload.claim)}
+          look={lookForMalware}
         />
       </PageBody>
     )
@@ -70,6 +57,7 @@ function Steps({ linkId }: { linkId: string }) {
           matching={matching}
           match={chosen => steps.matchResumed(taken, chosen)}
           texts={texts}
+          sendingTexts={getRespondingTexts()}
           onGoOn={found => upload.resume(choosing, found)}
         />
       </PageBody>
@@ -106,7 +94,7 @@ function Steps({ linkId }: { linkId: string }) {
     case 'handedIn':
       return (
         <PageBody>
-          <Receipt asker={getRequesterName(state.asked)} files={state.claim.files} />
+          <Receipt asker={getRequesterName(state.asked)} files={state.claim.files} look={lookForMalware} />
         </PageBody>
       )
     default:
@@ -122,18 +110,6 @@ function useAskBeforeUnload(isAtStake: boolean) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isAtStake])
-}
-
-/** Screen readers, hyphenation and translation depend on the document's language. */
-function useDocumentLanguage(language: Language) {
-  useEffect(() => {
-    const { documentElement } = document
-    const before = documentElement.lang
-    documentElement.lang = language
-    return () => {
-      documentElement.lang = before
-    }
-  }, [language])
 }
 
 /** Calls have no token: a signed-in member is not involved. */

@@ -3,8 +3,12 @@ import Button from '@cloudscape-design/components/button'
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useSyncExternalStore } from 'react'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { sending as sendingTexts } from '../../../../shared/texts/en/sending.ts'
+import { upload as texts } from '../../../../shared/texts/en/upload.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { FileList } from '../../components/FileList.tsx'
+import { HelpLink } from '../../components/HelpLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
 import { FileStatus, toShare } from '../../upload/FileStatus.tsx'
@@ -12,7 +16,7 @@ import { SendingNotice } from '../../upload/SendingNotice.tsx'
 import { SendingProgress } from '../../upload/SendingProgress.tsx'
 import type { Upload } from './beginUpload.ts'
 import { Receipt } from './Receipt.tsx'
-import { useUploadTexts } from './uploadTexts.ts'
+import { getRespondingTexts } from './respondingTexts.ts'
 
 type Props = {
   asker: string
@@ -20,25 +24,30 @@ type Props = {
   isBeginning: boolean
   fault: string | undefined
   onChooseAgain: () => void
+  look: () => Promise<boolean>
 }
 
-export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning, fault, onChooseAgain }: Props) {
-  const texts = useUploadTexts()
+export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning, fault, onChooseAgain, look }: Props) {
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const { stage, files, isUnreadable, isOver } = state
   const canPause = stage === 'saving' || stage === 'uploading'
-  if (stage === 'done') return <Receipt asker={asker} files={files} />
+  if (stage === 'done') return <Receipt asker={asker} files={files} look={look} />
 
   return (
     <SpaceBetween size="l">
       <StepHeading takesFocus>{texts.uploadingHeading(files.length, asker)}</StepHeading>
       {/* The link works once: a cancelled upload can only resume. */}
-      <SendingNotice state={state} onCancel={canPause ? sending.pause : sending.cancel} />
-      <Panel title={texts.progressPanel}>
+      <SendingNotice
+        state={state}
+        texts={getRespondingTexts()}
+        help={<HelpLink section="recipient" question="uploadStops" />}
+        onCancel={canPause ? sending.pause : sending.cancel}
+      />
+      <Panel title={sendingTexts.progress}>
         <SpaceBetween size="l">
-          <SendingProgress state={state} sending={sending} isKept={isKept} />
+          <SendingProgress state={state} sending={sending} isKept={isKept} texts={getRespondingTexts()} />
           <FileList
-            label={texts.files}
+            label={common.files}
             files={files.map(file => ({
               ...file,
               status: <FileStatus file={file} isPaused={stage === 'paused'} />,
@@ -51,8 +60,8 @@ export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning,
       <LiveRegion assertive>{fault && <Alert type="error">{fault}</Alert>}</LiveRegion>
       <Actions>
         {stage === 'failed' && isUnreadable ? (
-          <Button variant="primary" loading={isBeginning} loadingText={texts.looking} onClick={onChooseAgain}>
-            {texts.chooseAgain}
+          <Button variant="primary" loading={isBeginning} loadingText={sendingTexts.looking} onClick={onChooseAgain}>
+            {sendingTexts.chooseAgain}
           </Button>
         ) : isOver ? null : (
           // The same button in all stages keeps the focus.
@@ -61,7 +70,7 @@ export function UploadingStep({ asker, upload: { sending, isKept }, isBeginning,
             disabled={!canPause && stage !== 'paused' && stage !== 'failed'}
             onClick={canPause ? sending.pause : sending.start}
           >
-            {stage === 'failed' ? texts.tryAgain : stage === 'paused' ? texts.goOn : texts.pause}
+            {stage === 'failed' ? common.tryAgain : stage === 'paused' ? sendingTexts.resume : sendingTexts.pause}
           </Button>
         )}
       </Actions>

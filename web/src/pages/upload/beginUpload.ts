@@ -1,5 +1,4 @@
 import { finalizeTransfer } from '../../../../shared/contract/transfers.ts'
-import type { SendingTexts } from '../../../../shared/texts/en/sending.ts'
 import type { BoundCall } from '../../api/boundCall.ts'
 import type { ApiError } from '../../api/call.ts'
 import { apiPorts } from '../../upload/apiPorts.ts'
@@ -12,6 +11,7 @@ import { holdWhileUnderWay } from '../../upload/sendingLock.ts'
 import { keepAwake } from '../../upload/wakeLock.ts'
 import { claim } from './claim.ts'
 import { forgetUpload, type KeptClaim, keepClaim } from './keptClaims.ts'
+import { getRespondingTexts } from './respondingTexts.ts'
 
 export type CompletedUpload = { id: string; expiryDate: string }
 
@@ -23,7 +23,6 @@ type Beginning = {
   handles: Handles
   /** Releases the lock for other tabs. */
   release: () => void
-  texts: SendingTexts
   onRefused: (error: ApiError) => void
   /** The link was reopened: the uploaded parts are lost, and it is claimed again. */
   onReopened: () => void
@@ -43,7 +42,6 @@ export function beginUpload({
   contents,
   handles,
   release,
-  texts,
   onRefused,
   onReopened,
 }: Beginning): Upload {
@@ -73,7 +71,7 @@ export function beginUpload({
       },
       finalize: (id, signal) => call(finalizeTransfer, { params: { id }, signal }),
     },
-    texts,
+    getRespondingTexts,
   )
   holdWhileUnderWay(sending, () => linkId, release)
   guardUnload(sending)

@@ -1,5 +1,6 @@
 import { claimUpload } from '../../../../shared/contract/requests.ts'
-import type { UploadTexts } from '../../../../shared/texts/en/upload.ts'
+import { fieldTexts } from '../../../../shared/texts/en/fields.ts'
+import { upload } from '../../../../shared/texts/en/upload.ts'
 import type { FileToSend } from '../../files/chosenFile.ts'
 import { filesFault, singleFileFault } from '../../files/filesFaults.ts'
 import type { Asked } from './readLink.ts'
@@ -16,18 +17,17 @@ export function draftFaults(
   files: readonly FileToSend[],
   isAcknowledged: boolean,
   limits: Asked['limits'],
-  texts: UploadTexts,
 ): DraftFaults {
   return {
-    files: filesFault(files, limits, texts),
-    single: new Map(files.flatMap(file => faultOfOne(file, limits, texts))),
-    acknowledgement: isAcknowledged ? undefined : texts.consent,
+    files: filesFault(files, limits),
+    single: new Map(files.flatMap(file => faultOfOne(file, limits))),
+    acknowledgement: isAcknowledged ? undefined : fieldTexts.consent,
   }
 }
 
-function faultOfOne(chosen: FileToSend, limits: Asked['limits'], texts: UploadTexts): [number, string][] {
+function faultOfOne(chosen: FileToSend, limits: Asked['limits']): [number, string][] {
   const { tempId, path: name, file } = chosen
   const isSendable = claimUpload.body.shape.files.safeParse([{ tempId, name, size: file.size }]).success
-  const text = singleFileFault(chosen, limits, texts) ?? (isSendable ? undefined : texts.fileName)
+  const text = singleFileFault(chosen, limits) ?? (isSendable ? undefined : upload.fileName)
   return text === undefined ? [] : [[tempId, text]]
 }

@@ -19,13 +19,14 @@ export type LinkCheck =
   | { kind: 'elsewhere'; asked: Asked; claim: KeptClaim }
   | { kind: 'handedIn'; asked: Asked; claim: KeptClaim }
   | { kind: 'begun'; asked: Asked }
-  | { kind: 'used' | 'taken' | 'expired' | 'withdrawn' | 'unknown' }
+  | { kind: 'used' | 'taken' | 'expired' | 'withdrawn' | 'infected' | 'unknown' }
   | { kind: 'unreachable'; error: unknown }
 
 /** Removes this browser's data of a link that is over. */
 export async function readLink(call: BoundCall, linkId: string): Promise<LinkCheck> {
   try {
     const { transfer: asked } = await call(getTransfer, { params: { id: linkId } })
+    if (asked.isInfected) return forgetting(linkId, { kind: 'infected' })
     const claim = keptClaim(linkId)
     const isOpen = asked.transferState === 'requested'
     // Another tab may be about to claim it. Otherwise the claim never arrived, or the link was reopened.
@@ -49,6 +50,12 @@ export function kindOfRefusal(error: unknown): 'taken' | 'expired' | 'withdrawn'
   if (status === 410) return 'expired'
   // A malformed link is rejected before the lookup.
   return status === 404 || status === 400 ? 'unknown' : 'unreachable'
+}
+
+/** Whether malware was found in the files of a link that was used. */
+export async function isInfected(call: BoundCall, linkId: string): Promise<boolean> {
+  const { transfer } = await call(getTransfer, { params: { id: linkId } })
+  return transfer.isInfected ?? false
 }
 
 /** Only the uploader knows the id. */

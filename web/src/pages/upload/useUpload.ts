@@ -12,7 +12,6 @@ import { forgetUpload, type KeptClaim } from './keptClaims.ts'
 import { type Asked, kindOfRefusal, type LinkCheck } from './readLink.ts'
 import type { ResumedUpload } from './resumeUpload.ts'
 import { toFailureText } from './toFailureText.ts'
-import { useUploadTexts } from './uploadTexts.ts'
 
 type LaterSteps = Awaited<ReturnType<typeof uploadSteps.load>>
 
@@ -36,7 +35,6 @@ type Contents = Pick<Parameters<LaterSteps['beginUpload']>[0], 'claim' | 'conten
 const tabUploads = new Map<string, Running>()
 
 export function useUpload(call: BoundCall, linkId: string, link: Link) {
-  const texts = useUploadTexts()
   const [running, setRunning] = useState(() => tabUploads.get(linkId))
   const [choosing, setChoosing] = useState<Choosing>()
   const [isBeginning, setIsBeginning] = useState(false)
@@ -53,7 +51,7 @@ export function useUpload(call: BoundCall, linkId: string, link: Link) {
       const kind = kindOfRefusal(error)
       // The link is valid, so the request body is bad.
       if (kind !== 'unreachable' && error.status !== 400) link.show({ kind })
-      else setFault(toFailureText(error, texts))
+      else setFault(toFailureText(error))
     })
     // The pressed button is removed.
     document.querySelector('main')?.focus()
@@ -73,7 +71,6 @@ export function useUpload(call: BoundCall, linkId: string, link: Link) {
     const upload = steps.beginUpload({
       ...contents,
       call,
-      texts: texts.sending,
       onRefused: refused,
       onReopened: reopened,
     })
@@ -95,7 +92,7 @@ export function useUpload(call: BoundCall, linkId: string, link: Link) {
       })
     } catch (error) {
       if (error instanceof ApiError && kindOfRefusal(error) !== 'unreachable') refused(error)
-      else setFault(toFailureText(error, texts))
+      else setFault(toFailureText(error))
     } finally {
       setIsBeginning(false)
     }

@@ -3,8 +3,11 @@ import { useId, useRef } from 'react'
 import { generatePath } from 'react-router'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { LongText } from '../../components/LongText.tsx'
-import { useModal } from '../../components/useModal.ts'
+import { Marked } from '../../components/Marked.tsx'
+import { toModalEvents, useModal } from '../../components/useModal.ts'
 import { LinkButton } from '../../shell/LinkButton.tsx'
 import type { Present } from '../rows/Cell.tsx'
 import { type OwnActions, RowActions } from '../rows/RowActions.tsx'
@@ -30,47 +33,47 @@ export function DetailsDialog({ transfer, present, actions, isSender, onClose }:
   const { id, recipient, recipientName, message, isTransferRequest } = transfer
 
   // Screen readers start at the name.
-  useModal(dialog, true, titleRef)
+  const reopen = useModal(dialog, true, titleRef)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons close it, too; this is for pointers
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={heading}
-      onClose={({ target, currentTarget }) => {
-        // Ignores events of a nested dialog.
-        if (target === currentTarget) onClose()
-      }}
+      {...toModalEvents(onClose, reopen)}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) onClose()
       }}
     >
       <div className={styles.layout}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <div>
             <h2 ref={titleRef} id={heading} tabIndex={-1}>
-              {isTransferRequest ? 'Request to' : 'Transfer to'} <bdi>{recipientName || recipient}</bdi>
+              <Marked
+                text={isTransferRequest ? lists.details.requestTo : lists.details.transferTo}
+                marks={{ recipient: <bdi>{recipientName || recipient}</bdi> }}
+              />
             </h2>
             <TransferMeaning transfer={transfer} />
           </div>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={common.close} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div className={styles.body}>
           <section>
-            <h3>Message</h3>
-            {message ? <LongText about="message">{message}</LongText> : 'No message'}
+            <h3>{common.message}</h3>
+            {message ? <LongText about={common.message}>{message}</LongText> : lists.details.noMessage}
           </section>
           <ListedFiles {...transfer} />
           <TransferFacts transfer={transfer} present={present} />
         </div>
-        <footer className={styles.foot}>
+        <div className={styles.foot}>
           {actions && <RowActions transfer={transfer} actions={actions} isProminent />}
           <LinkButton to={generatePath(review.path, { transferId: id })} isPrimary>
-            Review
+            {lists.details.review}
           </LinkButton>
-        </footer>
+        </div>
       </div>
     </dialog>
   )

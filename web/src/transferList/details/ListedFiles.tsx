@@ -1,34 +1,42 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
+import { isUnsuspected } from '../../../../shared/domain/malware.ts'
 import { isUnfinished } from '../../../../shared/domain/transfer.ts'
-import { countFiles, formatBytes } from '../../../../shared/texts/format.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
+import { words } from '../../../../shared/texts/en/words.ts'
+import { formatBytes } from '../../../../shared/texts/format.ts'
 import { findingText } from '../../../../shared/texts/inspection.ts'
+import { malwareText } from '../../../../shared/texts/malware.ts'
 import { listedExtentText } from '../../../../shared/texts/notInspectable.ts'
-import { transferListTexts } from '../../../../shared/texts/transferList.ts'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
+import { useFilePages } from '../../components/useFilePages.tsx'
 import { FilePath } from '../../files/FilePath.tsx'
 import styles from './listedFiles.module.css'
 
 type Props = Pick<ListedTransfer, 'files' | 'isTransferRequest' | 'transferState'>
 
 export function ListedFiles({ files, isTransferRequest, transferState }: Props) {
-  const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0))
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const { shown, pager } = useFilePages(files, isNotable)
   return (
     <section>
       <h3>
-        Files{' '}
-        {files.length > 0 && <span className={styles.sum}>{`${countFiles(files.length)}, ${size} in total`}</span>}
+        {common.files}{' '}
+        {files.length > 0 && <span className={styles.sum}>{words.filesInTotal(files.length, size)}</span>}
       </h3>
       {files.length === 0 && (
-        <SecondaryText>{isTransferRequest ? 'Nothing was uploaded yet.' : 'It has no files.'}</SecondaryText>
+        <SecondaryText>{isTransferRequest ? lists.details.nothingUploaded : lists.details.noFiles}</SecondaryText>
       )}
+      {pager}
       <ul className={styles.files}>
-        {files.map(file => (
+        {shown.map(file => (
           <li key={file.id}>
             <span className={styles.name}>
               <FilePath path={file.name} />
             </span>
             <span className={styles.size}>{formatBytes(file.size)}</span>
             <Found findings={file.findings} isGoingOn={isUnfinished(transferState)} />
+            <Malware malware={file.malware} />
           </li>
         ))}
       </ul>
@@ -36,17 +44,22 @@ export function ListedFiles({ files, isTransferRequest, transferState }: Props) 
   )
 }
 
+/** Something was found in it, or it could not be checked. */
+function isNotable({ findings, malware }: ListedTransfer['files'][number]): boolean {
+  const isFound = findings !== undefined && (findings.summary.length > 0 || findings.inspection?.extent !== 'full')
+  return isFound || !isUnsuspected(malware)
+}
+
 type FoundProps = Pick<ListedTransfer['files'][number], 'findings'> & { isGoingOn: boolean }
 
 /** An uninspected file is never reported as clean. */
 function Found({ findings, isGoingOn }: FoundProps) {
-  const texts = transferListTexts
-  if (!findings) return <span className={styles.found}>{isGoingOn ? texts.notInspectedYet : texts.notInspected}</span>
+  if (!findings) return <span className={styles.found}>{isGoingOn ? words.notInspectedYet : words.notInspected}</span>
   const { summary, inspection = { extent: 'part' } } = findings
   const { extent } = inspection
   const note = extent !== 'full' && listedExtentText(inspection)
   if (summary.length === 0) {
-    const text = extent === 'full' ? texts.nothingFound : texts.nothingFoundInPart
+    const text = extent === 'full' ? words.nothingFound : words.nothingFoundInPart
     return (
       <div className={styles.found}>
         {extent !== 'none' && <div>{text}</div>}
@@ -62,4 +75,10 @@ function Found({ findings, isGoingOn }: FoundProps) {
       {note && <li>{note}</li>}
     </ul>
   )
+}
+
+/** A clean file needs no words here; the review has them. */
+function Malware({ malware }: Pick<ListedTransfer['files'][number], 'malware'>) {
+  const text = malware && !isUnsuspected(malware) ? malwareText(malware) : undefined
+  return text ? <div className={styles.found}>{text}</div> : null
 }

@@ -1,6 +1,9 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
-import { downloadsText, recipientsCountedText } from '../../../../shared/texts/downloads.ts'
-import { formatDateTime } from '../../../../shared/texts/format.ts'
+import { downloadsText } from '../../../../shared/texts/downloads.ts'
+import { common } from '../../../../shared/texts/en/common.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
+import { words } from '../../../../shared/texts/en/words.ts'
+import { formatDateTime, formatList } from '../../../../shared/texts/format.ts'
 import { type Fact, Facts } from '../../components/Facts.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
@@ -11,21 +14,47 @@ import { Moment } from '../rows/Moment.tsx'
 type Props = { transfer: ListedTransfer; present: Present }
 
 export function TransferFacts({ transfer, present }: Props) {
-  const { recipient, isTransferRequest, transferState, createdAt, expiryDate, trackingId, id } = transfer
+  const {
+    recipient,
+    furtherRecipients = [],
+    isTransferRequest,
+    transferState,
+    createdAt,
+    expiryDate,
+    trackingId,
+    id,
+  } = transfer
   const isOver = transferState === 'retracted' || transferState === 'failed'
   const facts: (Fact | false)[] = [
-    { name: isTransferRequest ? 'Asked' : 'Receiver', value: <LongText about="receiver">{recipient}</LongText> },
-    { name: isTransferRequest ? 'Asked by' : 'Sender', value: <Sender transfer={transfer} /> },
-    { name: 'Created', value: <Moment iso={createdAt} isPast isZoned {...present} /> },
+    {
+      name: isTransferRequest ? lists.details.asked : lists.columnLabels.recipient,
+      value: (
+        <LongText about={lists.columnLabels.recipient}>
+          {formatList([recipient, ...furtherRecipients], undefined, 'unit')}
+        </LongText>
+      ),
+    },
+    {
+      name: isTransferRequest ? lists.details.askedBy : lists.columnLabels.sender,
+      value: <Sender transfer={transfer} />,
+    },
+    { name: lists.columnLabels.createdAt, value: <Moment iso={createdAt} isPast isZoned {...present} /> },
     // A link that no longer works does not expire.
     !isOver && {
-      name: 'Expiry',
-      value: expiryDate ? <Expiry transfer={transfer} present={present} isZoned /> : 'None yet',
+      name: lists.columnLabels.expiryDate,
+      value: expiryDate ? <Expiry transfer={transfer} present={present} isZoned /> : lists.details.noExpiry,
     },
-    { name: 'Downloads', value: <Downloads transfer={transfer} /> },
-    { name: 'Options', value: toOptions(transfer).join(', ') || 'None' },
-    trackingId !== undefined && { name: 'Tracking ID', value: <LongText about="tracking ID">{trackingId}</LongText> },
-    { name: 'Transfer ID', value: <LongText about="transfer ID">{id}</LongText> },
+    // Of several recipients, the review has those of each.
+    furtherRecipients.length === 0 && {
+      name: lists.columnLabels.downloads,
+      value: <Downloads transfer={transfer} />,
+    },
+    { name: lists.details.options, value: formatList(toOptions(transfer), undefined, 'unit') || common.none },
+    trackingId !== undefined && {
+      name: lists.columnLabels.trackingId,
+      value: <LongText about={lists.columnLabels.trackingId}>{trackingId}</LongText>,
+    },
+    { name: lists.columnLabels.id, value: <LongText about={lists.columnLabels.id}>{id}</LongText> },
   ]
   return <Facts items={facts.filter(fact => typeof fact === 'object')} />
 }
@@ -33,28 +62,28 @@ export function TransferFacts({ transfer, present }: Props) {
 function Sender({ transfer: { sender, isAnonymousTransfer } }: { transfer: ListedTransfer }) {
   return (
     <>
-      <LongText about="sender">{sender}</LongText>
-      {isAnonymousTransfer && <SecondaryText>Hidden from the receiver</SecondaryText>}
+      <LongText about={lists.columnLabels.sender}>{sender}</LongText>
+      {isAnonymousTransfer && <SecondaryText>{lists.details.hiddenSender}</SecondaryText>}
     </>
   )
 }
 
 function Downloads({ transfer }: Pick<Props, 'transfer'>) {
   const { firstDownloadAt, taken } = transfer
-  if (!firstDownloadAt) return <>{downloadsText(transfer)}</>
+  if (!firstDownloadAt) return downloadsText(transfer)
   return (
     <>
       {downloadsText(transfer)}
-      {taken && <SecondaryText>{recipientsCountedText}</SecondaryText>}
-      <SecondaryText>First on {formatDateTime(firstDownloadAt)}</SecondaryText>
+      {taken && <SecondaryText>{words.downloads.howCounted}</SecondaryText>}
+      <SecondaryText>{words.downloads.firstOn(formatDateTime(firstDownloadAt))}</SecondaryText>
     </>
   )
 }
 
 function toOptions({ isPasswordProtected, isOTPEnabled, isAnonymousTransfer }: ListedTransfer): string[] {
   return [
-    ...(isPasswordProtected ? ['Password protection'] : []),
-    ...(isOTPEnabled ? ['One-time password'] : []),
-    ...(isAnonymousTransfer ? ['Hidden sender'] : []),
+    ...(isPasswordProtected ? [lists.details.passwordProtection] : []),
+    ...(isOTPEnabled ? [lists.details.oneTimePassword] : []),
+    ...(isAnonymousTransfer ? [lists.details.anonymous] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import Icon from '@cloudscape-design/components/icon'
 import { useState } from 'react'
-import type { FilterKey } from '../listQuestion.ts'
+import type { FilterKey } from '../../../../shared/domain/listAddress.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { Flyout } from './Flyout.tsx'
 import styles from './filterBar.module.css'
 
@@ -10,14 +11,14 @@ export function AddFilter({ choices, onAdd }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Flyout
-      name="Filters to add"
+      name={lists.filters.choices}
       isOpen={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
       isQuiet
       trigger={
         <>
-          <Icon name="add-plus" size="small" /> Add filter
+          <Icon name="add-plus" size="small" /> {lists.filters.add}
         </>
       }
     >

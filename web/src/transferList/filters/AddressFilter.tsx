@@ -1,8 +1,9 @@
 import Icon from '@cloudscape-design/components/icon'
 import { useId, useState } from 'react'
 import { getDomain } from '../../../../shared/domain/email.ts'
+import type { ValueKey } from '../../../../shared/domain/listAddress.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { faultOfValues } from '../listAddress.ts'
-import type { ValueKey } from '../listQuestion.ts'
 import { addressMeant } from './addressMeant.ts'
 import styles from './filterPanel.module.css'
 
@@ -62,7 +63,7 @@ export function AddressFilter({ filterKey, label, hint, values, known, onChange,
           }}
         />
         <button type="submit" className={styles.add}>
-          Add
+          {lists.filters.addValue}
         </button>
       </div>
       <datalist id={listId}>
@@ -74,13 +75,13 @@ export function AddressFilter({ filterKey, label, hint, values, known, onChange,
         {fault ?? hint}
       </p>
       {values.length > 0 && (
-        <ul className={styles.tokens} aria-label={`${label}: chosen`}>
+        <ul className={styles.tokens} aria-label={lists.filters.chosen(label)}>
           {values.map(value => (
             <li key={value}>
               <bdi>{value}</bdi>
               <button
                 type="button"
-                aria-label={`Remove ${value}`}
+                aria-label={lists.filters.removeValue(value)}
                 onClick={({ currentTarget }) => {
                   currentTarget.form?.querySelector('input')?.focus()
                   onChange(values.filter(each => each !== value))

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import type { ValueKey } from '../../../../shared/domain/listAddress.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { faultOfValues } from '../listAddress.ts'
-import type { ValueKey } from '../listQuestion.ts'
 import styles from './filterPanel.module.css'
 import { valueText } from './filterText.ts'
 
@@ -37,8 +38,8 @@ export function ChoiceFilter({ filterKey, label, choices, values, onChange }: Pr
         <input
           type="search"
           className={styles.field}
-          aria-label={`Find in ${label}`}
-          placeholder="Find"
+          aria-label={lists.filters.findIn(label)}
+          placeholder={lists.filters.find}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
@@ -54,7 +55,7 @@ export function ChoiceFilter({ filterKey, label, choices, values, onChange }: Pr
             {name}
           </label>
         ))}
-        {found.length === 0 && <p className={styles.hint}>No matches</p>}
+        {found.length === 0 && <p className={styles.hint}>{lists.filters.noMatches}</p>}
       </div>
       {fault && (
         <p id={faultId} role="alert" className={styles.fault}>

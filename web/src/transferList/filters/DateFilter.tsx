@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
+import { type DateChoice, isMoments } from '../../../../shared/domain/listAddress.ts'
 import { type Days, dayAt, getDays, isDay, type RangeName } from '../../../../shared/domain/listRanges.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
+import { words } from '../../../../shared/texts/en/words.ts'
 import { readersTimeZone } from '../../../../shared/texts/format.ts'
-import { rangeLabels } from '../../../../shared/texts/transferList.ts'
-import { type DateChoice, isMoments } from '../listQuestion.ts'
 import styles from './filterPanel.module.css'
 import { useTyped } from './useTyped.ts'
 
@@ -17,7 +18,10 @@ export function DateFilter({ label, names, choice, onChange }: Props) {
   const group = useId()
   const quick = typeof choice === 'string' ? choice : undefined
   const isOwn = choice !== undefined && quick === undefined
-  const options = [{ name: undefined, text: 'Any time' }, ...names.map(name => ({ name, text: rangeLabels[name] }))]
+  const options = [
+    { name: undefined, text: lists.filters.anyTime },
+    ...names.map(name => ({ name, text: words.ranges[name] })),
+  ]
   return (
     <fieldset className={styles.panel}>
       <legend>{label}</legend>
@@ -71,8 +75,8 @@ function DayFields({ days, isOwn, onChange }: DayFieldsProps) {
   )
   return (
     <div className={styles.days} data-own={isOwn || undefined}>
-      {field('first', 'From')}
-      {field('last', 'To')}
+      {field('first', lists.filters.from)}
+      {field('last', lists.filters.to)}
       {fault && (
         <p id={faultId} role="alert" className={styles.fault}>
           {fault}
@@ -88,6 +92,6 @@ function daysTyped({ first, last }: { first: string; last: string }): Days | und
 }
 
 function findFault({ first, last }: { first: string; last: string }): string | undefined {
-  if ([first, last].some(day => day !== '' && !isDay(day))) return 'Enter valid dates.'
-  return first !== '' && last !== '' && last < first ? 'The range ends before it begins.' : undefined
+  if ([first, last].some(day => day !== '' && !isDay(day))) return lists.filters.invalidDates
+  return first !== '' && last !== '' && last < first ? lists.filters.endsFirst : undefined
 }

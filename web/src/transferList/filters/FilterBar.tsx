@@ -1,7 +1,8 @@
 import Icon from '@cloudscape-design/components/icon'
 import { useEffect, useRef, useState } from 'react'
-import { filterLabels } from '../../../../shared/texts/transferList.ts'
-import { defaultQuestion, type FilterKey, isDefault, isSet, type ListQuestion, withFilter } from '../listQuestion.ts'
+import type { FilterKey } from '../../../../shared/domain/listAddress.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
+import { defaultQuestion, isDefault, isSet, type ListQuestion, withFilter } from '../listQuestion.ts'
 import { isAlwaysShown, type ListScope } from '../listScope.ts'
 import type { Ask } from '../useListQuestion.ts'
 import { AddFilter } from './AddFilter.tsx'
@@ -20,7 +21,7 @@ export function FilterBar({ scope, question, known, ask, isClearedElsewhere }: P
   const close = (key: FilterKey) => setOpen(last => (last === key ? undefined : last))
   return (
     <fieldset ref={bar} className={styles.bar}>
-      <legend className="visually-hidden">Filters</legend>
+      <legend className="visually-hidden">{lists.filters.name}</legend>
       {shown.map(key => (
         <FilterPill
           key={key}
@@ -43,7 +44,7 @@ export function FilterBar({ scope, question, known, ask, isClearedElsewhere }: P
       ))}
       {others.length > 0 && (
         <span data-filter="other">
-          <AddFilter choices={others.map(key => ({ key, label: filterLabels[key] }))} onAdd={setOpen} />
+          <AddFilter choices={others.map(key => ({ key, label: lists.filters.labels[key] }))} onAdd={setOpen} />
         </span>
       )}
       {!isDefault(question) && !isClearedElsewhere && (
@@ -55,7 +56,7 @@ export function FilterBar({ scope, question, known, ask, isClearedElsewhere }: P
             ask(({ sort }) => ({ ...defaultQuestion, sort }))
           }}
         >
-          <Icon name="close" size="small" /> Clear filters
+          <Icon name="close" size="small" /> {lists.filters.clear}
         </button>
       )}
     </fieldset>

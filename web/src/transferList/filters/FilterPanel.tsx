@@ -1,9 +1,11 @@
-import { InfoType } from '../../../../shared/domain/inspection.ts'
+import { BasicInfoType } from '../../../../shared/domain/inspection.ts'
+import type { DateChoice, FilterKey } from '../../../../shared/domain/listAddress.ts'
 import { listExtensions } from '../../../../shared/domain/listExtensions.ts'
 import { futureRanges, pastRanges } from '../../../../shared/domain/listRanges.ts'
 import { ListedOption, ListedState } from '../../../../shared/domain/transferFilters.ts'
-import { filterHints, filterLabels } from '../../../../shared/texts/transferList.ts'
-import { type DateChoice, type FilterKey, isDateKey, type ListQuestion, withFilter } from '../listQuestion.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
+import { useConfiguration } from '../../app/configuration.tsx'
+import { isDateKey, type ListQuestion, withFilter } from '../listQuestion.ts'
 import type { Ask } from '../useListQuestion.ts'
 import { AddressFilter } from './AddressFilter.tsx'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
@@ -21,18 +23,20 @@ type Props = {
 }
 
 export function FilterPanel({ filterKey: key, question, known, ask, onDone }: Props) {
+  const { 'inspection/infotypes': searched } = useConfiguration()
   const set = (filter: readonly string[] | DateChoice | undefined) =>
     ask(last => withFilter(last, key, filter), { within: key })
-  const label = filterLabels[key]
+  const label = lists.filters.labels[key]
   if (isDateKey(key)) {
     const names = key === 'createdAt' ? pastRanges : futureRanges
     return <DateFilter label={label} names={names} choice={question.dates[key]} onChange={set} />
   }
   const values = question.values[key] ?? []
   if (key === 'state' || key === 'fileExtension' || key === 'infotype' || key === 'option') {
-    return <ChoiceFilter filterKey={key} label={label} choices={choices[key]} values={values} onChange={set} />
+    const offered = key === 'infotype' && searched ? searched.split(',') : choices[key]
+    return <ChoiceFilter filterKey={key} label={label} choices={offered} values={values} onChange={set} />
   }
-  const hint = filterHints[key]
+  const hint = lists.filters.hints[key]
   if (key === 'recipient' || key === 'sender') {
     const shared = { filterKey: key, label, hint, values, known: known[key] }
     return <AddressFilter {...shared} onChange={set} onDone={onDone} />
@@ -44,6 +48,6 @@ export function FilterPanel({ filterKey: key, question, known, ask, onDone }: Pr
 const choices = {
   state: ListedState.options,
   fileExtension: listExtensions.toSorted(),
-  infotype: InfoType.options,
+  infotype: BasicInfoType.options,
   option: ListedOption.options,
 } as const satisfies Record<string, readonly string[]>

@@ -1,6 +1,7 @@
 import Icon from '@cloudscape-design/components/icon'
-import { filterLabels } from '../../../../shared/texts/transferList.ts'
-import { type FilterKey, isSet, type ListQuestion } from '../listQuestion.ts'
+import type { FilterKey } from '../../../../shared/domain/listAddress.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
+import { isSet, type ListQuestion } from '../listQuestion.ts'
 import type { Ask } from '../useListQuestion.ts'
 import type { KnownAddresses } from './FilterPanel.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -21,7 +22,7 @@ type Props = {
 }
 
 export function FilterPill({ filterKey, question, known, ask, isOpen, onOpen, onClose, onDone, onRemove }: Props) {
-  const label = filterLabels[filterKey]
+  const label = lists.filters.labels[filterKey]
   const isFiltering = isSet(question, filterKey)
   return (
     <span className={styles.pill} data-filter={filterKey} data-set={isFiltering || undefined}>
@@ -34,7 +35,7 @@ export function FilterPill({ filterKey, question, known, ask, isOpen, onOpen, on
         isSet={isFiltering}
         trigger={
           <>
-            <span className={styles.label}>{isFiltering ? `${label}:` : label}</span>
+            <span className={styles.label}>{isFiltering ? lists.filters.withValue(label) : label}</span>
             {isFiltering && <bdi className={styles.value}>{filterText(question, filterKey)}</bdi>}
             <Icon name="caret-down-filled" size="small" />
           </>
@@ -43,7 +44,7 @@ export function FilterPill({ filterKey, question, known, ask, isOpen, onOpen, on
         <FilterPanel filterKey={filterKey} question={question} known={known} ask={ask} onDone={onDone} />
       </Flyout>
       {isFiltering && (
-        <button type="button" className={styles.remove} aria-label={`Remove the filter ${label}`} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={lists.filters.remove(label)} onClick={onRemove}>
           <Icon name="close" size="small" />
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import type { ValueKey } from '../../../../shared/domain/listAddress.ts'
 import { faultOfValues } from '../listAddress.ts'
-import type { ValueKey } from '../listQuestion.ts'
 import styles from './filterPanel.module.css'
 import { useTyped } from './useTyped.ts'
 

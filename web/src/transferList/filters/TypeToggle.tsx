@@ -1,20 +1,17 @@
 import { useId } from 'react'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import type { ListQuestion } from '../listQuestion.ts'
 import type { Ask } from '../useListQuestion.ts'
 import styles from './typeToggle.module.css'
 
-const types: readonly { type: ListQuestion['type']; label: string }[] = [
-  { type: 'all', label: 'All' },
-  { type: 'sent', label: 'Sent' },
-  { type: 'requested', label: 'Requested' },
-]
+const types: readonly ListQuestion['type'][] = ['all', 'sent', 'requested']
 
 export function TypeToggle({ type: chosen, ask }: { type: ListQuestion['type']; ask: Ask }) {
   const name = useId()
   return (
     <fieldset className={styles.toggle}>
-      <legend className="visually-hidden">Show</legend>
-      {types.map(({ type, label }) => (
+      <legend className="visually-hidden">{lists.show}</legend>
+      {types.map(type => (
         <label key={type}>
           <input
             type="radio"
@@ -22,7 +19,7 @@ export function TypeToggle({ type: chosen, ask }: { type: ListQuestion['type']; 
             checked={type === chosen}
             onChange={() => ask(last => ({ ...last, type, page: 1 }))}
           />
-          <span>{label}</span>
+          <span>{lists.types[type]}</span>
         </label>
       ))}
     </fieldset>

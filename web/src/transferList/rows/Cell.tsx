@@ -29,7 +29,11 @@ export function Cell({ column, transfer, present }: Props) {
     case 'expiryDate':
       return <Expiry transfer={transfer} present={present} />
     case 'downloads':
-      return transfer.downloadCount > 0 ? downloadsText(transfer) : <SecondaryText>None yet</SecondaryText>
+      return transfer.downloadCount > 0 ? (
+        downloadsText(transfer)
+      ) : (
+        <SecondaryText>{downloadsText(transfer)}</SecondaryText>
+      )
     case 'message':
       return message ? <bdi className={styles.snippet}>{message}</bdi> : <NoValue />
     case 'infotypes':

@@ -1,5 +1,6 @@
 import Icon from '@cloudscape-design/components/icon'
 import { useState } from 'react'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { Flyout } from '../filters/Flyout.tsx'
 import panel from '../filters/filterPanel.module.css'
 import type { ListScope } from '../listScope.ts'
@@ -12,15 +13,15 @@ export function ColumnsMenu({ scope, shown, onChange }: Props) {
   const choices = toColumns(scope.name).filter(({ id }) => id !== naming)
   return (
     <Flyout
-      name="Columns"
+      name={lists.columns}
       isOpen={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
-      triggerName="Columns"
+      triggerName={lists.columns}
       trigger={<Icon name="settings" />}
     >
       <fieldset className={panel.panel}>
-        <legend>Columns</legend>
+        <legend>{lists.columns}</legend>
         <div className={panel.choices}>
           {choices.map(({ id, label }) => (
             <label key={id}>

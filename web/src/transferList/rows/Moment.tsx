@@ -1,3 +1,4 @@
+import { words } from '../../../../shared/texts/en/words.ts'
 import { formatDateTime, formatRelative } from '../../../../shared/texts/format.ts'
 import { formatShortly } from '../../../../shared/texts/transferList.ts'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
@@ -19,7 +20,7 @@ export function Moment({ iso, now, isPast = false, isZoned = false }: Props) {
   const age = isPast ? Math.max(0, now - Date.parse(iso)) : now - Date.parse(iso)
   return (
     <time className={styles.moment} dateTime={iso} title={formatDateTime(iso)}>
-      {age > -1000 && age < MINUTE ? 'just now' : formatRelative(iso, now)}
+      {age > -1000 && age < MINUTE ? words.justNow : formatRelative(iso, now)}
       <SecondaryText>{formatShortly(iso, isZoned)}</SecondaryText>
     </time>
   )

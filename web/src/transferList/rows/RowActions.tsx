@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { resendRequest } from '../../../../shared/contract/requests.ts'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { isAbandonable } from '../../../../shared/domain/transfer.ts'
-import { transferListTexts } from '../../../../shared/texts/transferList.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { RepeatRequestButton } from '../../components/RepeatRequestButton.tsx'
 import { RevokeButton } from '../../components/RevokeButton.tsx'
 import styles from './rowActions.module.css'
@@ -21,7 +21,7 @@ export type OwnActions = {
 type Props = { transfer: ListedTransfer; actions: OwnActions; isProminent?: boolean }
 
 export function RowActions({ transfer, actions, isProminent = false }: Props) {
-  const { id, recipient, transferState, isTransferRequest } = transfer
+  const { id, recipient, furtherRecipients = [], transferState, isTransferRequest } = transfer
   const row = useRef<HTMLDivElement>(null)
   // The used button is disabled.
   const focusName = () => row.current?.closest('dialog, tr, li')?.querySelector<HTMLElement>('h2, button')?.focus()
@@ -43,7 +43,7 @@ export function RowActions({ transfer, actions, isProminent = false }: Props) {
         <Suspense>
           <GiveUpButton
             transferId={id}
-            recipient={recipient}
+            recipients={[recipient, ...furtherRecipients]}
             onAbandoned={() => actions.onRevoked(id)}
             onClosed={focusName}
           />
@@ -52,9 +52,10 @@ export function RowActions({ transfer, actions, isProminent = false }: Props) {
       <RevokeButton
         transferId={id}
         recipient={recipient}
+        recipientCount={1 + furtherRecipients.length}
         state={transferState}
         isRequest={isTransferRequest}
-        failed={transferListTexts.revokeFailed(id)}
+        failed={lists.revokeFailed(id)}
         short={!isProminent}
         onClosed={focusName}
         onAttempted={isRevoked => (isRevoked ? actions.onRevoked(id) : actions.onFailed())}

@@ -1,13 +1,9 @@
 import { useId } from 'react'
 import { TransferSort } from '../../../../shared/domain/transferFilters.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import styles from './sortSelect.module.css'
 
-const orders = [
-  { value: 'createdAt-desc', text: 'Newest first' },
-  { value: 'createdAt-asc', text: 'Oldest first' },
-  { value: 'expiryDate-asc', text: 'First to expire' },
-  { value: 'expiryDate-desc', text: 'Last to expire' },
-]
+const orders = ['createdAt-desc', 'createdAt-asc', 'expiryDate-asc', 'expiryDate-desc'] as const
 
 type Props = { sort: TransferSort; onSort: (sort: TransferSort) => void }
 
@@ -16,7 +12,7 @@ export function SortSelect({ sort, onSort }: Props) {
   return (
     <div className={styles.sort}>
       <label htmlFor={id} className="visually-hidden">
-        Order
+        {lists.order}
       </label>
       <select
         id={id}
@@ -26,9 +22,9 @@ export function SortSelect({ sort, onSort }: Props) {
           onSort(TransferSort.parse({ key, order }))
         }}
       >
-        {orders.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
+        {orders.map(order => (
+          <option key={order} value={order}>
+            {lists.orders[order]}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import Table, { type TableProps } from '@cloudscape-design/components/table'
 import type { MouseEvent } from 'react'
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { SortKey, type TransferSort } from '../../../../shared/domain/transferFilters.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { PAGE_SIZE } from '../listQuestion.ts'
 import type { ListScope } from '../listScope.ts'
 import { Cell, type Present } from './Cell.tsx'
@@ -58,7 +59,7 @@ export function TransferTable(props: RowsProps) {
     )
   const actionColumn: Column = {
     id: 'actions',
-    header: <span className="visually-hidden">Actions</span>,
+    header: <span className="visually-hidden">{lists.actions}</span>,
     verticalAlign: 'top',
     cell: transfer => (
       <div className={styles.actions}>{actions && <RowActions transfer={transfer} actions={actions} />}</div>
@@ -83,7 +84,7 @@ export function TransferTable(props: RowsProps) {
         items={transfers ?? []}
         loading={!transfers}
         skeleton={{ totalRows: PAGE_SIZE, renderCell: () => <span className={styles.skeleton} /> }}
-        loadingText="Loading transfers"
+        loadingText={lists.loading}
         ariaLabels={{ tableLabel: scope.title }}
         columnDefinitions={actions ? [...columns, actionColumn] : columns}
         sortingColumn={{ sortingField: sort.key }}

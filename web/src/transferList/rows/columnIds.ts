@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { SortKey } from '../../../../shared/domain/transferFilters.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import type { ListScope } from '../listScope.ts'
 
 export const ColumnId = z.enum([
@@ -19,7 +20,6 @@ export type ColumnId = z.infer<typeof ColumnId>
 
 type ColumnKind = {
   id: ColumnId
-  label: string
   isDefault: boolean
   sortKey?: SortKey
 }
@@ -28,19 +28,20 @@ type ColumnKind = {
 export const naming: ColumnId = 'recipient'
 
 const kinds: readonly ColumnKind[] = [
-  { id: 'recipient', label: 'Receiver', isDefault: true },
-  { id: 'sender', label: 'Sender', isDefault: true },
-  { id: 'files', label: 'Files', isDefault: true },
-  { id: 'state', label: 'State', isDefault: true },
-  { id: 'createdAt', label: 'Created', isDefault: true, sortKey: 'createdAt' },
-  { id: 'expiryDate', label: 'Expiry', isDefault: true, sortKey: 'expiryDate' },
-  { id: 'downloads', label: 'Downloads', isDefault: false },
-  { id: 'message', label: 'Message', isDefault: false },
-  { id: 'infotypes', label: 'Sensitive data', isDefault: false },
-  { id: 'trackingId', label: 'Tracking ID', isDefault: false },
-  { id: 'id', label: 'Transfer ID', isDefault: false },
+  { id: 'recipient', isDefault: true },
+  { id: 'sender', isDefault: true },
+  { id: 'files', isDefault: true },
+  { id: 'state', isDefault: true },
+  { id: 'createdAt', isDefault: true, sortKey: 'createdAt' },
+  { id: 'expiryDate', isDefault: true, sortKey: 'expiryDate' },
+  { id: 'downloads', isDefault: false },
+  { id: 'message', isDefault: false },
+  { id: 'infotypes', isDefault: false },
+  { id: 'trackingId', isDefault: false },
+  { id: 'id', isDefault: false },
 ]
 
-export function toColumns(name: ListScope['name']): readonly ColumnKind[] {
-  return kinds.filter(({ id }) => id !== 'sender' || name === 'allTransfers')
+export function toColumns(name: ListScope['name']): readonly (ColumnKind & { label: string })[] {
+  const own = kinds.filter(({ id }) => id !== 'sender' || name === 'allTransfers')
+  return own.map(kind => ({ ...kind, label: lists.columnLabels[kind.id] }))
 }

@@ -1,7 +1,7 @@
-import Pagination from '@cloudscape-design/components/pagination'
+import { components } from '../../../../shared/texts/en/common.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { readersTimeZone, zoneAt } from '../../../../shared/texts/format.ts'
-import { transferListTexts } from '../../../../shared/texts/transferList.ts'
-import { useMediaQuery } from '../../components/useMediaQuery.ts'
+import { Pages } from '../../components/Pages.tsx'
 import { MAX_PAGES } from '../listAddress.ts'
 import { type ListQuestion, PAGE_SIZE } from '../listQuestion.ts'
 import type { Present } from '../rows/Cell.tsx'
@@ -18,36 +18,23 @@ type Props = {
 }
 
 export function Pager({ question: { page }, total, shown, isLoading, present, onTurn }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 620px)')
   const last = getLastPage(total)
   const first = (page - 1) * PAGE_SIZE
   return (
     <div className={styles.foot}>
       <span role="status" className={styles.range}>
-        {isLoading ? 'Loading transfers' : transferListTexts.range(first + 1, first + shown, total)}
+        {isLoading ? lists.loading : components.range(first + 1, first + shown, total)}
       </span>
-      {last > 1 && (
-        <nav aria-label="Pages" className={styles.pages}>
-          <Pagination
-            currentPageIndex={page}
-            pagesCount={last}
-            pagesVariant={isNarrow ? 'compact' : 'normal'}
-            ariaLabels={{
-              previousPageLabel: 'Previous',
-              nextPageLabel: 'Next',
-              pageLabel: number => `Page ${number}`,
-            }}
-            i18nStrings={{
-              pagesCompactText: ({ currentPage, pagesCount }) => transferListTexts.pageNumber(currentPage, pagesCount),
-            }}
-            onChange={({ detail }) => onTurn(detail.currentPageIndex)}
-          />
-        </nav>
-      )}
-      <p className={styles.note}>
-        {transferListTexts.zoned(zoneAt(new Date(present.now).toISOString()), readersTimeZone().replaceAll('_', ' '))}
-      </p>
-      {total > MAX_PAGES * PAGE_SIZE && <p className={styles.note}>{transferListTexts.tooDeep}</p>}
+      {last > 1 && <Pages page={page} last={last} onTurn={onTurn} />}
+      <p className={styles.note}>{describeZone(present)}</p>
+      {total > MAX_PAGES * PAGE_SIZE && <p className={styles.note}>{lists.tooDeep(MAX_PAGES * PAGE_SIZE)}</p>}
     </div>
   )
+}
+
+/** Names a zone once. */
+function describeZone({ now }: Present): string {
+  const zone = zoneAt(new Date(now).toISOString())
+  const timeZone = readersTimeZone().replaceAll('_', ' ')
+  return zone === timeZone ? lists.zone(zone) : lists.zoneOf(zone, timeZone)
 }

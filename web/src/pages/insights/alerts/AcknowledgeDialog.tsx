@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { type Alert, MAX_ALERT_NOTE } from '../../../../../shared/domain/insights/alert.ts'
-import { alertText, alertTexts } from '../../../../../shared/texts/insights.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { alerts as texts } from '../../../../../shared/texts/en/insights.ts'
+import { alertText } from '../../../../../shared/texts/insights.ts'
 import { Dialog } from '../../../components/Dialog.tsx'
 import styles from './dialogs.module.css'
 
@@ -22,11 +24,11 @@ export function AcknowledgeDialog({ alert, onClose, onAcknowledge }: Props) {
   return (
     <Dialog
       isOpen={alert !== undefined}
-      title={alertTexts.acknowledge}
-      stay={alertTexts.cancel}
+      title={texts.acknowledge}
+      stay={common.cancel}
       onStay={close}
-      act={alertTexts.acknowledge}
-      running={isSaving ? alertTexts.saving : undefined}
+      act={texts.acknowledge}
+      running={isSaving ? texts.saving : undefined}
       onAct={async () => {
         if (isSaving) return
         setIsSaving(true)
@@ -38,7 +40,7 @@ export function AcknowledgeDialog({ alert, onClose, onAcknowledge }: Props) {
       <div className={styles.form}>
         <p>{alert && alertText(alert)}</p>
         <label className={styles.field}>
-          {alertTexts.note}
+          {texts.note}
           <textarea
             rows={3}
             maxLength={MAX_ALERT_NOTE}
@@ -48,7 +50,7 @@ export function AcknowledgeDialog({ alert, onClose, onAcknowledge }: Props) {
           />
         </label>
         <p id={hint} className={styles.hint}>
-          {alertTexts.noteHint(MAX_ALERT_NOTE)}
+          {texts.noteHint(MAX_ALERT_NOTE)}
         </p>
       </div>
     </Dialog>

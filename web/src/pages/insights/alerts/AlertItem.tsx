@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import type { Alert } from '../../../../../shared/domain/insights/alert.ts'
+import { toAlertLink } from '../../../../../shared/domain/insights/alertLink.ts'
+import type { DateChoice } from '../../../../../shared/domain/listAddress.ts'
+import { insights, alerts as texts } from '../../../../../shared/texts/en/insights.ts'
 import { formatDateTime, formatRelative } from '../../../../../shared/texts/format.ts'
-import { alertText, alertTexts } from '../../../../../shared/texts/insights.ts'
-import { infoTypeLabel } from '../../../../../shared/texts/transferList.ts'
-import type { DateChoice } from '../../../transferList/listQuestion.ts'
+import { alertText, formatAverage } from '../../../../../shared/texts/insights.ts'
+import { infoTypeLabel } from '../../../../../shared/texts/inspection.ts'
+import { toCreation } from '../toCreation.ts'
 import { AlertMark } from './AlertMark.tsx'
-import { toAlertLink } from './alertLink.ts'
 import styles from './alerts.module.css'
 
 type Props = {
@@ -19,42 +21,51 @@ type Props = {
 
 export function AlertItem({ alert, creation, now, isNew, onAcknowledge, onReopen }: Props) {
   const { kind, createdAt, acknowledgement, count, average, infoTypes } = alert
-  const text = alertText(alert)
-  const to = toAlertLink(alert, creation)
+  const sentence = alertText(alert)
+  const to = toAlertLink(alert, creation, toCreation)
   return (
     <li className={styles.alert} data-acknowledged={acknowledgement ? true : undefined}>
       <AlertMark kind={kind} />
       <div className={styles.content}>
         <p className={styles.text}>
-          {to === undefined ? text : <Link to={to}>{text}</Link>}
+          {to === undefined ? sentence : <Link to={to}>{sentence}</Link>}
           {isNew && ' '}
-          {isNew && <span className={styles.isNew}>{alertTexts.isNew}</span>}
+          {isNew && <span className={styles.isNew}>{texts.isNew}</span>}
         </p>
-        {count !== undefined && average !== undefined && <p>{alertTexts.spike(count, average)}</p>}
-        {infoTypes && infoTypes.length > 0 && <p>{infoTypes.map(infoTypeLabel).join(', ')}</p>}
+        {count !== undefined && average !== undefined && <p>{texts.spike(count, formatAverage(average))}</p>}
+        {infoTypes && infoTypes.length > 0 && <p>{insights.listed(infoTypes.map(infoTypeLabel))}</p>}
         <p className={styles.foot}>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
             {relative(createdAt, now)}
           </time>
           {acknowledgement ? (
-            <button type="button" aria-label={alertTexts.reopenOf(text)} onClick={onReopen}>
-              {alertTexts.reopen}
+            <button type="button" aria-label={texts.reopenOf(sentence)} onClick={onReopen}>
+              {texts.reopen}
             </button>
           ) : (
-            <button type="button" aria-label={alertTexts.acknowledgeOf(text)} onClick={onAcknowledge}>
-              {alertTexts.acknowledge}
+            <button type="button" aria-label={texts.acknowledgeOf(sentence)} onClick={onAcknowledge}>
+              {texts.acknowledge}
             </button>
           )}
         </p>
         {acknowledgement && (
           <p className={styles.acknowledged}>
-            {alertTexts.acknowledged(acknowledgement.by, relative(acknowledgement.at, now))}
-            {acknowledgement.note && <q>{acknowledgement.note}</q>}
+            {acknowledgedText(acknowledgement, now)}
+            {acknowledgement.note && (
+              <q>
+                <bdi>{acknowledgement.note}</bdi>
+              </q>
+            )}
           </p>
         )}
       </div>
     </li>
   )
+}
+
+function acknowledgedText({ by, at }: NonNullable<Alert['acknowledgement']>, now: number): string {
+  const isNow = now - Date.parse(at) < 1000
+  return isNow ? texts.acknowledgedNow(by) : texts.acknowledged(by, relative(at, now))
 }
 
 /** Between two ticks, an event may be later than `now`. */

@@ -1,6 +1,8 @@
 import type { AlertKind } from '../../../../../shared/domain/insights/alert.ts'
 import styles from './alerts.module.css'
 
+const sensitive: readonly AlertKind[] = ['sensitiveInfotypes', 'malwareFound', 'secondOpinion']
+
 type Group = 'new' | 'spike' | 'mistake' | 'sensitive'
 const paths: Record<Group, string> = {
   new: 'M12 6v12M6 12h12',
@@ -33,5 +35,5 @@ export function AlertMark({ kind }: { kind: AlertKind }) {
 function findGroup(kind: AlertKind): Group {
   if (kind.endsWith('Spike')) return 'spike'
   if (kind === 'mistakePrevented') return 'mistake'
-  return kind === 'sensitiveInfotypes' ? 'sensitive' : 'new'
+  return sensitive.includes(kind) ? 'sensitive' : 'new'
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type Alert, AlertKind } from '../../../../../shared/domain/insights/alert.ts'
-import { alertKindTexts, alertTexts } from '../../../../../shared/texts/insights.ts'
+import { alertKinds, alerts as texts } from '../../../../../shared/texts/en/insights.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { CardFault } from '../card/CardFault.tsx'
 import menuStyles from '../card/cardMenu.module.css'
 import { Skeleton } from '../card/Skeleton.tsx'
 import { MailIcon } from '../insightIcons.tsx'
-import { toCreation } from '../listLink.ts'
+import { toCreation } from '../toCreation.ts'
 import { type ChangeView, useInsightQuestion } from '../useInsightView.ts'
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx'
 import { AlertItem } from './AlertItem.tsx'
@@ -17,6 +17,7 @@ import { useAlerts } from './useAlerts.ts'
 /** Keeps relative times correct. */
 const TICK_MILLISECONDS = 30_000
 
+const MAX_COUNT = 99
 /** As many as the styles show on a narrow page. */
 const SHORT = 10
 
@@ -39,13 +40,17 @@ export function AlertsColumn({ onChange }: { onChange: ChangeView }) {
       tabIndex={-1}
     >
       <header className={styles.head}>
-        <h2 id="alerts-title">{alertTexts.title}</h2>
-        {newIds.size > 0 && <span className={styles.count}>{alertTexts.newCount(newIds.size)}</span>}
+        <h2 id="alerts-title">{texts.title}</h2>
+        {newIds.size > 0 && (
+          <span className={styles.count}>
+            {newIds.size > MAX_COUNT ? texts.manyNew(MAX_COUNT) : texts.newCount(newIds.size)}
+          </span>
+        )}
         <button
           type="button"
           className={menuStyles.button}
-          aria-label={alertTexts.subscription}
-          title={alertTexts.subscription}
+          aria-label={texts.subscription}
+          title={texts.subscription}
           onClick={() => setIsSubscribing(true)}
         >
           <MailIcon />
@@ -53,14 +58,14 @@ export function AlertsColumn({ onChange }: { onChange: ChangeView }) {
       </header>
       <div className={styles.filters}>
         <select
-          aria-label={alertTexts.kind}
+          aria-label={texts.kind}
           value={kind ?? ''}
           onChange={({ target }) => onChange({ kind: AlertKind.safeParse(target.value).data })}
         >
-          <option value="">{alertTexts.allKinds}</option>
+          <option value="">{texts.allKinds}</option>
           {AlertKind.options.map(each => (
             <option key={each} value={each}>
-              {alertKindTexts[each]}
+              {alertKinds[each]}
             </option>
           ))}
         </select>
@@ -70,13 +75,13 @@ export function AlertsColumn({ onChange }: { onChange: ChangeView }) {
             checked={isOnlyOpen}
             onChange={({ target }) => onChange({ isOnlyOpen: target.checked })}
           />
-          {alertTexts.onlyOpen}
+          {texts.onlyOpen}
         </label>
       </div>
       {fault !== undefined && <CardFault text={fault} onRetry={retry} />}
-      {!shown && fault === undefined && <Skeleton title={alertTexts.title} size="bars" />}
+      {!shown && fault === undefined && <Skeleton title={texts.title} size="bars" />}
       {shown?.length === 0 && (
-        <p className={styles.none}>{alerts && alerts.length > 0 ? alertTexts.noneOpen : alertTexts.none}</p>
+        <p className={styles.none}>{alerts && alerts.length > 0 ? texts.noneOpen : texts.none}</p>
       )}
       {shown && shown.length > 0 && creation !== undefined && (
         <ol className={styles.list} data-short={!isLong || undefined} data-overtaken={isOvertaken || undefined}>
@@ -93,14 +98,14 @@ export function AlertsColumn({ onChange }: { onChange: ChangeView }) {
       )}
       {shown && shown.length > SHORT && !isLong && (
         <button type="button" className={styles.showAll} onClick={() => setIsLong(true)}>
-          {alertTexts.showAll(shown.length)}
+          {texts.showAll(shown.length)}
         </button>
       )}
       {more > 0 && (
         <p className={styles.more}>
-          {alertTexts.more(more)}{' '}
+          {texts.more(more)}{' '}
           <button type="button" aria-disabled={isLoading} onClick={showMore}>
-            {alertTexts.showMore}
+            {texts.showMore}
           </button>
         </p>
       )}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { getAlertSubscription, saveAlertSubscription } from '../../../../../shared/contract/alerts.ts'
 import { AlertCadence, AlertKind } from '../../../../../shared/domain/insights/alert.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { alertKinds, cadences as cadenceTexts, alerts as texts } from '../../../../../shared/texts/en/insights.ts'
 import { formatDateTime } from '../../../../../shared/texts/format.ts'
-import { alertKindTexts, alertTexts, cadenceTexts } from '../../../../../shared/texts/insights.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useCall } from '../../../auth/session.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
@@ -36,33 +37,33 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
     setIsSaving(true)
     try {
       await call(saveAlertSubscription, { body: toBody(choice) })
-      toasts.success(alertTexts.saved)
+      toasts.success(texts.saved)
       onClose()
     } catch {
-      toasts.error(alertTexts.saveFailed)
+      toasts.error(texts.saveFailed)
       setIsSaving(false)
     }
   }
   return (
     <Dialog
       isOpen
-      title={alertTexts.subscription}
-      stay={alertTexts.cancel}
+      title={texts.subscription}
+      stay={common.cancel}
       onStay={onClose}
-      act={alertTexts.save}
-      running={isSaving ? alertTexts.saving : undefined}
+      act={common.save}
+      running={isSaving ? texts.saving : undefined}
       onAct={save}
     >
-      {failure && <CardFault text={alertTexts.loadFailed} onRetry={retry} />}
-      {!reply && !failure && <Skeleton title={alertTexts.subscription} size="bars" />}
+      {failure && <CardFault text={texts.loadFailed} onRetry={retry} />}
+      {!reply && !failure && <Skeleton title={texts.subscription} size="bars" />}
       {reply && (
         <div className={styles.form}>
           <p>
-            {alertTexts.subscriptionTo(reply.email)}
-            {reply.endsAt && isMailed && ` ${alertTexts.endsAt(formatDateTime(reply.endsAt))}`}
+            {texts.subscriptionTo(reply.email)}
+            {reply.endsAt && isMailed && ` ${texts.endsAt(formatDateTime(reply.endsAt))}`}
           </p>
           <fieldset className={styles.choices}>
-            <legend>{alertTexts.cadence}</legend>
+            <legend>{texts.cadence}</legend>
             {cadences.map(cadence => (
               <label key={cadence}>
                 <input
@@ -76,7 +77,7 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
             ))}
           </fieldset>
           <fieldset className={styles.choices} disabled={!isMailed}>
-            <legend>{alertTexts.kinds}</legend>
+            <legend>{texts.kinds}</legend>
             {AlertKind.options.map(kind => (
               <label key={kind}>
                 <input
@@ -86,12 +87,12 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
                     setChosen({ ...choice, kinds: withKind(choice.kinds, kind, target.checked) })
                   }
                 />
-                {alertKindTexts[kind]}
+                {alertKinds[kind]}
               </label>
             ))}
             {isFaulty && (
               <p role="alert" className={styles.fault}>
-                {alertTexts.noKind}
+                {texts.noKind}
               </p>
             )}
           </fieldset>

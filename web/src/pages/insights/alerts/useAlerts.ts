@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { acknowledgeAlerts, noteAlertsSeen } from '../../../../../shared/contract/alerts.ts'
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
 import type { Alert, AlertKind } from '../../../../../shared/domain/insights/alert.ts'
-import { alertTexts, insightFailures } from '../../../../../shared/texts/insights.ts'
+import { insightFailures, alerts as texts } from '../../../../../shared/texts/en/insights.ts'
 import { useAdvisoryCall, useCall } from '../../../auth/session.tsx'
 import { useToasts } from '../../../shell/toasts.tsx'
 import { noteNewAlerts } from '../../../shell/watchAlerts.ts'
@@ -59,7 +59,7 @@ export function useAlerts(kind: AlertKind | undefined) {
       setChanged({ of: reply, alerts: [...now, ...changes.filter(each => now.every(alert => alert.id !== each.id))] })
       return true
     } catch {
-      toasts.error(options.isOpen ? alertTexts.reopenFailed : alertTexts.acknowledgeFailed)
+      toasts.error(options.isOpen ? texts.reopenFailed : texts.acknowledgeFailed)
       return false
     }
   }

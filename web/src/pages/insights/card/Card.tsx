@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { insightsTexts, menuTexts } from '../../../../../shared/texts/insights.ts'
+import { cardMenu, insights } from '../../../../../shared/texts/en/insights.ts'
 import { ChartIcon, TableIcon } from '../insightIcons.tsx'
 import { CardFault } from './CardFault.tsx'
 import { CardMenu, type MenuItem } from './CardMenu.tsx'
@@ -66,8 +66,8 @@ export function Card({ id, title, size, isWide = false, fault, table, isOvertake
               type="button"
               className={menuStyles.button}
               aria-pressed={isTable}
-              aria-label={`${menuTexts.showTable}: ${title}`}
-              title={isTable ? menuTexts.showChart : menuTexts.showTable}
+              aria-label={cardMenu.showTableOf(title)}
+              title={isTable ? cardMenu.showChart : cardMenu.showTable}
               onClick={onToggle}
             >
               {isTable ? <ChartIcon /> : <TableIcon />}
@@ -79,7 +79,7 @@ export function Card({ id, title, size, isWide = false, fault, table, isOvertake
       <div className={styles.body} data-overtaken={isOvertaken || undefined}>
         {fault !== undefined && <CardFault text={fault} onRetry={props.onRetry} />}
         {fault === undefined && !isReady && <Skeleton title={title} size={size} />}
-        {isEmpty && <p className={styles.empty}>{insightsTexts.noData}</p>}
+        {isEmpty && <p className={styles.empty}>{insights.noData}</p>}
         {isReady && !isEmpty && isTable && <CardTable title={title} table={table} />}
         {isReady && !isEmpty && !isTable && (
           <ChartBoundary fallback={<Skeleton title={title} size={size} />}>{props.children}</ChartBoundary>

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
 import styles from './card.module.css'
 
 export function CardFault({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) {
@@ -8,8 +8,8 @@ export function CardFault({ text, onRetry }: { text: string; onRetry: (() => voi
     <div className={styles.fault}>
       <StatusIndicator type="error">{text}</StatusIndicator>
       {onRetry && (
-        <Button ariaLabel={`${insightsTexts.retry}: ${text}`} onClick={onRetry}>
-          {insightsTexts.retry}
+        <Button ariaLabel={common.about(common.retry, text)} onClick={onRetry}>
+          {common.retry}
         </Button>
       )}
     </div>

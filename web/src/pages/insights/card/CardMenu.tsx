@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { menuTexts } from '../../../../../shared/texts/insights.ts'
+import { cardMenu } from '../../../../../shared/texts/en/insights.ts'
 import { DotsIcon } from '../insightIcons.tsx'
 import styles from './cardMenu.module.css'
 
@@ -46,8 +46,8 @@ export function CardMenu({ title, items }: { title: string; items: readonly Menu
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={menuTexts.menu(title)}
-        title={menuTexts.menu(title)}
+        aria-label={cardMenu.menu(title)}
+        title={cardMenu.menu(title)}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown' || isOpen) return

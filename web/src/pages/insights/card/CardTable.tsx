@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatCount } from '../../../../../shared/texts/inspection.ts'
+import { formatCount } from '../../../../../shared/texts/format.ts'
 import styles from './cardTable.module.css'
 import { type TableData, toText } from './tableData.ts'
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
 import { forgetFailedCharts, wantLaterCharts } from '../charts/laterCharts.ts'
 import { WhenNear } from '../charts/WhenNear.tsx'
 import { CardFault } from './CardFault.tsx'
@@ -24,6 +24,6 @@ export class ChartBoundary extends Component<Props, { isBroken: boolean }> {
       const waiting = <WhenNear onNear={() => wantLaterCharts().catch(() => {})}>{fallback}</WhenNear>
       return <Suspense fallback={waiting}>{children}</Suspense>
     }
-    return <CardFault text={insightsTexts.chartFailed} onRetry={() => this.setState({ isBroken: false })} />
+    return <CardFault text={insights.chartFailed} onRetry={() => this.setState({ isBroken: false })} />
   }
 }

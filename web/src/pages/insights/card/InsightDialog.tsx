@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button'
 import { type ReactNode, useId, useRef } from 'react'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
 import { toModalEvents, useModal } from '../../../components/useModal.ts'
 import styles from './insightDialog.module.css'
 
@@ -25,9 +25,9 @@ export function InsightDialog({
           {title}
         </h2>
         <div className={styles.body}>{children}</div>
-        <footer>
-          <Button onClick={onClose}>{insightsTexts.close}</Button>
-        </footer>
+        <div className={styles.foot}>
+          <Button onClick={onClose}>{common.close}</Button>
+        </div>
       </div>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
 import type { CardSize } from './Card.tsx'
 import styles from './skeleton.module.css'
 
@@ -7,7 +7,7 @@ const blocks: Record<CardSize, number> = { tiles: 5, bars: 5, sixBars: 6, chart:
 export function Skeleton({ title, size }: { title: string; size: CardSize }) {
   return (
     <div className={styles.skeleton} data-size={size}>
-      <span className="visually-hidden">{insightsTexts.loading(title)}</span>
+      <span className="visually-hidden">{insights.loading(title)}</span>
       {Array.from({ length: blocks[size] }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
         <span key={place} />

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { menuTexts } from '../../../../../shared/texts/insights.ts'
+import { cardMenu, insights } from '../../../../../shared/texts/en/insights.ts'
 import { copyText } from '../../../components/copyText.ts'
 import { useToasts } from '../../../shell/toasts.tsx'
 import { toCsv } from '../export/csv.ts'
@@ -23,18 +23,18 @@ export function useCardActions({ id, title, table, loadTable, card }: Options): 
   const toasts = useToasts()
   const { range, interval } = useInsightQuestion()
   const address = writeInsightAddress({ range, interval })
-  const fileName = `${id} ${address.get('range')?.replace('..', ' to ')}`
+  const fileName = `${id} ${typeof range === 'string' ? range : insights.days(range.first, range.last)}`
 
   const copy = async () => {
-    if (await copyText(`${location.origin}${pathname}?${address}#${id}`)) toasts.success(menuTexts.copied(title))
-    else toasts.error(menuTexts.copyFailed)
+    if (await copyText(`${location.origin}${pathname}?${address}#${id}`)) toasts.success(cardMenu.copied(title))
+    else toasts.error(cardMenu.copyFailed)
   }
   const saveCsv = async (shown: TableData) => {
     try {
       const data = loadTable ? await loadTable() : shown
       saveBlob(new Blob([toCsv(data)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
     } catch {
-      toasts.error(menuTexts.csvFailed)
+      toasts.error(cardMenu.csvFailed)
     }
   }
   const savePng = async (element: HTMLElement) => {
@@ -42,16 +42,16 @@ export function useCardActions({ id, title, table, loadTable, card }: Options): 
       const { drawCard } = await import('../export/drawCard.ts')
       saveBlob(await drawCard(element), `${fileName}.png`)
     } catch {
-      toasts.error(menuTexts.pngFailed)
+      toasts.error(cardMenu.pngFailed)
     }
   }
   return [
-    { text: menuTexts.copy, onSelect: copy },
+    { text: cardMenu.copy, onSelect: copy },
     ...(table && table.rows.length > 0
       ? [
-          { text: menuTexts.csv, onSelect: () => saveCsv(table) },
+          { text: cardMenu.csv, onSelect: () => saveCsv(table) },
           {
-            text: menuTexts.png,
+            text: cardMenu.png,
             onSelect: () => {
               if (card.current) void savePng(card.current)
             },

@@ -1,6 +1,6 @@
-import { cardTitles, columnTexts, menuTexts, tileTexts } from '../../../../../shared/texts/insights.ts'
+import { type ListFilters, toListLink } from '../../../../../shared/domain/listAddress.ts'
+import { cardMenu, cardTitles, columns, tileTexts } from '../../../../../shared/texts/en/insights.ts'
 import { type ChartProps, InsightCard, type InsightCardDefinition } from '../card/InsightCard.tsx'
-import { type ListFilters, toListLink } from '../listLink.ts'
 import { writeChange } from './names.ts'
 import { Tile } from './Tile.tsx'
 import styles from './tiles.module.css'
@@ -35,15 +35,17 @@ function Tiles({ reply, frame: { creation } }: ChartProps<'activityHighlights'>)
 const card: InsightCardDefinition<'activityHighlights'> = {
   id: 'activity-highlights',
   query: 'activityHighlights',
-  title: cardTitles.activityHighlights,
+  get title() {
+    return cardTitles.activityHighlights
+  },
   section: 'activity',
   size: 'tiles',
   isWide: true,
   toTable: reply => ({
-    columns: [columnTexts.name, columnTexts.value, columnTexts.changePercent],
+    columns: [columns.name, columns.value, columns.changePercent],
     rows: tiles.map(key => ({ cells: [tileTexts[key], reply[key], writeChange(reply[`${key}Change`])] })),
   }),
-  toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink({}, creation) }],
+  toLinks: (_, { creation }) => [{ text: cardMenu.open, to: toListLink({}, creation) }],
   Chart: Tiles,
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { formatDateTime } from '../../../../../shared/texts/format.ts'
-import { foundTexts } from '../../../../../shared/texts/insights.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { found as foundTexts, insights } from '../../../../../shared/texts/en/insights.ts'
+import { formatShortDateTime } from '../../../../../shared/texts/format.ts'
 import { InsightDialog } from '../card/InsightDialog.tsx'
 import type { Finds } from './finds.ts'
 import styles from './found.module.css'
@@ -9,7 +10,7 @@ type Props = { title: string; finds: Finds; onClose: () => void }
 
 export function FoundDialog({ title, finds: { found, total, to: all }, onClose }: Props) {
   return (
-    <InsightDialog title={`${title} (${total})`} onClose={onClose}>
+    <InsightDialog title={insights.titled(title, total)} onClose={onClose}>
       {all !== undefined && (
         <p>
           <Link to={all}>{foundTexts.openAll}</Link>
@@ -21,9 +22,9 @@ export function FoundDialog({ title, finds: { found, total, to: all }, onClose }
             <span className={styles.name}>{to === undefined ? <bdi>{name}</bdi> : <Link to={to}>{name}</Link>}</span>
             {note && <span>{note}</span>}
             <span className={styles.facts}>
-              <time dateTime={at}>{formatDateTime(at, undefined, 'en', 'short')}</time>
+              <time dateTime={at}>{formatShortDateTime(at)}</time>
               {links.map(link => (
-                <Link key={link.to} to={link.to} aria-label={`${link.text}: ${name}`}>
+                <Link key={link.to} to={link.to} aria-label={common.about(link.text, name)}>
                   {link.text}
                 </Link>
               ))}

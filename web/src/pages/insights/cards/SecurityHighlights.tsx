@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { cardTitles, columnTexts, insightsTexts, tileTexts } from '../../../../../shared/texts/insights.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { cardTitles, columns, tileTexts } from '../../../../../shared/texts/en/insights.ts'
 import { Card } from '../card/Card.tsx'
-import { toCreation } from '../listLink.ts'
+import { toCreation } from '../toCreation.ts'
 import { type Insight, useInsight } from '../useInsight.ts'
 import { useInsightQuestion } from '../useInsightView.ts'
 import { FoundDialog } from './FoundDialog.tsx'
@@ -40,7 +41,7 @@ export function SecurityHighlights() {
       table={
         isAnswered
           ? {
-              columns: [columnTexts.name, columnTexts.value, columnTexts.changePercent],
+              columns: [columns.name, columns.value, columns.changePercent],
               rows: tiles.map(({ key, finds }) => ({
                 cells: [tileTexts[key], finds?.total ?? '', finds ? writeChange(finds.change) : ''],
                 to: finds?.to,
@@ -78,10 +79,10 @@ export function SecurityHighlights() {
                     <button
                       type="button"
                       className={styles.retry}
-                      aria-label={`${insightsTexts.retry}: ${fault}`}
+                      aria-label={common.about(common.retry, fault)}
                       onClick={retry}
                     >
-                      {insightsTexts.retry}
+                      {common.retry}
                     </button>
                   </>
                 )}

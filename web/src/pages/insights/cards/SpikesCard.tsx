@@ -1,26 +1,29 @@
 import { Link } from 'react-router'
 import type { FoundSpike } from '../../../../../shared/contract/insights.ts'
-import { cardTitles, columnTexts, pointWriter, spikeTexts } from '../../../../../shared/texts/insights.ts'
+import { type ListFilters, toListLink } from '../../../../../shared/domain/listAddress.ts'
+import { cardTitles, columns, insights, spikes as spikeTexts } from '../../../../../shared/texts/en/insights.ts'
+import { formatAverage, pointWriter } from '../../../../../shared/texts/insights.ts'
 import { Card } from '../card/Card.tsx'
 import { writeLocalTime } from '../export/localTime.ts'
-import { type ListFilters, toCreation, toListLink } from '../listLink.ts'
+import { toCreation } from '../toCreation.ts'
 import { useInsight } from '../useInsight.ts'
 import { useInsightQuestion } from '../useInsightView.ts'
 import styles from './spikes.module.css'
 
-const kinds = [
-  { key: 'sendersSpike', label: spikeTexts.senders, toFilters: (name: string): ListFilters => ({ sender: [name] }) },
-  {
-    key: 'domainsSpike',
-    label: spikeTexts.domains,
-    toFilters: (name: string): ListFilters => ({ recipient: [`*@${name}`] }),
-  },
-  {
-    key: 'recipientsSpike',
-    label: spikeTexts.recipients,
-    toFilters: (name: string): ListFilters => ({ recipient: [name] }),
-  },
-] as const
+const listKinds = () =>
+  [
+    { key: 'sendersSpike', label: spikeTexts.senders, toFilters: (name: string): ListFilters => ({ sender: [name] }) },
+    {
+      key: 'domainsSpike',
+      label: spikeTexts.domains,
+      toFilters: (name: string): ListFilters => ({ recipient: [`*@${name}`] }),
+    },
+    {
+      key: 'recipientsSpike',
+      label: spikeTexts.recipients,
+      toFilters: (name: string): ListFilters => ({ recipient: [name] }),
+    },
+  ] as const
 
 /** Senders, domains and recipients with many more transfers on a day than on the seven days before. */
 export function SpikesCard() {
@@ -31,7 +34,7 @@ export function SpikesCard() {
   const reads = [senders, domains, recipients]
   const found = [senders.reply?.sendersSpike, domains.reply?.domainsSpike, recipients.reply?.recipientsSpike]
   const write = pointWriter('day', timeZone)
-  const spikes = kinds
+  const spikes = listKinds()
     .flatMap(({ key, label, toFilters }, place) =>
       (found[place] ?? []).map(spike => ({ ...spike, key, label, to: toLink(spike, toFilters) })),
     )
@@ -43,7 +46,7 @@ export function SpikesCard() {
       title={cardTitles.spikes}
       size="list"
       isWide
-      fault={failed.length > 0 ? failed.map(({ fault }) => fault).join('. ') : undefined}
+      fault={failed.length > 0 ? insights.severalFailed(failed.map(({ fault = '' }) => fault)) : undefined}
       onRetry={() => {
         for (const { retry } of failed) retry()
       }}
@@ -51,7 +54,7 @@ export function SpikesCard() {
       table={
         reads.every(({ reply }) => reply)
           ? {
-              columns: [columnTexts.name, columnTexts.kind, columnTexts.day, columnTexts.count, columnTexts.average],
+              columns: [columns.name, columns.kind, columns.day, columns.count, columns.average],
               rows: spikes.map(({ name, label, day, count, average, to }) => ({
                 cells: [
                   name,
@@ -71,7 +74,7 @@ export function SpikesCard() {
           <li key={`${key} ${name} ${day.from}`}>
             <span className={styles.label}>{label}</span>
             <Link to={to}>{name}</Link>
-            <span className={styles.text}>{spikeTexts.text(count, write(day.from).long, average)}</span>
+            <span className={styles.text}>{spikeTexts.text(count, write(day.from).long, formatAverage(average))}</span>
           </li>
         ))}
       </ol>

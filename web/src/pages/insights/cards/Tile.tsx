@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { formatCount } from '../../../../../shared/texts/inspection.ts'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
+import { formatCount } from '../../../../../shared/texts/format.ts'
 import { Change } from './Change.tsx'
 import styles from './tiles.module.css'
 
@@ -20,12 +21,12 @@ export function Tile({ name, value, change, to, onOpen }: Props) {
       <dt>{name}</dt>
       <dd>
         {to !== undefined && (
-          <Link className={styles.figure} to={to} aria-label={`${name}: ${figure}`}>
+          <Link className={styles.figure} to={to} aria-label={insights.figure(name, figure)}>
             {figure}
           </Link>
         )}
         {onOpen && (
-          <button type="button" className={styles.figure} aria-label={`${name}: ${figure}`} onClick={onOpen}>
+          <button type="button" className={styles.figure} aria-label={insights.figure(name, figure)} onClick={onOpen}>
             {figure}
           </button>
         )}

@@ -1,32 +1,28 @@
+import { toListLink } from '../../../../../shared/domain/listAddress.ts'
+import { cardMenu, cardTitles, columns, insights } from '../../../../../shared/texts/en/insights.ts'
 import { formatBytes } from '../../../../../shared/texts/format.ts'
-import {
-  cardTitles,
-  columnTexts,
-  heatTexts,
-  menuTexts,
-  pointWriter,
-  weekdayNames,
-} from '../../../../../shared/texts/insights.ts'
+import { pointWriter, weekdayName, writeHour } from '../../../../../shared/texts/insights.ts'
 import type { InsightCardDefinition } from '../card/InsightCard.tsx'
 import { laterChart } from '../charts/laterCharts.ts'
 import { TransfersChart } from '../charts/TransfersChart.tsx'
 import { writeLocalTime } from '../export/localTime.ts'
-import { toCreation, toListLink } from '../listLink.ts'
+import { toCreation } from '../toCreation.ts'
 import { toChangeNote } from './changeNote.tsx'
-import { hasMoreFlows } from './keys.ts'
 import { toEnds } from './toEnds.ts'
 
 export const transfersOverTime: InsightCardDefinition<'transfersPerInterval'> = {
   id: 'transfers-over-time',
   query: 'transfersPerInterval',
-  title: cardTitles.transfersPerInterval,
+  get title() {
+    return cardTitles.transfersPerInterval
+  },
   size: 'chart',
   isWide: true,
   toTable({ interval, points, to }, { question: { timeZone } }) {
     const hasAverage = interval === 'day'
     const write = pointWriter(interval, timeZone)
-    const average = hasAverage ? [columnTexts.movingAverage] : []
-    const { start, transfers, requests, previous } = columnTexts
+    const average = hasAverage ? [columns.movingAverage] : []
+    const { start, transfers, requests, previous } = columns
     const isEmpty = points.every(point => point.transfers + point.requests + (point.previous ?? 0) === 0)
     if (isEmpty) return { columns: [], rows: [] }
     return {
@@ -43,14 +39,16 @@ export const transfersOverTime: InsightCardDefinition<'transfersPerInterval'> = 
       })),
     }
   },
-  toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink({}, creation) }],
+  toLinks: (_, { creation }) => [{ text: cardMenu.open, to: toListLink({}, creation) }],
   Chart: TransfersChart,
 }
 
 export const dataVolume: InsightCardDefinition<'dataVolume'> = {
   id: 'data-volume',
   query: 'dataVolume',
-  title: cardTitles.dataVolume,
+  get title() {
+    return cardTitles.dataVolume
+  },
   size: 'chart',
   toNote: ({ total, totalChange }) => toChangeNote(formatBytes(total), totalChange),
   toTable({ interval, points, to }, { question: { timeZone } }) {
@@ -58,7 +56,7 @@ export const dataVolume: InsightCardDefinition<'dataVolume'> = {
     const toCell = (bytes: number) => ({ value: bytes, text: formatBytes(bytes) })
     if (points.every(({ bytes, previous = 0 }) => bytes + previous === 0)) return { columns: [], rows: [] }
     return {
-      columns: [columnTexts.start, columnTexts.bytes, columnTexts.previous],
+      columns: [columns.start, columns.bytes, columns.previous],
       rows: toEnds(points, to).map(({ at, end, bytes, previous }) => ({
         cells: [
           { value: writeLocalTime(at, interval, timeZone), text: write(at).long },
@@ -69,38 +67,45 @@ export const dataVolume: InsightCardDefinition<'dataVolume'> = {
       })),
     }
   },
-  toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink({}, creation) }],
+  toLinks: (_, { creation }) => [{ text: cardMenu.open, to: toListLink({}, creation) }],
   Chart: laterChart(({ VolumeChart }) => VolumeChart),
 }
 
 export const weekdays: InsightCardDefinition<'weekdays'> = {
   id: 'weekdays',
   query: 'weekdays',
-  title: cardTitles.weekdays,
+  get title() {
+    return cardTitles.weekdays
+  },
   size: 'chart',
   toTable: ({ hours }) => ({
-    columns: [columnTexts.weekday, ...Array.from({ length: 24 }, (_, hour) => heatTexts.hour(hour))],
+    columns: [columns.weekday, ...Array.from({ length: 24 }, (_, hour) => writeHour(hour))],
     rows: hours.flat().every(count => count === 0)
       ? []
-      : hours.map((row, day) => ({ cells: [weekdayNames[day] ?? '', ...row] })),
+      : hours.map((row, day) => ({ cells: [weekdayName(day), ...row] })),
   }),
-  toLinks: (_, { creation }) => [{ text: menuTexts.open, to: toListLink({}, creation) }],
+  toLinks: (_, { creation }) => [{ text: cardMenu.open, to: toListLink({}, creation) }],
   Chart: laterChart(({ HeatMap }) => HeatMap),
 }
 
 export const flows: InsightCardDefinition<'flows'> = {
   id: 'flows',
   query: 'flows',
-  title: cardTitles.flows,
+  get title() {
+    return cardTitles.flows
+  },
   size: 'flows',
-  hasMore: hasMoreFlows,
+  hasMore: ({ othersCount = 0 }) => othersCount > 0,
   isWide: true,
-  toTable: ({ flows: found }, { creation }) => ({
-    columns: [columnTexts.sender, columnTexts.partner, columnTexts.transfers],
-    rows: found.map(({ sender, partner, value }) => ({
-      cells: [sender, partner, value],
-      to: toListLink({ sender: [sender], recipient: [`*@${partner}`] }, creation),
-    })),
+  toTable: ({ flows: found, others = 0, othersCount = 0 }, { creation }) => ({
+    columns: [columns.sender, columns.partner, columns.transfers],
+    rows: [
+      ...found.map(({ sender, partner, value }) => ({
+        cells: [sender, partner, value],
+        to: toListLink({ sender: [sender], recipient: [`*@${partner}`] }, creation),
+      })),
+      ...(othersCount > 0 ? [{ cells: [insights.others(othersCount), '', others] }] : []),
+    ],
   }),
   // No list has these transfers only: each flow of the table links to its own.
   toLinks: () => [],

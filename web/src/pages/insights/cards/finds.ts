@@ -1,11 +1,9 @@
-import { generatePath } from 'react-router'
 import type { FoundFirst, InsightReply } from '../../../../../shared/contract/insights.ts'
+import { toReviewPath } from '../../../../../shared/domain/insights/alertLink.ts'
 import { InfoType } from '../../../../../shared/domain/inspection.ts'
-import { pages } from '../../../../../shared/domain/pages.ts'
-import { foundTexts } from '../../../../../shared/texts/insights.ts'
-import { infoTypeLabel } from '../../../../../shared/texts/transferList.ts'
-import type { DateChoice } from '../../../transferList/listQuestion.ts'
-import { type ListFilters, toListLink } from '../listLink.ts'
+import { type DateChoice, type ListFilters, toListLink } from '../../../../../shared/domain/listAddress.ts'
+import { found as foundTexts, insights } from '../../../../../shared/texts/en/insights.ts'
+import { infoTypeLabel } from '../../../../../shared/texts/inspection.ts'
 
 export type Found = {
   id: string
@@ -21,11 +19,6 @@ export type Finds = {
   found: Found[]
   /** All of them in a list. */
   to?: string | undefined
-}
-
-/** The review that administrators may open, of any member's transfer. */
-export function toReviewPath(transferId: string): string {
-  return generatePath(pages.reviewAny.path, { transferId })
 }
 
 export function findFirsts(
@@ -64,7 +57,7 @@ export function findSensitive(reply: InsightReply<'sensitiveInfotypes'>, creatio
       id,
       name: foundTexts.between(sender, recipient),
       at: createdAt,
-      note: [...kinds].map(infoTypeLabel).join(', '),
+      note: insights.listed([...kinds].map(infoTypeLabel)),
       links: [{ text: foundTexts.review, to: toReviewPath(id) }],
     }
   })

@@ -1,16 +1,16 @@
 import type { ChartEntry } from '../../../../../shared/contract/insights.ts'
 import { InfoType } from '../../../../../shared/domain/inspection.ts'
-import { cardTitles, columnTexts, insightsTexts, menuTexts } from '../../../../../shared/texts/insights.ts'
+import { type ListFilters, toListLink } from '../../../../../shared/domain/listAddress.ts'
+import { cardMenu, cardTitles, columns, insights } from '../../../../../shared/texts/en/insights.ts'
 import { capitalised, infoTypeText } from '../../../../../shared/texts/inspection.ts'
 import type { ChartProps, Frame, InsightCardDefinition } from '../card/InsightCard.tsx'
 import type { Bar } from '../charts/Bars.tsx'
 import { RankedBars, type RankingQuery, TOP } from '../charts/RankedBars.tsx'
-import { type ListFilters, toListLink } from '../listLink.ts'
 
 type Options = {
   id: string
   query: RankingQuery
-  column: string
+  getColumn: () => string
   toName?: (name: string) => string
   /** Undefined where no list has these transfers. */
   toFilters: (names: readonly string[]) => ListFilters | undefined
@@ -20,11 +20,10 @@ type Options = {
 function rankingCard({
   id,
   query,
-  column,
+  getColumn,
   toName = name => name,
   toFilters,
 }: Options): InsightCardDefinition<RankingQuery> {
-  const title = cardTitles[query]
   const toLink = (names: readonly string[], { creation }: Frame) => {
     const filters = toFilters(names)
     return filters && toListLink(filters, creation)
@@ -35,23 +34,25 @@ function rankingCard({
   return {
     id,
     query,
-    title,
+    get title() {
+      return cardTitles[query]
+    },
     size: query === 'topPartners' ? 'sixBars' : 'bars',
     hasMore: ({ othersCount }) => othersCount > 0,
     toTable: ({ chartData, others, othersCount }, frame) => ({
-      columns: [column, columnTexts.transfers],
+      columns: [getColumn(), columns.transfers],
       rows: [
         ...chartData.map(({ name, value }) => ({ cells: [toName(name), value], to: toLink([name], frame) })),
-        ...(othersCount > 0 ? [{ cells: [insightsTexts.others(othersCount), others] }] : []),
+        ...(othersCount > 0 ? [{ cells: [insights.others(othersCount), others] }] : []),
       ],
     }),
     toLinks({ chartData }, frame) {
       const names = chartData.slice(0, TOP).map(({ name }) => name)
       const to = toLink(names, frame)
-      return names.length > 0 && to !== undefined ? [{ text: menuTexts.openNamed(names.length), to }] : []
+      return names.length > 0 && to !== undefined ? [{ text: cardMenu.openNamed(names.length), to }] : []
     },
     Chart({ reply, frame }: ChartProps<RankingQuery>) {
-      return <RankedBars query={query} title={title} reply={reply} toBar={toBar(frame)} />
+      return <RankedBars query={query} title={cardTitles[query]} reply={reply} toBar={toBar(frame)} />
     },
   }
 }
@@ -59,28 +60,28 @@ function rankingCard({
 export const topPartners = rankingCard({
   id: 'top-partners',
   query: 'topPartners',
-  column: columnTexts.partner,
+  getColumn: () => columns.partner,
   toFilters: names => ({ recipient: names.map(name => `*@${name}`) }),
 })
 
 export const topSenders = rankingCard({
   id: 'top-senders',
   query: 'topSenders',
-  column: columnTexts.sender,
+  getColumn: () => columns.sender,
   toFilters: names => ({ sender: names }),
 })
 
 export const topReceivers = rankingCard({
   id: 'top-receivers',
   query: 'topReceivers',
-  column: columnTexts.receiver,
+  getColumn: () => columns.receiver,
   toFilters: names => ({ recipient: names }),
 })
 
 export const topInfotypes = rankingCard({
   id: 'top-info-types',
   query: 'topInfotypes',
-  column: columnTexts.infotype,
+  getColumn: () => columns.infotype,
   toName: name => capitalised(infoTypeText(name as InfoType).many),
   // Lists do not know a kind of a newer server.
   toFilters: names => (names.every(name => InfoType.safeParse(name).success) ? { infotype: names } : undefined),

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '../../../../../shared/texts/inspection.ts'
+import { formatCount } from '../../../../../shared/texts/format.ts'
 import styles from './bars.module.css'
 import { Hatch } from './Hatch.tsx'
 

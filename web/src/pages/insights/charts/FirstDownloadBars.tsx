@@ -1,5 +1,5 @@
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
-import { firstDownloadTexts } from '../../../../../shared/texts/insights.ts'
+import { firstDownloads as downloadTexts } from '../../../../../shared/texts/en/insights.ts'
 import { downloadKeys } from '../cards/keys.ts'
 import { Bars } from './Bars.tsx'
 import styles from './firstDownloadBars.module.css'
@@ -9,12 +9,12 @@ export function FirstDownloadBars({ reply }: { reply: InsightReply<'firstDownloa
     <div className={styles.downloads}>
       <Bars
         bars={downloadKeys.map(key => ({
-          name: firstDownloadTexts[key],
+          name: downloadTexts[key],
           value: reply[key],
           isHatched: key === 'never',
         }))}
       />
-      <p>{firstDownloadTexts.share(reply.neverPercent, reply.never, reply.total)}</p>
+      <p>{downloadTexts.share(reply.neverPercent, reply.never, reply.total)}</p>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { sankeyLinkHorizontal } from 'd3-sankey'
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
-import { cardTitles, flowTexts } from '../../../../../shared/texts/insights.ts'
-import { formatCount } from '../../../../../shared/texts/inspection.ts'
-import { hasMoreFlows } from '../cards/keys.ts'
+import { cardTitles, charts, insights } from '../../../../../shared/texts/en/insights.ts'
+import { formatCount } from '../../../../../shared/texts/format.ts'
 import styles from './flowChart.module.css'
 import { type FlowNode, HEIGHT, layOutFlows, mergeFlows, NODE_WIDTH } from './flowLayout.ts'
 import { useWidth } from './useWidth.ts'
@@ -16,12 +15,12 @@ const [MAX_LABEL_SHARE, MIN_LABEL] = [0.34, 180]
 type Flows = InsightReply<'flows'>['flows']
 
 /** From senders, on the left, to the domains of their partners. */
-export function FlowChart({ reply }: { reply: InsightReply<'flows'> }) {
+export function FlowChart({ reply: { flows, othersCount = 0 } }: { reply: InsightReply<'flows'> }) {
   const { ref, width } = useWidth<HTMLDivElement>()
   return (
     <div ref={ref} className={styles.flows}>
-      {width > 0 && <Sankey flows={mergeFlows(reply.flows)} width={width} />}
-      {hasMoreFlows(reply) && <p>{flowTexts.strongest(reply.flows.length)}</p>}
+      {width > 0 && <Sankey flows={mergeFlows(flows)} width={width} />}
+      {othersCount > 0 && <p>{charts.strongestFlows(flows.length, othersCount)}</p>}
     </div>
   )
 }
@@ -43,16 +42,16 @@ function Sankey({ flows, width }: { flows: Flows; width: number }) {
               strokeWidth={Math.max(1, link.width ?? 0)}
               strokeOpacity={0.2 + (0.25 * (source.value ?? 0)) / biggest}
             >
-              <title>{flowTexts.one(source.name, target.name, link.value)}</title>
+              <title>{charts.flow(source.label, target.label, link.value)}</title>
             </path>
           )
         })}
       </g>
-      {nodes.map(({ id, name, isSender, isOthers, labelY, value = 0, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }) => {
+      {nodes.map(({ id, label, isSender, isOthers, labelY, value = 0, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }) => {
         const count = formatCount(value)
         return (
           <g key={id}>
-            <title>{`${name}: ${count}`}</title>
+            <title>{insights.figure(label, count)}</title>
             <rect
               className={styles.node}
               data-sender={isSender || undefined}
@@ -64,7 +63,7 @@ function Sankey({ flows, width }: { flows: Flows; width: number }) {
               rx="2"
             />
             <text x={isSender ? x1 + GAP : x0 - GAP} y={labelY + 4} textAnchor={isSender ? 'start' : 'end'}>
-              {shorten(name, Math.floor(room / LETTER) - count.length - 1)}
+              {shorten(label, Math.floor(room / LETTER) - count.length - 1)}
               <tspan> {count}</tspan>
             </text>
           </g>

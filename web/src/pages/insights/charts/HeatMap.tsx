@@ -1,5 +1,6 @@
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
-import { cardTitles, heatTexts, weekdayNames } from '../../../../../shared/texts/insights.ts'
+import { cardTitles, charts } from '../../../../../shared/texts/en/insights.ts'
+import { weekdayName, writeHour } from '../../../../../shared/texts/insights.ts'
 import styles from './heatMap.module.css'
 import { useWidth } from './useWidth.ts'
 
@@ -21,13 +22,13 @@ export function HeatMap({ reply: { hours } }: { reply: InsightReply<'weekdays'> 
         <svg role="img" aria-label={cardTitles.weekdays} viewBox={`0 0 ${width} ${TOP + 7 * ROW}`}>
           {LABELLED_HOURS.map(hour => (
             <text key={hour} x={LEFT + hour * cell} y={12}>
-              {heatTexts.hour(hour)}
+              {writeHour(hour)}
             </text>
           ))}
           {hours.map((row, day) => (
-            <g key={weekdayNames[day]}>
+            <g key={weekdayName(day)}>
               <text x={0} y={TOP + (day + 0.5) * ROW + 4}>
-                {weekdayNames[day]?.slice(0, 3)}
+                {weekdayName(day, 'short')}
               </text>
               <line x1={LEFT} x2={width} y1={TOP + (day + 0.5) * ROW} y2={TOP + (day + 0.5) * ROW} />
               {row.map((value, hour) => {
@@ -36,7 +37,7 @@ export function HeatMap({ reply: { hours } }: { reply: InsightReply<'weekdays'> 
                 return (
                   <rect
                     // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the row
-                    key={`${weekdayNames[day]} ${hour}`}
+                    key={`${day} ${hour}`}
                     x={LEFT + (hour + 0.5) * cell - across / 2}
                     y={TOP + (day + 0.5) * ROW - down / 2}
                     width={across}
@@ -44,7 +45,7 @@ export function HeatMap({ reply: { hours } }: { reply: InsightReply<'weekdays'> 
                     rx={Math.min(4, across / 4)}
                     fillOpacity={0.45 + 0.55 * (value / max)}
                   >
-                    <title>{heatTexts.cell(weekdayNames[day] ?? '', hour, value)}</title>
+                    <title>{charts.heatCell(weekdayName(day), writeHour(hour), writeHour(hour + 1), value)}</title>
                   </rect>
                 )
               })}
@@ -52,7 +53,7 @@ export function HeatMap({ reply: { hours } }: { reply: InsightReply<'weekdays'> 
           ))}
         </svg>
       )}
-      <p className={styles.hint}>{heatTexts.scale(max)}</p>
+      <p className={styles.hint}>{charts.heatScale(max)}</p>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { behaviourTexts, pieText } from '../../../../../shared/texts/insights.ts'
+import { charts, insights } from '../../../../../shared/texts/en/insights.ts'
+import { words } from '../../../../../shared/texts/en/words.ts'
+import { formatPercent } from '../../../../../shared/texts/format.ts'
 import type { ChartProps } from '../card/InsightCard.tsx'
-import { behaviourKeys, getShare, toBehaviourLink } from '../cards/keys.ts'
+import { behaviourKeys, behaviourOptions, getShare, toBehaviourLink } from '../cards/keys.ts'
 import { Hatch } from './Hatch.tsx'
 import styles from './pies.module.css'
 
@@ -15,7 +17,11 @@ export function Pies({ reply, frame }: ChartProps<'behaviours'>) {
     <ul className={styles.pies}>
       {behaviourKeys.map(key => (
         <li key={key}>
-          <Pie name={behaviourTexts[key]} to={toBehaviourLink(key, frame.creation)} {...getShare(reply, key)} />
+          <Pie
+            name={words.options[behaviourOptions[key]]}
+            to={toBehaviourLink(key, frame.creation)}
+            {...getShare(reply, key)}
+          />
         </li>
       ))}
     </ul>
@@ -31,7 +37,7 @@ function Pie({ name, to, count, percent, without, percentWithout }: PieProps) {
     <figure className={styles.pie}>
       <svg
         role="img"
-        aria-label={`${name}: ${pieText(percent, count, without)}`}
+        aria-label={insights.figure(name, charts.share(percent, count, count + without))}
         viewBox="0 0 110 110"
         width="110"
         height="110"
@@ -49,12 +55,12 @@ function Pie({ name, to, count, percent, without, percentWithout }: PieProps) {
           transform="rotate(-90 55 55)"
         />
         <text x="55" y="62" textAnchor="middle">
-          {percent}%
+          {formatPercent(percent)}
         </text>
       </svg>
       <figcaption>
         <Link to={to}>{name}</Link>
-        <span>{pieText(percent, count, without, percentWithout)}</span>
+        <span>{charts.withAndWithout(count, without, percentWithout)}</span>
       </figcaption>
     </figure>
   )

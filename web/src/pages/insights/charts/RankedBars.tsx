@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { cardMenu, insights } from '../../../../../shared/texts/en/insights.ts'
 import { CardFault } from '../card/CardFault.tsx'
 import { InsightDialog } from '../card/InsightDialog.tsx'
 import { Skeleton } from '../card/Skeleton.tsx'
@@ -36,10 +37,10 @@ export function RankedBars({ query, title, reply, toBar }: Props) {
           type="button"
           className={styles.more}
           data-controls
-          aria-label={insightsTexts.moreOf(title)}
+          aria-label={cardMenu.more(title)}
           onClick={() => setIsOpen(true)}
         >
-          {insightsTexts.more}
+          {common.more}
         </button>
       )}
       {isOpen && (
@@ -60,5 +61,5 @@ function AllBars({ query, title, toBar }: Omit<Props, 'reply'>) {
 }
 
 function toOthers(count: number, value: number): Bar {
-  return { name: insightsTexts.others(count), value, isQuiet: true }
+  return { name: insights.others(count), value, isQuiet: true }
 }

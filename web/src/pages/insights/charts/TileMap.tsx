@@ -2,11 +2,11 @@ import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } fr
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
-import { formatCount } from '../../../../../shared/texts/inspection.ts'
+import { toListLink } from '../../../../../shared/domain/listAddress.ts'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
+import { formatCount } from '../../../../../shared/texts/format.ts'
 import type { Frame } from '../card/InsightCard.tsx'
 import { toExtensionName } from '../cards/names.ts'
-import { toListLink } from '../listLink.ts'
 import styles from './tileMap.module.css'
 import { useWidth } from './useWidth.ts'
 
@@ -56,14 +56,14 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
             }}
           >
             {to === undefined ? (
-              <span className={styles.tile} title={`${name}: ${formatCount(value)}`}>
+              <span className={styles.tile} title={insights.figure(name, formatCount(value))}>
                 <Content {...{ name, value, label }} />
               </span>
             ) : (
               <Link
                 className={styles.tile}
                 style={{ '--share': `${Math.round((value / max) * 24) + 8}%` } as CSSProperties}
-                title={`${name}: ${formatCount(value)}`}
+                title={insights.figure(name, formatCount(value))}
                 to={to}
               >
                 <Content {...{ name, value, label }} />
@@ -75,7 +75,7 @@ export function TileMap({ reply, frame }: { reply: InsightReply<'fileTypes'>; fr
       {unlabelled.length > 0 && (
         // Screen readers read the boxes.
         <p aria-hidden="true">
-          {insightsTexts.unlabelled(unlabelled.map(({ data }) => `${data.name} ${formatCount(data.value)}`).join(', '))}
+          {insights.unlabelled(unlabelled.map(({ data }) => insights.figure(data.name, formatCount(data.value))))}
         </p>
       )}
     </div>
@@ -96,7 +96,7 @@ function Content({ name, value, label }: { name: string; value: number; label: L
   const hidden = label === 'none' ? 'visually-hidden' : undefined
   return (
     <>
-      <strong className={hidden} data-line={label === 'line' || undefined}>
+      <strong className={hidden} data-line={label === 'line' || undefined} dir="auto">
         {name}
       </strong>{' '}
       <span className={hidden}>{formatCount(value)}</span>
@@ -112,5 +112,5 @@ function toTiles({ chartData, total, othersCount }: InsightReply<'fileTypes'>, {
     return { name: toExtensionName(name), value, ...(to === undefined ? {} : { to }) }
   })
   const count = chartData.length - shown.length + othersCount
-  return count > 0 ? [...tiles, { name: insightsTexts.others(count), value: rest }] : tiles
+  return count > 0 ? [...tiles, { name: insights.others(count), value: rest }] : tiles
 }

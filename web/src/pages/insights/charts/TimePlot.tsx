@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
 import { LETTER, labelEvery } from './axis.ts'
 import { Hatch } from './Hatch.tsx'
 import { Legend } from './Legend.tsx'
@@ -37,9 +38,9 @@ export function TimePlot({ label, points, series, format, toTicks }: Props) {
   const read = (place: number) => {
     const values = series.flatMap(({ name, values }) => {
       const value = values[place]
-      return value === undefined ? [] : `${name}: ${format(value)}`
+      return value === undefined ? [] : insights.figure(name, format(value))
     })
-    return `${points[place]?.long ?? ''}. ${values.join(', ')}`
+    return insights.point(points[place]?.long ?? '', values)
   }
   return (
     <div className={styles.plot}>

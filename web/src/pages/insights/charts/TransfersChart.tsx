@@ -1,5 +1,6 @@
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
-import { cardTitles, columnTexts, formatAverage, pointWriter } from '../../../../../shared/texts/insights.ts'
+import { cardTitles, columns } from '../../../../../shared/texts/en/insights.ts'
+import { formatAverage, pointWriter } from '../../../../../shared/texts/insights.ts'
 import type { Frame } from '../card/InsightCard.tsx'
 import { countTicks } from './axis.ts'
 import type { Series } from './series.ts'
@@ -22,15 +23,15 @@ export function TransfersChart({ reply, frame }: { reply: Reply; frame: Frame })
 
 function toSeries({ interval, points }: Reply): Series[] {
   const average: Series = {
-    name: columnTexts.movingAverage,
+    name: columns.movingAverage,
     kind: 'line',
     look: 'average',
     values: points.map(({ movingAverage }) => movingAverage),
   }
   return [
-    { name: columnTexts.transfers, kind: 'bar', look: 'first', values: points.map(({ transfers }) => transfers) },
-    { name: columnTexts.requests, kind: 'bar', look: 'second', values: points.map(({ requests }) => requests) },
+    { name: columns.transfers, kind: 'bar', look: 'first', values: points.map(({ transfers }) => transfers) },
+    { name: columns.requests, kind: 'bar', look: 'second', values: points.map(({ requests }) => requests) },
     ...(interval === 'day' ? [average] : []),
-    { name: columnTexts.previous, kind: 'line', look: 'previous', values: points.map(({ previous }) => previous) },
+    { name: columns.previous, kind: 'line', look: 'previous', values: points.map(({ previous }) => previous) },
   ]
 }

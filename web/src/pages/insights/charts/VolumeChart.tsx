@@ -1,6 +1,7 @@
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
+import { cardTitles, columns } from '../../../../../shared/texts/en/insights.ts'
 import { formatBytes } from '../../../../../shared/texts/format.ts'
-import { cardTitles, columnTexts, pointWriter } from '../../../../../shared/texts/insights.ts'
+import { pointWriter } from '../../../../../shared/texts/insights.ts'
 import type { Frame } from '../card/InsightCard.tsx'
 import { byteTicks } from './axis.ts'
 import type { Series } from './series.ts'
@@ -10,8 +11,8 @@ export function VolumeChart({ reply, frame }: { reply: InsightReply<'dataVolume'
   const { points, interval } = reply
   const write = pointWriter(interval, frame.question.timeZone)
   const series: Series[] = [
-    { name: columnTexts.bytes, kind: 'area', look: 'first', values: points.map(({ bytes }) => bytes) },
-    { name: columnTexts.previous, kind: 'line', look: 'previous', values: points.map(({ previous }) => previous) },
+    { name: columns.bytes, kind: 'area', look: 'first', values: points.map(({ bytes }) => bytes) },
+    { name: columns.previous, kind: 'line', look: 'previous', values: points.map(({ previous }) => previous) },
   ]
   return (
     <TimePlot

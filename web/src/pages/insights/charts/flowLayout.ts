@@ -1,6 +1,6 @@
 import { type SankeyLink, type SankeyNode, sankey } from 'd3-sankey'
 import type { InsightReply } from '../../../../../shared/contract/insights.ts'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
 
 export const HEIGHT = 300
 export const NODE_WIDTH = 10
@@ -11,7 +11,7 @@ const LINE_HEIGHT = 17
 const MARGIN = 8
 
 type Flow = InsightReply<'flows'>['flows'][number]
-export type FlowNode = { id: string; name: string; isSender: boolean; isOthers: boolean; labelY: number }
+export type FlowNode = { id: string; name: string; label: string; isSender: boolean; isOthers: boolean; labelY: number }
 type Link = { source: string; target: string; value: number }
 
 /** The ten largest names of each side, and one for the others. */
@@ -27,8 +27,9 @@ export function mergeFlows(flows: readonly Flow[]): Flow[] {
   return [...merged.values()]
 }
 
-/** The name of the others. No address and no domain has a space. */
-const isOthers = (name: string) => name.includes(' ')
+/** The name of the others has their number. No address and no domain begins with a space. */
+const OTHERS = ' '
+const isOthers = (name: string) => name.startsWith(OTHERS)
 
 function merge(flows: readonly Flow[], side: 'sender' | 'partner'): (name: string) => string {
   const sums = new Map<string, number>()
@@ -41,7 +42,7 @@ function merge(flows: readonly Flow[], side: 'sender' | 'partner'): (name: strin
       .slice(0, MAX_NAMES)
       .map(([name]) => name),
   )
-  return name => (top.has(name) ? name : insightsTexts.others(sums.size - MAX_NAMES))
+  return name => (top.has(name) ? name : `${OTHERS}${sums.size - MAX_NAMES}`)
 }
 
 export function layOutFlows(
@@ -50,7 +51,10 @@ export function layOutFlows(
 ): { nodes: SankeyNode<FlowNode, Link>[]; links: SankeyLink<FlowNode, Link>[] } {
   const toNodes = (names: readonly string[], isSender: boolean) =>
     [...new Set(names)].map(
-      (name): FlowNode => ({ id: `${isSender} ${name}`, name, isSender, isOthers: isOthers(name), labelY: 0 }),
+      (name): FlowNode => ({
+        ...{ id: `${isSender} ${name}`, name, isSender, isOthers: isOthers(name), labelY: 0 },
+        label: isOthers(name) ? insights.others(Number(name)) : name,
+      }),
     )
   const senders = toNodes(
     flows.map(({ sender }) => sender),

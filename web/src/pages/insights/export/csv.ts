@@ -9,15 +9,18 @@ export function toCsv({ columns, rows }: TableData): string {
 function toField(cell: TableCell): string {
   const value = typeof cell === 'object' ? cell.value : cell
   // Figures are never formulas, even negative ones.
-  if (typeof value === 'number') return `${value}`
-  return quoted(isFormula(value) ? `'${value}` : value)
+  return typeof value === 'number' ? `${value}` : quoted(withoutFormulas(value))
 }
 
-/** Spreadsheets calculate cells that begin so (OWASP, CSV Injection). */
-function isFormula(text: string): boolean {
-  return /^[=+\-@\t\r＝＋－＠]/.test(text)
+/**
+ * Spreadsheets calculate cells that begin so (OWASP, CSV Injection). Many desktops separate cells by semicolons, so that a
+ * cell of ours becomes several of theirs.
+ */
+function withoutFormulas(text: string): string {
+  return text.replace(/[;\t\r\n](?=["'\s]*[=+\-@＝＋－＠])/g, "$&'").replace(/^(?=["'\s]*[=+\-@＝＋－＠])/, "'")
 }
 
+/** Always, because a semicolon separates unquoted cells on many desktops. */
 function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return `"${text.replaceAll('"', '""')}"`
 }

@@ -60,29 +60,37 @@ async function drawSvg(svg: SVGSVGElement, context: CanvasRenderingContext2D): P
 function drawText(text: Text, context: CanvasRenderingContext2D): void {
   const parent = text.parentElement
   if (!parent || text.data.trim() === '') return
-  const { color, fontStyle, fontWeight, fontSize, fontFamily, letterSpacing, textTransform } = getComputedStyle(parent)
+  const { color, fontStyle, fontWeight, fontSize, fontFamily, letterSpacing, textTransform, direction } =
+    getComputedStyle(parent)
   Object.assign(context, {
     fillStyle: color,
     font: `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`,
     letterSpacing: letterSpacing === 'normal' ? '0px' : letterSpacing,
     textBaseline: 'middle',
+    textAlign: 'left',
+    direction,
   })
-  for (const { line, box } of findLines(text)) {
+  for (const { line, left, middle } of findLines(text)) {
     const written = textTransform === 'uppercase' ? line.toUpperCase() : line
-    context.fillText(written, box.left, box.top + box.height / 2 + 0.5)
+    context.fillText(written, left, middle + 0.5)
   }
 }
 
-function findLines(text: Text): { line: string; box: DOMRect }[] {
+type Line = { line: string; left: number; middle: number; top: number }
+
+/** From the left, also where the text runs from the right. */
+function findLines(text: Text): Line[] {
   const range = document.createRange()
-  const lines: { line: string; box: DOMRect }[] = []
+  const lines: Line[] = []
   for (let place = 0; place < text.length; place += 1) {
     range.setStart(text, place)
     range.setEnd(text, place + 1)
-    const box = range.getBoundingClientRect()
+    const { left, top, width, height } = range.getBoundingClientRect()
     const last = lines.at(-1)
-    if (last && Math.abs(last.box.top - box.top) < 2) last.line += text.data[place]
-    else if (box.width > 0) lines.push({ line: text.data[place] ?? '', box })
+    if (last && Math.abs(last.top - top) < 2) {
+      last.line += text.data[place]
+      last.left = Math.min(last.left, left)
+    } else if (width > 0) lines.push({ line: text.data[place] ?? '', left, middle: top + height / 2, top })
   }
   return lines
 }

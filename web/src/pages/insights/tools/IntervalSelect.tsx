@@ -1,5 +1,5 @@
 import { type Interval, intervals } from '../../../../../shared/domain/insights/windows.ts'
-import { insightsTexts, intervalText } from '../../../../../shared/texts/insights.ts'
+import { insights, intervalNames } from '../../../../../shared/texts/en/insights.ts'
 import { useInsightQuestion } from '../useInsightView.ts'
 import styles from './tools.module.css'
 
@@ -8,12 +8,12 @@ export function IntervalSelect({ onChoose }: { onChoose: (interval: Interval | u
   const { interval } = useInsightQuestion()
   return (
     <label className={styles.interval}>
-      {insightsTexts.interval}
+      {insights.interval}
       <select value={interval ?? ''} onChange={({ target }) => onChoose(intervals.find(each => each === target.value))}>
-        <option value="">{insightsTexts.automatic}</option>
+        <option value="">{insights.automatic}</option>
         {intervals.map(each => (
           <option key={each} value={each}>
-            {intervalText(each)}
+            {intervalNames[each]}
           </option>
         ))}
       </select>

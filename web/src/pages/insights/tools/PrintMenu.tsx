@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
 import { Flyout } from '../../../transferList/filters/Flyout.tsx'
 import { PrintIcon } from '../insightIcons.tsx'
 import type { InsightRange } from '../insightRange.ts'
 import { printWhenLoaded } from './printWhenLoaded.ts'
 import styles from './tools.module.css'
 
-const choices: { text: string; range: InsightRange | undefined }[] = [
-  { text: insightsTexts.printLastMonth, range: 'last-month' },
-  { text: insightsTexts.printThisMonth, range: 'this-month' },
-  { text: insightsTexts.printRange, range: undefined },
+const listChoices = (): { text: string; range: InsightRange | undefined }[] => [
+  { text: insights.printLastMonth, range: 'last-month' },
+  { text: insights.printThisMonth, range: 'this-month' },
+  { text: insights.printRange, range: undefined },
 ]
 
 /** Prints a report of a month, or of what is shown. */
@@ -19,15 +19,15 @@ export function PrintMenu({ onChoose }: { onChoose: (range: InsightRange) => voi
   return (
     <>
       <Flyout
-        name={insightsTexts.print}
+        name={insights.print}
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
         onClose={() => setIsOpen(false)}
-        triggerName={insightsTexts.print}
+        triggerName={insights.print}
         trigger={<PrintIcon />}
       >
         <div className={styles.choices}>
-          {choices.map(({ text, range }) => (
+          {listChoices().map(({ text, range }) => (
             <button
               key={text}
               type="button"
@@ -45,7 +45,7 @@ export function PrintMenu({ onChoose }: { onChoose: (range: InsightRange) => voi
         </div>
       </Flyout>
       <span role="status" className="visually-hidden">
-        {isWaiting && insightsTexts.printing}
+        {isWaiting && insights.printing}
       </span>
     </>
   )

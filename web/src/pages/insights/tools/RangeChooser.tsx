@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { isDay, pastRanges } from '../../../../../shared/domain/listRanges.ts'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
-import { formatDays, rangeLabels } from '../../../../../shared/texts/transferList.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
+import { words } from '../../../../../shared/texts/en/words.ts'
+import { formatDays } from '../../../../../shared/texts/transferList.ts'
 import { Flyout } from '../../../transferList/filters/Flyout.tsx'
 import styles from '../../../transferList/filters/filterPanel.module.css'
 import { CalendarIcon } from '../insightIcons.tsx'
@@ -15,10 +17,10 @@ export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => 
   const [typed, setTyped] = useState<Days>()
   const { range, timeZone } = useInsightQuestion()
   const group = useId()
-  const name = typeof range === 'string' ? rangeLabels[range] : formatDays(range)
+  const name = typeof range === 'string' ? words.ranges[range] : formatDays(range)
   return (
     <Flyout
-      name={insightsTexts.range}
+      name={insights.range}
       isOpen={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => {
@@ -26,7 +28,7 @@ export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => 
         setTyped(undefined)
       }}
       isSet
-      triggerName={insightsTexts.rangeChosen(name)}
+      triggerName={insights.rangeChosen(name)}
       trigger={
         <>
           <CalendarIcon />
@@ -35,7 +37,7 @@ export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => 
       }
     >
       <fieldset className={styles.panel}>
-        <legend>{insightsTexts.range}</legend>
+        <legend>{insights.range}</legend>
         <div className={styles.choices}>
           {pastRanges.map(each => (
             <label key={each}>
@@ -48,7 +50,7 @@ export function RangeChooser({ onChoose }: { onChoose: (range: InsightRange) => 
                   onChoose(each)
                 }}
               />
-              {rangeLabels[each]}
+              {words.ranges[each]}
             </label>
           ))}
         </div>
@@ -106,15 +108,15 @@ function OwnDays({ days, isOwn, onType, onApply }: OwnDaysProps) {
         if (findFault(days) === undefined) onApply(days)
       }}
     >
-      {field('first', insightsTexts.from)}
-      {field('last', insightsTexts.to)}
+      {field('first', insights.from)}
+      {field('last', insights.to)}
       {fault && (
         <p id={faultId} role="alert" className={styles.fault}>
           {fault}
         </p>
       )}
       <button type="submit" className={toolStyles.apply}>
-        {insightsTexts.apply}
+        {common.apply}
       </button>
     </form>
   )
@@ -122,8 +124,8 @@ function OwnDays({ days, isOwn, onType, onApply }: OwnDaysProps) {
 
 function findFault({ first, last }: Days): string | undefined {
   const days = [first, last].filter(day => /^\d{4}-/.test(day))
-  if (days.some(day => day < EARLIEST)) return insightsTexts.tooEarly
-  if (!isDay(first) || !isDay(last)) return insightsTexts.invalidDays
-  if (days.some(day => day > LATEST)) return insightsTexts.tooLate
-  return last < first ? insightsTexts.backwards : undefined
+  if (days.some(day => day < EARLIEST)) return insights.tooEarly
+  if (!isDay(first) || !isDay(last)) return insights.invalidDays
+  if (days.some(day => day > LATEST)) return insights.tooLate
+  return last < first ? insights.backwards : undefined
 }

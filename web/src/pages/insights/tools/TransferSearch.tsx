@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../../../shared/domain/pages.ts'
-import { insightsTexts } from '../../../../../shared/texts/insights.ts'
+import { insights } from '../../../../../shared/texts/en/insights.ts'
 import { SearchIcon } from '../insightIcons.tsx'
 import styles from './tools.module.css'
 
@@ -23,8 +23,8 @@ export function TransferSearch() {
         <SearchIcon />
         <input
           type="search"
-          aria-label={insightsTexts.search}
-          placeholder={insightsTexts.search}
+          aria-label={insights.search}
+          placeholder={insights.search}
           maxLength={MAX_LETTERS}
           value={words}
           onChange={({ target }) => setWords(target.value)}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { FormOption } from '../../../../../shared/domain/policies/policyForm.ts'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import styles from './form.module.css'
 
 type Option = FormOption & { group?: string | undefined }
@@ -37,7 +38,7 @@ export function ChoiceControl(props: Props) {
         onChange={({ target }) => onChange(target.value)}
         onBlur={onTouch}
       >
-        {(!isRequired || !chosen) && <option value="">{isRequired ? 'Choose' : 'Not set'}</option>}
+        {(!isRequired || !chosen) && <option value="">{isRequired ? policyEditor.choose : policyEditor.notSet}</option>}
         {groups.map(group => {
           const own = options.filter(option => option.group === group).map(toOption)
           return group === undefined ? (

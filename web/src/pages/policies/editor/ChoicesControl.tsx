@@ -1,5 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field'
 import Multiselect from '@cloudscape-design/components/multiselect'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import type { ControlProps } from './controlProps.ts'
 
 export function ChoicesControl({ field, value, fault, onChange, onTouch }: ControlProps<'choices'>) {
@@ -15,14 +16,14 @@ export function ChoicesControl({ field, value, fault, onChange, onTouch }: Contr
       >
         <Multiselect
           filteringType="auto"
-          filteringAriaLabel={`Search: ${field.label}`}
-          filteringPlaceholder="Search"
-          placeholder="Choose"
-          empty="No match"
+          filteringAriaLabel={policyEditor.searchIn(field.label)}
+          filteringPlaceholder={policyEditor.search}
+          placeholder={policyEditor.choose}
+          empty={policyEditor.noMatch}
           keepOpen
           ariaRequired={field.isRequired}
-          selectedAriaLabel="Chosen"
-          deselectAriaLabel={({ label = '' }) => `Remove ${label}`}
+          selectedAriaLabel={policyEditor.chosen}
+          deselectAriaLabel={({ label = '' }) => policyEditor.remove(label)}
           options={field.options}
           selectedOptions={chosen.map(one => field.options.find(option => option.value === one) ?? { value: one })}
           onChange={({ detail }) => onChange(detail.selectedOptions.map(option => option.value))}

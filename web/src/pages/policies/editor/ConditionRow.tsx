@@ -1,4 +1,5 @@
 import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import { FieldControl } from './FieldControl.tsx'
 import styles from './form.module.css'
 import type { DraftCondition } from './policyDraft.ts'
@@ -23,7 +24,7 @@ export function ConditionRow({ item, path, editing, onChange, definition }: Prop
       <RowChoice
         path={`${path}.attribute`}
         editing={editing}
-        label="About"
+        label={policyEditor.attribute}
         help={chosen?.help}
         options={definition.attributes.map(({ attribute, label, group }) => ({ value: attribute, label, group }))}
         value={item.attribute}
@@ -35,7 +36,7 @@ export function ConditionRow({ item, path, editing, onChange, definition }: Prop
             <RowChoice
               path={`${path}.operator`}
               editing={editing}
-              label="Comparison"
+              label={policyEditor.operator}
               options={chosen.operators}
               value={item.operator}
               onChange={operator => onChange({ ...item, operator })}

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import { useDeferredValue, useId, useMemo } from 'react'
 import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import { explainDraft } from './draftMeaning.ts'
 import styles from './form.module.css'
 import type { PolicyDraft } from './policyDraft.ts'
@@ -16,9 +17,9 @@ export function DraftSummary({ draft, form, otherNames }: Props) {
   )
   return (
     <section className={styles.meaning} aria-labelledby={heading}>
-      <h3 id={heading}>In plain words</h3>
+      <h3 id={heading}>{policyEditor.summary}</h3>
       <p className={styles.sentence}>{summary}</p>
-      {isUnfinished && <p className={styles.help}>Rows that are not finished are left out.</p>}
+      {isUnfinished && <p className={styles.help}>{policyEditor.unfinished}</p>}
       {notes.map(note => (
         <p key={note} className={styles.help}>
           {note}

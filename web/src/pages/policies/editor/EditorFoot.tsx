@@ -1,5 +1,7 @@
 import Button, { type ButtonProps } from '@cloudscape-design/components/button'
-import { simulationResultTexts } from '../../../../../shared/texts/simulationResult.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { policyPage } from '../../../../../shared/texts/en/policies.ts'
+import { policySimulation } from '../../../../../shared/texts/en/policyEditor.ts'
 import { Actions } from '../../../components/Actions.tsx'
 import styles from './simulation.module.css'
 
@@ -25,21 +27,21 @@ export function EditorFoot({ isValid, isTrying, isSaving, onTry, onClose, onSave
   return (
     <div className={styles.foot}>
       <Button formAction="none" loading={isTrying} {...validity} onClick={onTry}>
-        {simulationResultTexts.try}
+        {policySimulation.try}
       </Button>
       <Actions>
         <Button formAction="none" onClick={onClose}>
-          Close
+          {common.close}
         </Button>
         <Button
           variant="primary"
           formAction="none"
           loading={isSaving}
-          loadingText="Saving"
+          loadingText={policyPage.saving}
           {...validity}
           onClick={onSave}
         >
-          Save
+          {common.save}
         </Button>
       </Actions>
     </div>

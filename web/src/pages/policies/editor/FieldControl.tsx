@@ -1,4 +1,5 @@
 import type { FormField } from '../../../../../shared/domain/policies/policyForm.ts'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
@@ -60,5 +61,5 @@ function toControl(field: FormField, shared: Omit<Parameters<typeof TextControl>
 /** Names the value of a list that has the fault. */
 function toText({ path, message }: Fault, own: string, value: unknown): string {
   const index = path.slice(own.length + 1)
-  return index !== '' && Array.isArray(value) ? `“${String(value[Number(index)])}”: ${message}` : message
+  return index !== '' && Array.isArray(value) ? policyEditor.valueFault(String(value[Number(index)]), message) : message
 }

@@ -1,10 +1,13 @@
 import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import type { Policy } from '../../../../../shared/domain/policies/policy.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import { formatDateTime } from '../../../../../shared/texts/format.ts'
 import { describePolicyChanges } from '../../../../../shared/texts/policyChanges.ts'
 import { policySummary } from '../../../../../shared/texts/policySummary.ts'
 import { Dialog } from '../../../components/Dialog.tsx'
+import { Marked } from '../../../components/Marked.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import styles from './form.module.css'
 
@@ -30,19 +33,23 @@ export function History({ versions, isShortened, isDirty, isRestoring, onRestore
             <li key={version.version}>
               <div className={styles.version}>
                 <div>
-                  <h3>Version {version.version}</h3>
+                  <h3>{policyEditor.version(version.version)}</h3>
                   <p className={styles.help}>
-                    <time dateTime={version.lastUpdated}>{formatDateTime(version.lastUpdated)}</time>, by{' '}
-                    {version.updatedBy.email}
+                    <Marked
+                      text={policyEditor.savedBy('{time}', version.updatedBy.email)}
+                      marks={{
+                        time: <time dateTime={version.lastUpdated}>{formatDateTime(version.lastUpdated)}</time>,
+                      }}
+                    />
                   </p>
                 </div>
                 {index > 0 && (
                   <Button
                     formAction="none"
-                    ariaLabel={`Restore version ${version.version}`}
+                    ariaLabel={policyEditor.restoreVersion(version.version)}
                     onClick={() => setWanted(version)}
                   >
-                    Restore
+                    {policyEditor.restore}
                   </Button>
                 )}
               </div>
@@ -55,14 +62,14 @@ export function History({ versions, isShortened, isDirty, isRestoring, onRestore
           )
         })}
       </ol>
-      {isShortened && <p className={styles.help}>Older versions do not fit on this page.</p>}
+      {isShortened && <p className={styles.help}>{policyEditor.olderVersions}</p>}
       <Dialog
         isOpen={wanted !== undefined}
-        title={`Restore version ${wanted?.version}?`}
-        stay="Cancel"
+        title={policyEditor.restoreTitle(wanted?.version ?? 0)}
+        stay={common.cancel}
         onStay={() => setWanted(undefined)}
-        act="Restore"
-        running={isRestoring ? 'Restoring' : undefined}
+        act={policyEditor.restore}
+        running={isRestoring ? policyEditor.restoring : undefined}
         onAct={async () => {
           if (wanted) await onRestore(wanted)
           setWanted(undefined)
@@ -70,9 +77,9 @@ export function History({ versions, isShortened, isDirty, isRestoring, onRestore
       >
         {wanted && versions[0] && (
           <div className={styles.list}>
-            <p>It is saved as version {versions[0].version + 1}, with these changes:</p>
+            <p>{policyEditor.restoreText(versions[0].version + 1)}</p>
             <ChangeList changes={describePolicyChanges(versions[0], wanted)} />
-            {isDirty && <p>Your changes that are not saved are lost.</p>}
+            {isDirty && <p>{policyEditor.restoreLoses}</p>}
           </div>
         )}
       </Dialog>

@@ -1,8 +1,9 @@
 import Alert from '@cloudscape-design/components/alert'
 import Tabs from '@cloudscape-design/components/tabs'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Policy } from '../../../../../shared/domain/policies/policy.ts'
 import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { SheetDialog } from '../../../components/SheetDialog.tsx'
 import { DraftSummary } from './DraftSummary.tsx'
@@ -15,6 +16,7 @@ import { PolicyFields } from './PolicyFields.tsx'
 import { type Fault, moveChanges, toDraft } from './policyDraft.ts'
 import { SimulationPanel } from './SimulationPanel.tsx'
 import { type Stale, StaleNotice } from './StaleNotice.tsx'
+import { translateForm } from './translateForm.ts'
 import { useDraft } from './useDraft.ts'
 import { useSaving } from './useSaving.ts'
 import { useSimulation } from './useSimulation.ts'
@@ -30,7 +32,8 @@ type Props = {
   onClose: (isSaved: boolean) => void
 }
 
-export function PolicyEditor({ form, policy, otherNames, onClose }: Props) {
+export function PolicyEditor({ form: given, policy, otherNames, onClose }: Props) {
+  const form = useMemo(() => translateForm(given), [given])
   const editing = useDraft(form, policy)
   const { base, draft, faults, isDirty } = editing
   const { save, isSaving } = useSaving()
@@ -89,13 +92,13 @@ export function PolicyEditor({ form, policy, otherNames, onClose }: Props) {
     setView(next)
   }
   const tabs = [
-    { id: 'form', label: 'Form', content: <PolicyFields form={form} editing={editing} /> },
-    { id: 'json', label: 'JSON', content: <JsonView editing={editing} /> },
+    { id: 'form', label: policyEditor.form, content: <PolicyFields form={form} editing={editing} /> },
+    { id: 'json', label: policyEditor.json, content: <JsonView editing={editing} /> },
     ...(policy
       ? [
           {
             id: 'history',
-            label: 'History',
+            label: policyEditor.history,
             content: (
               <History
                 versions={withNewer(policy.versions, stale?.newer ?? base)}
@@ -111,7 +114,7 @@ export function PolicyEditor({ form, policy, otherNames, onClose }: Props) {
   ]
   return (
     <SheetDialog
-      title="Policy"
+      title={policyEditor.title}
       onClose={close}
       head={null}
       foot={
@@ -142,14 +145,14 @@ export function PolicyEditor({ form, policy, otherNames, onClose }: Props) {
         )}
         {problem !== undefined && (
           <div role="alert">
-            <Alert type="error" header="This policy contradicts another one">
+            <Alert type="error" header={policyEditor.conflict}>
               {problem}
             </Alert>
           </div>
         )}
         <div className={styles.columns}>
           <Tabs
-            ariaLabel="Views of the policy"
+            ariaLabel={policyEditor.views}
             tabs={tabs}
             activeTabId={view}
             onChange={({ detail }) => changeView(detail.activeTabId as View)}
@@ -162,14 +165,14 @@ export function PolicyEditor({ form, policy, otherNames, onClose }: Props) {
       </div>
       <Dialog
         isOpen={isLeaving}
-        title="Close without saving?"
-        stay="Keep editing"
+        title={policyEditor.leave}
+        stay={policyEditor.stay}
         onStay={() => setIsLeaving(false)}
-        act="Discard changes"
+        act={policyEditor.discard}
         onAct={() => onClose(false)}
         isDestructive
       >
-        <p>Your changes to this policy are not saved.</p>
+        <p>{policyEditor.leaveText}</p>
       </Dialog>
     </SheetDialog>
   )

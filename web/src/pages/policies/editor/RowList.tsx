@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import { focusPath } from './focusPath.ts'
 import styles from './form.module.css'
 import type { Editing } from './useDraft.ts'
@@ -16,7 +17,7 @@ export type RowProps<Item> = {
 type Props<Item> = {
   /** Of the list in the policy. */
   path: 'conditions' | 'statements'
-  definition: { label: string; help: string; item: string; max: number }
+  definition: { label: string; help: string; max: number }
   items: readonly Item[]
   empty: Item
   editing: Editing
@@ -30,7 +31,8 @@ export function RowList<Item>({ path, definition, items, empty, editing, onChang
   const heading = useId()
   const [wanted, setWanted] = useState<string>()
   const fault = editing.faultAt(path)
-  const { label, help, item: noun, max } = definition
+  const { label, help, max } = definition
+  const texts = policyEditor.rows[path]
 
   useEffect(() => {
     if (wanted === undefined) return
@@ -47,9 +49,7 @@ export function RowList<Item>({ path, definition, items, empty, editing, onChang
         const own = `${path}.${index}`
         return (
           <fieldset key={own} className={styles.row} data-path={own}>
-            <legend>
-              {noun} {index + 1}
-            </legend>
+            <legend>{texts.title(index + 1)}</legend>
             {children({
               item,
               path: own,
@@ -62,7 +62,7 @@ export function RowList<Item>({ path, definition, items, empty, editing, onChang
                 variant="inline-icon"
                 iconName="close"
                 formAction="none"
-                ariaLabel={`Remove ${noun.toLowerCase()} ${index + 1}`}
+                ariaLabel={texts.remove(index + 1)}
                 onClick={() => {
                   onChange(items.filter((_, at) => at !== index))
                   setWanted(path)
@@ -82,7 +82,7 @@ export function RowList<Item>({ path, definition, items, empty, editing, onChang
             setWanted(`${path}.${items.length}`)
           }}
         >
-          Add {noun.toLowerCase()}
+          {texts.add}
         </Button>
         {fault?.path === path && (
           <p className={styles.fault} role="alert">

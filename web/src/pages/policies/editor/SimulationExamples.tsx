@@ -1,26 +1,33 @@
 import { generatePath } from 'react-router'
 import { pages } from '../../../../../shared/domain/pages.ts'
 import type { Simulated } from '../../../../../shared/domain/policies/simulated.ts'
-import { formatDateTime } from '../../../../../shared/texts/format.ts'
-import { simulationResultTexts } from '../../../../../shared/texts/simulationResult.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { policySimulation } from '../../../../../shared/texts/en/policyEditor.ts'
+import { formatShortDateTime } from '../../../../../shared/texts/format.ts'
+import { becauseTexts } from '../../../../../shared/texts/policySimulation.ts'
+import { Marked } from '../../../components/Marked.tsx'
+import { translateSentence } from '../../../texts/sentences.ts'
 import styles from './simulation.module.css'
 
 export function SimulationExamples({ examples }: Pick<Simulated, 'examples'>) {
   return (
-    <ul className={styles.examples} aria-label="Examples">
-      {examples.map(({ id, createdAt, sender, recipient, outcome, because }) => (
+    <ul className={styles.examples} aria-label={policySimulation.examples}>
+      {examples.map(({ id, createdAt, sender, recipient, outcome, because, unmet }) => (
         <li key={id}>
           <span className={styles.outcome} data-outcome={outcome}>
-            {simulationResultTexts.outcomes[outcome] ?? outcome}
+            {policySimulation.outcomes[outcome] ?? outcome}
           </span>
           <div>
             <a href={generatePath(pages.reviewAny.path, { transferId: id })} target="_blank" rel="noopener">
-              <bdi>{sender}</bdi> to <bdi>{recipient}</bdi>
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <Marked
+                text={policySimulation.exchange}
+                marks={{ sender: <bdi>{sender}</bdi>, recipient: <bdi>{recipient}</bdi> }}
+              />
+              <span className="visually-hidden"> {common.opensInNewTab}</span>
             </a>
-            <p>{because}</p>
+            <p>{unmet ? becauseTexts(outcome, unmet).join(' ') : translateSentence(because)}</p>
           </div>
-          <time dateTime={createdAt}>{formatDateTime(createdAt, undefined, 'en', 'short')}</time>
+          <time dateTime={createdAt}>{formatShortDateTime(createdAt)}</time>
         </li>
       ))}
     </ul>

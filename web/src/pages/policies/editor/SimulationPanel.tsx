@@ -1,7 +1,9 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import { useEffect, useId, useRef } from 'react'
-import { simulationResultTexts, simulationSentences } from '../../../../../shared/texts/simulationResult.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { policySimulation } from '../../../../../shared/texts/en/policyEditor.ts'
+import { simulationSentences } from '../../../../../shared/texts/policySimulation.ts'
 import { SimulationExamples } from './SimulationExamples.tsx'
 import styles from './simulation.module.css'
 import type { Tried } from './useSimulation.ts'
@@ -17,21 +19,21 @@ export function SimulationPanel({ tried, isOutdated, onRetry }: Props) {
   }, [tried])
   return (
     <section ref={section} className={styles.panel} aria-labelledby={heading} aria-busy={tried.status === 'running'}>
-      <h3 id={heading}>{simulationResultTexts.title}</h3>
+      <h3 id={heading}>{policySimulation.title}</h3>
       <div role="status">
-        {tried.status === 'running' && <p className={styles.quiet}>{simulationResultTexts.running}</p>}
-        {tried.status === 'done' && <p>{simulationSentences(tried.result)}</p>}
-        {tried.status === 'done' && <p className={styles.quiet}>{simulationResultTexts.afterUpload}</p>}
-        {isOutdated && <p className={styles.outdated}>{simulationResultTexts.outdated}</p>}
+        {tried.status === 'running' && <p className={styles.quiet}>{policySimulation.running}</p>}
+        {tried.status === 'done' && <p>{simulationSentences(tried.result).join(' ')}</p>}
+        {tried.status === 'done' && <p className={styles.quiet}>{policySimulation.afterUpload}</p>}
+        {isOutdated && <p className={styles.outdated}>{policySimulation.outdated}</p>}
       </div>
       {tried.status === 'failed' && (
         <div role="alert">
           <Alert
             type="error"
-            header={simulationResultTexts.failed}
+            header={policySimulation.failed}
             action={
               <Button formAction="none" onClick={onRetry}>
-                Retry
+                {common.retry}
               </Button>
             }
           >

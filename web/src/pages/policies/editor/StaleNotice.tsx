@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import type { Policy, PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import { formatDateTime } from '../../../../../shared/texts/format.ts'
 import { describePolicyChanges } from '../../../../../shared/texts/policyChanges.ts'
 import { Actions } from '../../../components/Actions.tsx'
@@ -20,31 +21,27 @@ export function StaleNotice({ stale: { base, newer, own, isLoaded }, onLoad, onK
       <Alert
         type="warning"
         header={
-          isLoaded
-            ? `You see version ${version}. Your changes are kept here.`
-            : `${updatedBy.email} saved version ${version} while you changed version ${base.version}`
+          isLoaded ? policyEditor.staleLoaded(version) : policyEditor.stale(updatedBy.email, version, base.version)
         }
       >
         <div className={styles.list}>
           <div>
-            <h3>
-              In version {version}, {formatDateTime(lastUpdated)}
-            </h3>
+            <h3>{policyEditor.newerChanges(version, formatDateTime(lastUpdated))}</h3>
             <ChangeList changes={describePolicyChanges(base, newer)} />
           </div>
           <div>
-            <h3>Your changes, not saved</h3>
+            <h3>{policyEditor.ownChanges}</h3>
             {/* Both texts name an unknown value as it is. */}
             <ChangeList changes={describePolicyChanges(base, own as PolicyContent)} />
           </div>
           <Actions>
             {!isLoaded && (
               <Button formAction="none" onClick={onLoad}>
-                Load version {version}
+                {policyEditor.loadVersion(version)}
               </Button>
             )}
             <Button formAction="none" onClick={onKeep}>
-              Put your changes on version {version}
+              {policyEditor.reapply(version)}
             </Button>
           </Actions>
         </div>

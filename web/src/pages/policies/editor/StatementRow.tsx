@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import { useState } from 'react'
 import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
-import { policyFaultTexts } from '../../../../../shared/texts/policyFaults.ts'
+import { policyEditor, policyFaults } from '../../../../../shared/texts/en/policyEditor.ts'
 import { FieldControl } from './FieldControl.tsx'
 import styles from './form.module.css'
 import type { DraftStatement } from './policyDraft.ts'
@@ -54,12 +54,12 @@ export function StatementRow({ item, path, editing, onChange, onFocus, definitio
         <RowChoice
           path={`${path}.feature`}
           editing={editing}
-          label="Demand on"
+          label={policyEditor.feature}
           help={chosen?.help}
           options={definition.features.map(({ feature, label }) => ({
             value: feature,
             label,
-            ...(isTaken(feature) && { unavailable: policyFaultTexts.repeated }),
+            ...(isTaken(feature) && { unavailable: policyFaults.repeated }),
           }))}
           value={item.feature}
           onChange={choose}
@@ -68,7 +68,7 @@ export function StatementRow({ item, path, editing, onChange, onFocus, definitio
           <RowChoice
             path={`${path}.effect`}
             editing={editing}
-            label="Effect"
+            label={policyEditor.effect}
             options={chosen.effects}
             value={item.effect}
             onChange={effect => onChange({ ...item, effect })}
@@ -82,14 +82,14 @@ export function StatementRow({ item, path, editing, onChange, onFocus, definitio
             <div className={styles.explanation}>{explanation.map(toField)}</div>
             <div className={styles.add}>
               <Button variant="inline-link" formAction="none" onClick={() => explain(false)}>
-                Remove the message
+                {policyEditor.removeMessage}
               </Button>
             </div>
           </>
         ) : (
           <div data-path={explanationPath} className={styles.add}>
             <Button variant="inline-link" formAction="none" onClick={() => explain(true)}>
-              Add a message to the sender
+              {policyEditor.addMessage}
             </Button>
           </div>
         ))}

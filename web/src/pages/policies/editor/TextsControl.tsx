@@ -3,6 +3,7 @@ import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import TokenGroup from '@cloudscape-design/components/token-group'
 import { useId, useState } from 'react'
+import { policyEditor } from '../../../../../shared/texts/en/policyEditor.ts'
 import type { ControlProps } from './controlProps.ts'
 import styles from './form.module.css'
 
@@ -45,7 +46,7 @@ export function TextsControl({ field, value, fault, onChange, onTouch }: Control
             onBlur={onTouch}
           />
           <Button formAction="none" onClick={() => add(open)}>
-            Add
+            {policyEditor.add}
           </Button>
         </div>
         <datalist id={list}>
@@ -57,7 +58,7 @@ export function TextsControl({ field, value, fault, onChange, onTouch }: Control
           <TokenGroup
             disableOuterPadding
             limit={12}
-            items={added.map(text => ({ label: text, dismissLabel: `Remove ${text}` }))}
+            items={added.map(text => ({ label: text, dismissLabel: policyEditor.remove(text) }))}
             onDismiss={({ detail }) => onChange(texts.filter((_, index) => index !== detail.itemIndex))}
           />
         )}

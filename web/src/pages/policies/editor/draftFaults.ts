@@ -1,7 +1,7 @@
 import { findStatementsFaults, normaliseValue } from '../../../../../shared/domain/policies/normalise.ts'
 import { Statement } from '../../../../../shared/domain/policies/policy.ts'
 import type { FormField, FormOption, PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
-import { policyFaultTexts as texts } from '../../../../../shared/texts/policyFaults.ts'
+import { policyFaults as texts } from '../../../../../shared/texts/en/policyEditor.ts'
 import { findFieldFaults } from './fieldFaults.ts'
 import type { DraftCondition, DraftStatement, Fault, PolicyDraft } from './policyDraft.ts'
 

@@ -3,7 +3,7 @@ import { canMatch } from '../../../../../shared/domain/policies/conflicts.ts'
 import { normalisePolicy } from '../../../../../shared/domain/policies/normalise.ts'
 import { Condition, Statement } from '../../../../../shared/domain/policies/policy.ts'
 import type { PolicyForm } from '../../../../../shared/domain/policies/policyForm.ts'
-import { policyPageTexts } from '../../../../../shared/texts/policyPage.ts'
+import { policyEditor as texts } from '../../../../../shared/texts/en/policyEditor.ts'
 import { conditionText, policySummary } from '../../../../../shared/texts/policySummary.ts'
 import type { PolicyDraft } from './policyDraft.ts'
 
@@ -20,10 +20,10 @@ export function explainDraft(draft: PolicyDraft, form: PolicyForm, otherNames: r
   return {
     summary: policySummary({ conditions, statements }),
     isUnfinished: read.length < draft.conditions.length || statements.length < draft.statements.length,
-    notes: draft.conditions.length === 0 ? [policyPageTexts.everyTransfer] : [],
+    notes: draft.conditions.length === 0 ? [texts.everyTransfer] : [],
     warnings: [
-      ...(otherNames.some(name => isSameName(name, draft.name)) ? [policyPageTexts.sameName(draft.name.trim())] : []),
-      ...(canMatch(conditions) ? [] : [policyPageTexts.noTransfer]),
+      ...(otherNames.some(name => isSameName(name, draft.name)) ? [texts.sameName(draft.name.trim())] : []),
+      ...(canMatch(conditions) ? [] : [texts.noTransfer]),
       ...conditions.flatMap(condition => warnOfCondition(condition, form)),
       ...statements.flatMap(statement => warnOfStatement(statement, conditions, form)),
     ],
@@ -39,9 +39,9 @@ function warnOfCondition(condition: Condition, { conditions }: PolicyForm): stri
   const field = conditions.attributes.find(one => one.attribute === attribute)?.value
   const limit = field?.type === 'number' ? field.limit : undefined
   const text = conditionText(condition)
-  if (limit !== undefined && operator === 'gte' && values[0] > limit) return [policyPageTexts.overLimit(text, limit)]
+  if (limit !== undefined && operator === 'gte' && values[0] > limit) return [texts.overLimit(text, limit)]
   const isWithin = limit !== undefined && operator === 'lte' && values[0] >= limit
-  return isWithin || isAlwaysTrue(condition) ? [policyPageTexts.alwaysTrue(text)] : []
+  return isWithin || isAlwaysTrue(condition) ? [texts.alwaysTrue(text)] : []
 }
 
 function warnOfStatement(

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../../shared/domain/policies/policyForm.ts'
-import { policyFaultTexts as texts } from '../../../../../shared/texts/policyFaults.ts'
+import { policyFaults as texts } from '../../../../../shared/texts/en/policyEditor.ts'
 import type { Fault } from './policyDraft.ts'
 
 type Pattern = { source: string; message: string }

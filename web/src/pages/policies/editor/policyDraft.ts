@@ -1,19 +1,20 @@
 import * as z from 'zod'
 import type { Policy, PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
-import { policyFaultTexts as texts } from '../../../../../shared/texts/policyFaults.ts'
-import { policyPageTexts } from '../../../../../shared/texts/policyPage.ts'
+import { policyFaults as texts } from '../../../../../shared/texts/en/policyEditor.ts'
 
 export type Fault = { path: string; message: string }
 
-const Value = z.union([z.string(), z.number(), z.boolean()], texts.value)
-const Text = z.string(texts.text)
+const isArray = { error: () => texts.types.array }
+const isObject = { error: () => texts.types.object }
+const Value = z.union([z.string(), z.number(), z.boolean()], { error: () => texts.value })
+const Text = z.string({ error: () => texts.text })
 
 const DraftCondition = z
-  .object({ attribute: Text, operator: Text, values: z.array(Value, texts.types.array) }, texts.types.object)
+  .object({ attribute: Text, operator: Text, values: z.array(Value, isArray) }, isObject)
   .catchall(z.unknown())
 export type DraftCondition = z.infer<typeof DraftCondition>
 
-const DraftStatement = z.object({ feature: Text, effect: Text }, texts.types.object).catchall(z.unknown())
+const DraftStatement = z.object({ feature: Text, effect: Text }, isObject).catchall(z.unknown())
 export type DraftStatement = z.infer<typeof DraftStatement>
 
 /** A policy as it is edited: any fields and values that the form definition may name. */
@@ -22,10 +23,10 @@ export const PolicyDraft = z.strictObject(
     name: Text.default(''),
     description: Text.default(''),
     mode: Text.default('enforce'),
-    conditions: z.array(DraftCondition, texts.types.array).default([]),
-    statements: z.array(DraftStatement, texts.types.array).default([]),
+    conditions: z.array(DraftCondition, isArray).default([]),
+    statements: z.array(DraftStatement, isArray).default([]),
   },
-  texts.types.object,
+  isObject,
 )
 export type PolicyDraft = z.infer<typeof PolicyDraft>
 
@@ -84,7 +85,7 @@ export function readDraft(
   try {
     json = JSON.parse(text)
   } catch {
-    return { faults: [{ path: '', message: policyPageTexts.invalidJson }] }
+    return { faults: [{ path: '', message: texts.invalidJson }] }
   }
   if (typeof json === 'object' && json !== null) for (const key of serverFields) Reflect.deleteProperty(json, key)
   const read = PolicyDraft.safeParse(json)

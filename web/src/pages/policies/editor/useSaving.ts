@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { createPolicy, updatePolicy } from '../../../../../shared/contract/policies.ts'
 import { Policy, type PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
 import { tolerant } from '../../../../../shared/domain/tolerantReader.ts'
-import { policyPageTexts } from '../../../../../shared/texts/policyPage.ts'
+import { policyPage } from '../../../../../shared/texts/en/policies.ts'
 import { ApiError } from '../../../api/call.ts'
 import { useCall } from '../../../auth/session.tsx'
 import { useToasts } from '../../../shell/toasts.tsx'
@@ -44,12 +44,12 @@ export function useSaving() {
     setIsSaving(true)
     try {
       await send(draft, base)
-      toasts.success(base ? policyPageTexts.updated : policyPageTexts.created)
+      toasts.success(base ? policyPage.updated : policyPage.created)
       return { outcome: 'saved' }
     } catch (error) {
       const saved = explain(error)
       if (saved.outcome === 'failed') {
-        toasts.error(failureText(error, base ? policyPageTexts.updateFailed : policyPageTexts.createFailed))
+        toasts.error(failureText(error, base ? policyPage.updateFailed : policyPage.createFailed))
       }
       return saved
     } finally {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod'
 import { simulatePolicy } from '../../../../../shared/contract/policies.ts'
 import type { PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
-import { simulationResultTexts } from '../../../../../shared/texts/simulationResult.ts'
+import { policySimulation } from '../../../../../shared/texts/en/policyEditor.ts'
 import { ApiError } from '../../../api/call.ts'
 import { useCall } from '../../../auth/session.tsx'
 import { failureText } from '../failureText.ts'
@@ -29,7 +29,7 @@ export function useSimulation(draft: PolicyDraft) {
       return []
     } catch (error) {
       const fields = (error instanceof ApiError && error.reply?.fields) || []
-      const fault = failureText(error, simulationResultTexts.failed)
+      const fault = failureText(error, policySimulation.failed)
       setTried(fields.length > 0 ? undefined : { rules, status: 'failed', fault })
       return fields
     }

@@ -1,5 +1,5 @@
 import type { PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
-import { policyPackTexts } from '../../../../../shared/texts/policyPacks.ts'
+import { policyPacks } from '../../../../../shared/texts/en/policyEditor.ts'
 import { policySummary } from '../../../../../shared/texts/policySummary.ts'
 import type { Outcome } from './addPack.ts'
 import styles from './packs.module.css'
@@ -11,7 +11,9 @@ export function PackPolicy({ policy, outcome }: { policy: PolicyContent; outcome
       <p className={styles.quiet}>{policySummary(policy)}</p>
       {outcome && (
         <p className={styles.outcome} data-kind={outcome.kind}>
-          {policyPackTexts.outcomes[outcome.kind]} {outcome.kind === 'refused' && outcome.reason}
+          {outcome.kind === 'refused'
+            ? policyPacks.outcomes.refused(outcome.reason)
+            : policyPacks.outcomes[outcome.kind]}
         </p>
       )}
     </li>

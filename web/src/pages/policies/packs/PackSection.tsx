@@ -1,16 +1,19 @@
 import Button from '@cloudscape-design/components/button'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { PolicyPack } from '../../../../../shared/domain/policies/policyPack.ts'
-import { packResultText, policyPackTexts } from '../../../../../shared/texts/policyPacks.ts'
-import { countOutcomes } from './addPack.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { policyPacks } from '../../../../../shared/texts/en/policyEditor.ts'
+import { describeOutcomes } from './addPack.ts'
 import { PackPolicy } from './PackPolicy.tsx'
 import styles from './packs.module.css'
+import { translatePack } from './translatePack.ts'
 import { useAdding } from './useAdding.ts'
 
 export function PackSection({ pack, onAdded }: { pack: PolicyPack; onAdded: () => void }) {
   const heading = useId()
-  const { outcomes, isAdding, add } = useAdding(pack, onAdded)
-  const { title, description, policies, sources } = pack
+  const translated = useMemo(() => translatePack(pack), [pack])
+  const { outcomes, isAdding, add } = useAdding(pack, translated, onAdded)
+  const { title, description, policies, sources } = translated
   const isDone = !isAdding && outcomes.length > 0
   const isAdded = isDone && outcomes.every(({ kind }) => kind !== 'refused')
   return (
@@ -23,13 +26,13 @@ export function PackSection({ pack, onAdded }: { pack: PolicyPack; onAdded: () =
         ))}
       </ul>
       <div className={styles.quiet}>
-        {policyPackTexts.sources}
+        {policyPacks.sources}
         <ul className={styles.sources}>
           {sources.map(source => (
             <li key={source.url}>
               <a href={source.url} target="_blank" rel="noopener noreferrer">
                 {source.title}
-                <span className="visually-hidden"> (opens in a new tab)</span>
+                <span className="visually-hidden"> {common.opensInNewTab}</span>
               </a>
             </li>
           ))}
@@ -41,15 +44,15 @@ export function PackSection({ pack, onAdded }: { pack: PolicyPack; onAdded: () =
           formAction="none"
           loading={isAdding}
           disabled={isAdded}
-          {...(isAdded && { disabledReason: policyPackTexts.inList })}
+          {...(isAdded && { disabledReason: policyPacks.inList })}
           ariaDescribedby={heading}
           onClick={add}
         >
-          {isAdded ? policyPackTexts.outcomes.added : policyPackTexts.add(policies.length)}
+          {isAdded ? policyPacks.allAdded : policyPacks.add(policies.length)}
         </Button>
         <p role="status">
-          {isAdding && policyPackTexts.adding(Math.min(outcomes.length + 1, policies.length), policies.length)}
-          {isDone && packResultText(countOutcomes(outcomes))}
+          {isAdding && policyPacks.adding(Math.min(outcomes.length + 1, policies.length), policies.length)}
+          {isDone && describeOutcomes(outcomes)}
         </p>
       </div>
     </section>

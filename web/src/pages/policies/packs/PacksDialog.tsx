@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import type { PolicyPack } from '../../../../../shared/domain/policies/policyPack.ts'
-import { policyPackTexts } from '../../../../../shared/texts/policyPacks.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { policyPacks } from '../../../../../shared/texts/en/policyEditor.ts'
 import { Actions } from '../../../components/Actions.tsx'
 import { SheetDialog } from '../../../components/SheetDialog.tsx'
 import { PackSection } from './PackSection.tsx'
@@ -11,13 +12,13 @@ type Props = { packs: readonly PolicyPack[]; onAdded: () => void; onClose: () =>
 export function PacksDialog({ packs, onAdded, onClose }: Props) {
   return (
     <SheetDialog
-      title={policyPackTexts.title}
+      title={policyPacks.title}
       onClose={onClose}
-      head={<p className={styles.quiet}>{policyPackTexts.about}</p>}
+      head={<p className={styles.quiet}>{policyPacks.about}</p>}
       foot={
         <Actions>
           <Button formAction="none" onClick={onClose}>
-            Close
+            {common.close}
           </Button>
         </Actions>
       }

@@ -1,5 +1,6 @@
 import type { PolicyContent } from '../../../../../shared/domain/policies/policy.ts'
-import { policyPageTexts } from '../../../../../shared/texts/policyPage.ts'
+import { policyPage } from '../../../../../shared/texts/en/policies.ts'
+import { policyPacks } from '../../../../../shared/texts/en/policyEditor.ts'
 import { ApiError } from '../../../api/call.ts'
 import { failureText } from '../failureText.ts'
 
@@ -34,11 +35,18 @@ function addPolicy(policy: PolicyContent, create: Adding['create']): Promise<Out
 function toReason(error: unknown): string {
   const fields = (error instanceof ApiError && error.reply?.fields) || []
   if (fields.length > 0) return fields.map(({ message }) => message).join(' ')
-  return failureText(error, policyPageTexts.createFailed)
+  return failureText(error, policyPage.createFailed)
 }
 
 export function countOutcomes(outcomes: readonly Outcome[]): Record<Outcome['kind'], number> {
   const counts = { added: 0, skipped: 0, refused: 0 }
   for (const { kind } of outcomes) counts[kind] += 1
   return counts
+}
+
+/** '2 added, 1 skipped, 1 not added.' */
+export function describeOutcomes(outcomes: readonly Outcome[]): string {
+  const counts = countOutcomes(outcomes)
+  const kinds = ['added', 'skipped', 'refused'] as const
+  return policyPacks.result(kinds.filter(kind => counts[kind] > 0).map(kind => policyPacks.counts[kind](counts[kind])))
 }

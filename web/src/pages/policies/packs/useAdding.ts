@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { createPolicy, listPolicies } from '../../../../../shared/contract/policies.ts'
 import type { PolicyPack } from '../../../../../shared/domain/policies/policyPack.ts'
-import { policyPackTexts } from '../../../../../shared/texts/policyPacks.ts'
-import { policyPageTexts } from '../../../../../shared/texts/policyPage.ts'
+import { policyPage } from '../../../../../shared/texts/en/policies.ts'
+import { policyPacks } from '../../../../../shared/texts/en/policyEditor.ts'
 import { useCall } from '../../../auth/session.tsx'
 import { useToasts } from '../../../shell/toasts.tsx'
 import { failureText } from '../failureText.ts'
 import { addPack, countOutcomes, type Outcome } from './addPack.ts'
 
-export function useAdding({ policies }: PolicyPack, onAdded: () => void) {
+/** Adds the translated policies, unless they are in the list, in English or translated. */
+export function useAdding(pack: PolicyPack, { policies }: PolicyPack, onAdded: () => void) {
   const call = useCall()
   const toasts = useToasts()
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
@@ -19,19 +20,21 @@ export function useAdding({ policies }: PolicyPack, onAdded: () => void) {
     setOutcomes([])
     try {
       const current = await call(listPolicies)
+      const names = new Set(current.policies.map(({ name }) => name))
+      const isThere = (index: number) => names.has(pack.policies[index]?.name ?? '')
       const all = await addPack({
         policies,
-        names: new Set(current.policies.map(({ name }) => name)),
+        names: new Set([...names, ...policies.filter((_, index) => isThere(index)).map(({ name }) => name)]),
         create: body => call(createPolicy, { body }),
         onOutcomes: setOutcomes,
       })
       const { added } = countOutcomes(all)
       if (added > 0) {
-        toasts.success(policyPackTexts.added(added))
+        toasts.success(policyPacks.added(added))
         onAdded()
       }
     } catch (error) {
-      toasts.error(failureText(error, policyPageTexts.listFailed))
+      toasts.error(failureText(error, policyPage.listFailed))
     }
     setIsAdding(false)
   }

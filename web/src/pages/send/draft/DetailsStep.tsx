@@ -1,31 +1,31 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
-import FormField from '@cloudscape-design/components/form-field'
-import Input from '@cloudscape-design/components/input'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
 import { pages } from '../../../../../shared/domain/pages.ts'
-import { countFiles } from '../../../../../shared/texts/format.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { demandTexts, policyTexts } from '../../../../../shared/texts/en/options.ts'
+import { send } from '../../../../../shared/texts/en/send.ts'
+import { words } from '../../../../../shared/texts/en/words.ts'
 import { Actions } from '../../../components/Actions.tsx'
-import { AddressField, withName } from '../../../components/AddressField.tsx'
 import { DiscardDraft } from '../../../components/DiscardDraft.tsx'
-import { FieldPair } from '../../../components/FieldPair.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { StepHeading } from '../../../components/StepHeading.tsx'
 import { SwitchFormLink } from '../../../components/SwitchFormLink.tsx'
 import type { MissingFile } from '../../../files/chosenFile.ts'
 import { type Advice, usePolicyAdvice } from '../../../policies/usePolicyAdvice.ts'
+import { RecipientFields } from '../../../recipients/RecipientFields.tsx'
+import { getAddressees } from '../../../recipients/typedRecipients.ts'
 import { StepBar } from '../StepBar.tsx'
 import type { Preparation } from '../useSendFlow.ts'
 import {
   type Draft,
   type DraftFaults,
   type DraftField,
+  type DraftLimits,
   declaredFiles,
   describeSum,
   findFaults,
-  getRecipient,
   isValid,
 } from './draft.ts'
 import { FilesField } from './FilesField.tsx'
@@ -44,7 +44,7 @@ const StepAdvice = lazy<ComponentType<{ advice: Advice; onCheck: () => void }>>(
 
 type Props = {
   draft: Draft
-  limits: TransferLimits
+  limits: DraftLimits
   preparation: Preparation
   isReturned: boolean
   /** Moves the focus to the address. */
@@ -88,8 +88,8 @@ export function DetailsStep(props: Props) {
     >
       <SpaceBetween size="l">
         <StepBar step={1} />
-        <StepHeading takesFocus={isReturned && !isRecipientAsked}>Send files</StepHeading>
-        <Panel title="Files" note={describeSum(draft)}>
+        <StepHeading takesFocus={isReturned && !isRecipientAsked}>{send.heading}</StepHeading>
+        <Panel title={common.files} note={describeSum(draft)} tour="files">
           <SpaceBetween size="m">
             {draft.missing.length > 0 && <MissingFiles missing={draft.missing} onOpen={onOpenMissing} />}
             <FilesField
@@ -108,30 +108,22 @@ export function DetailsStep(props: Props) {
             />
           </SpaceBetween>
         </Panel>
-        <Panel title="Recipient">
+        <Panel
+          title={common.recipient}
+          note={draft.added.length > 0 && words.several.count(getAddressees(draft).length)}
+        >
           <SpaceBetween size="l">
-            <FieldPair>
-              <FormField label="Recipient name - optional" errorText={shown('recipientName')} stretch>
-                <Input
-                  name="recipientName"
-                  autoComplete={false}
-                  value={draft.recipientName}
-                  onChange={({ detail }) => onChange({ recipientName: detail.value })}
-                  onBlur={() => touch('recipientName')}
-                />
-              </FormField>
-              <AddressField
-                label="Recipient e-mail"
-                name="recipient"
-                value={draft.recipient}
-                fault={isBlocked && shownAdvice ? 'A policy blocks this transfer: see below.' : shown('recipient')}
-                personName={draft.recipientName}
-                messages={shownAdvice?.rvMessages}
-                takesFocus={isRecipientAsked}
-                onChange={(recipient, name) => onChange({ recipient, ...withName(name) })}
-                onTouch={() => touch('recipient')}
-              />
-            </FieldPair>
+            <RecipientFields
+              typed={draft}
+              faults={{
+                recipient: isBlocked && shownAdvice ? policyTexts.transferBelow : shown('recipient'),
+                recipientName: shown('recipientName'),
+              }}
+              messages={draft.recipient === '' ? undefined : shownAdvice?.rvMessages}
+              takesFocus={isRecipientAsked}
+              onChange={onChange}
+              onTouch={touch}
+            />
             <MessageField draft={draft} fault={shown('message')} onChange={onChange} onTouch={() => touch('message')} />
           </SpaceBetween>
         </Panel>
@@ -140,22 +132,20 @@ export function DetailsStep(props: Props) {
             <StepAdvice advice={shownAdvice} onCheck={retry} />
           </Suspense>
         )}
-        {preparation === 'failed' && !isBlocked && <PreparationFailed next="Next Step" />}
+        {preparation === 'failed' && !isBlocked && <PreparationFailed next={send.next} />}
         <Actions {...area}>
-          {onDiscard && (
-            <DiscardDraft onDiscard={onDiscard}>The files, the recipient and the options are cleared.</DiscardDraft>
-          )}
+          {onDiscard && <DiscardDraft onDiscard={onDiscard}>{send.discardText}</DiscardDraft>}
           <Button
             variant="primary"
             disabled={!canGoOn}
-            disabledReason={isBlocked ? blockedReason : toReason(faults)}
+            disabledReason={isBlocked ? demandTexts.block : toReason(faults)}
             loading={preparation === 'running'}
-            loadingText="Checking the transfer"
+            loadingText={send.checking}
           >
-            Next Step
+            {send.next}
           </Button>
         </Actions>
-        {!isRedirected && <SwitchFormLink to={pages.request.path} question="Do you want to request files?" />}
+        {!isRedirected && <SwitchFormLink to={pages.request.path} question={send.requestInstead} />}
       </SpaceBetween>
     </form>
   )
@@ -168,45 +158,35 @@ export function DetailsStep(props: Props) {
   )
 }
 
-const blockedReason = 'Your organisation does not allow this transfer.'
-
 function toAdvised(draft: Draft, { fields }: DraftFaults, areFilesValid: boolean) {
-  if (fields.recipient !== undefined) return undefined
-  return { recipient: getRecipient(draft), files: areFilesValid ? declaredFiles(draft) : [] }
-}
-
-const fieldNames: Record<DraftField, string> = {
-  files: 'files',
-  recipientName: 'recipient name',
-  recipient: 'recipient e-mail',
-  message: 'message',
+  // The others were advised when they were the last.
+  const last = fields.recipient === undefined ? getAddressees(draft).at(-1) : undefined
+  return last && { recipient: last.recipient, files: areFilesValid ? declaredFiles(draft) : [] }
 }
 
 function toReason({ fields }: DraftFaults): string {
-  const wrong = (Object.keys(fields) as DraftField[]).map(field => fieldNames[field])
-  return `To continue, please check: ${wrong.length > 0 ? wrong.join(', ') : fieldNames.files}.`
+  const wrong = (Object.keys(fields) as DraftField[]).map(field => send.fields[field])
+  return send.toCheck(wrong.length > 0 ? wrong : [send.fields.files])
 }
 
 type MissingFilesProps = { missing: readonly MissingFile[]; onOpen: () => void }
 
 function MissingFiles({ missing, onOpen }: MissingFilesProps) {
+  const texts = send.missing
   const canOpen = missing.some(({ handle }) => handle !== undefined)
   return (
     <Alert
       type="info"
-      header={canOpen ? `Open ${countFiles(missing.length)} again` : `Choose ${countFiles(missing.length)} again`}
+      header={canOpen ? texts.openTitle(missing.length) : texts.chooseTitle(missing.length)}
       {...(canOpen && {
         action: (
           <Button formAction="none" onClick={onOpen}>
-            Open again
+            {texts.open}
           </Button>
         ),
       })}
     >
-      {canOpen
-        ? 'The page was reloaded, and the browser asks before it opens your files again.'
-        : 'The page was reloaded, and the browser does not keep files. Choose the same files again, or remove them.'}{' '}
-      Everything else that you entered is kept.
+      {canOpen ? texts.openText : texts.chooseText}
     </Alert>
   )
 }

@@ -5,13 +5,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
-import type { ChoosingTexts } from '../../../../../shared/texts/en/choosing.ts'
+import { choosing as texts } from '../../../../../shared/texts/en/choosing.ts'
 import { anonymisedText } from '../../../anonymise/anonymisedText.ts'
 import { useChosenFiles } from '../../../app/chosenFiles.tsx'
 import { FileDropZone } from '../../../components/FileDropZone.tsx'
 import { type FileAction, FileList, type ListedFile } from '../../../components/FileList.tsx'
 import type { Chosen, FileToSend, MissingFile } from '../../../files/chosenFile.ts'
-import { useChoosingTexts } from '../../../texts/choosingTexts.ts'
 import { addFiles } from './draft.ts'
 import { toListedFile } from './toListedFile.ts'
 
@@ -30,7 +29,6 @@ type Props = {
 }
 
 export function FilesField({ files, missing = [], limits, fault, fileFaults, onChange, action }: Props) {
-  const texts = useChoosingTexts()
   const zone = useRef<HTMLDivElement>(null)
   const handedOver = useChosenFiles()
   const count = files.length + missing.length
@@ -75,7 +73,7 @@ export function FilesField({ files, missing = [], limits, fault, fileFaults, onC
         {count > 0 && (
           <FileList
             label={texts.chosenFiles}
-            files={[...missing.map(file => missingRow(file, texts)), ...listedFiles(files, fileFaults, texts)]}
+            files={[...missing.map(missingRow), ...listedFiles(files, fileFaults)]}
             action={action}
             onRemove={({ tempId, name }) => remove(texts.removed(name), file => file.tempId === tempId)}
           />
@@ -90,7 +88,7 @@ export function FilesField({ files, missing = [], limits, fault, fileFaults, onC
   )
 }
 
-function missingRow({ tempId, path, size, anonymisation }: MissingFile, texts: ChoosingTexts): ListedFile {
+function missingRow({ tempId, path, size, anonymisation }: MissingFile): ListedFile {
   const status = <StatusIndicator type="pending">{texts.chooseAgain}</StatusIndicator>
   return { tempId, name: path, size, note: anonymisedText(anonymisation), status }
 }
@@ -99,13 +97,9 @@ function missingRow({ tempId, path, size, anonymisation }: MissingFile, texts: C
 type Announcement = { said?: string; shown?: string }
 
 /** A long list shows only its beginning. */
-function listedFiles(
-  files: readonly FileToSend[],
-  faults: ReadonlyMap<number, string>,
-  texts: ChoosingTexts,
-): ListedFile[] {
+function listedFiles(files: readonly FileToSend[], faults: ReadonlyMap<number, string>): ListedFile[] {
   const rows = files.map(file => ({
-    ...toListedFile(file, texts),
+    ...toListedFile(file),
     fault: faults.get(file.tempId),
   }))
   return [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)]

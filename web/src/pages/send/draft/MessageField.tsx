@@ -2,6 +2,8 @@ import FormField from '@cloudscape-design/components/form-field'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import Textarea from '@cloudscape-design/components/textarea'
 import Toggle from '@cloudscape-design/components/toggle'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { send } from '../../../../../shared/texts/en/send.ts'
 import type { Draft } from './draft.ts'
 
 type Props = {
@@ -15,10 +17,10 @@ export function MessageField({ draft: { isMessageOn, message }, fault, onChange,
   return (
     <SpaceBetween size="s">
       <Toggle checked={isMessageOn} onChange={({ detail }) => onChange({ isMessageOn: detail.checked, message: '' })}>
-        Add a message
+        {send.addMessage}
       </Toggle>
       {isMessageOn && (
-        <FormField label="Message" errorText={fault} stretch>
+        <FormField label={common.message} errorText={fault} stretch>
           <Textarea
             name="message"
             ariaRequired

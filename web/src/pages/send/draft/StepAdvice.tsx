@@ -1,11 +1,13 @@
 import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
-import { demandTexts, policyDemandText, requiredText } from '../../../../../shared/texts/policies.ts'
+import { demandTexts, policyTexts } from '../../../../../shared/texts/en/options.ts'
+import { policyDemandText, requiredText } from '../../../../../shared/texts/policies.ts'
 import styles from '../../../components/options/options.module.css'
 import { PolicyNotice } from '../../../policies/PolicyNotice.tsx'
 import { findNotices, findRequirements, reasonsFor } from '../../../policies/reasons.ts'
 import type { Advice } from '../../../policies/usePolicyAdvice.ts'
+import { translateSentence } from '../../../texts/sentences.ts'
 
 type Props = { advice: Advice; onCheck: () => void }
 
@@ -29,7 +31,7 @@ function Announced(advice: Advice) {
       {findNotices(messages).map(({ policyId, policyName, text }) => (
         <div key={policyId} className={styles.required}>
           <StatusIndicator type="warning" wrapText>
-            {text} Policy: “{policyName}”.
+            {translateSentence(text)} {policyTexts.by([policyName], 0)}
           </StatusIndicator>
         </div>
       ))}

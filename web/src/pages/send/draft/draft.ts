@@ -1,24 +1,22 @@
-import type * as z from 'zod'
 import { createProvisionalTransfer, type DeclaredFile } from '../../../../../shared/contract/transfers.ts'
 import { isAnonymised } from '../../../../../shared/domain/anonymisation.ts'
 import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
 import { safeFilePath } from '../../../../../shared/domain/text.ts'
-import { addressFault, toAddress } from '../../../../../shared/domain/typedAddress.ts'
-import { anonymiseDialogTexts } from '../../../../../shared/texts/anonymiseDialog.ts'
-import { fieldTexts } from '../../../../../shared/texts/fields.ts'
-import { countFiles, formatBytes } from '../../../../../shared/texts/format.ts'
+import { choosing } from '../../../../../shared/texts/en/choosing.ts'
+import { fieldTexts } from '../../../../../shared/texts/en/fields.ts'
+import { csvFiles } from '../../../../../shared/texts/en/send.ts'
 import type { ChosenFile, FileToSend, MissingFile } from '../../../files/chosenFile.ts'
 import { filesFault, singleFileFault } from '../../../files/filesFaults.ts'
 import { hasSameName } from '../../../files/sameName.ts'
+import { noRecipients, recipientFault, type TypedRecipients } from '../../../recipients/typedRecipients.ts'
+import { firstFault } from '../../../texts/faults.ts'
 import type { Options } from '../options/options.ts'
 
 const Body = createProvisionalTransfer.body.shape
 
-export type Draft = {
+export type Draft = TypedRecipients & {
   files: readonly FileToSend[]
   missing: readonly MissingFile[]
-  recipientName: string
-  recipient: string
   isMessageOn: boolean
   message: string
   /** From the sending that this one resumes. */
@@ -36,20 +34,22 @@ export type DraftFaults = {
 export const emptyDraft: Draft = {
   files: [],
   missing: [],
-  recipientName: '',
-  recipient: '',
+  ...noRecipients,
   isMessageOn: true,
   message: '',
 }
 
+/** Of the organisation. */
+export type DraftLimits = TransferLimits & { maxRecipients?: number | undefined }
+
 /** The specification's words (section 5). */
-export function findFaults(draft: Draft, limits: TransferLimits): DraftFaults {
-  const { recipientName, recipient, isMessageOn, message } = draft
+export function findFaults(draft: Draft, limits: DraftLimits): DraftFaults {
+  const { recipientName, isMessageOn, message } = draft
   const found: Record<DraftField, string | undefined> = {
     files: draft.missing.length > 0 ? fieldTexts.required : filesFault(draft.files, limits),
-    recipientName: firstIssue(Body.recipientName, recipientName.trim()),
-    recipient: addressFault(recipient),
-    message: isMessageOn ? (isBlank(message) ? fieldTexts.required : firstIssue(Body.message, message)) : undefined,
+    recipientName: firstFault(Body.recipientName, recipientName.trim()),
+    recipient: recipientFault(draft, limits.maxRecipients),
+    message: isMessageOn ? (isBlank(message) ? fieldTexts.required : firstFault(Body.message, message)) : undefined,
   }
   const fields = Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
   return { fields, files: faultsOfSingleFiles(draft.files, limits) }
@@ -59,15 +59,11 @@ export function isValid(faults: DraftFaults): boolean {
   return Object.keys(faults.fields).length === 0 && faults.files.size === 0
 }
 
-export function getRecipient(draft: Draft): string {
-  return toAddress(draft.recipient)
-}
-
 /** '3 files, 2 MB in total'; undefined without files. */
 export function describeSum({ files }: Draft): string | undefined {
   if (files.length === 0) return undefined
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
-  return `${countFiles(files.length)}, ${formatBytes(bytes)} in total`
+  return choosing.sum(files.length, bytes)
 }
 
 /** Names include their folders. */
@@ -156,9 +152,9 @@ function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimit
     const isOpen = wasAnonymised && anonymisation === undefined
     const text =
       singleFileFault(chosen, limits) ??
-      firstIssue(Body.files, [{ name, size: file.size, tempId }]) ??
-      (isOpen ? anonymiseDialogTexts.chooseAgain : undefined) ??
-      (toCheck && anonymiseDialogTexts.toCheck[toCheck])
+      firstFault(Body.files, [{ name, size: file.size, tempId }]) ??
+      (isOpen ? csvFiles.chooseAgain : undefined) ??
+      (toCheck && csvFiles.toCheck[toCheck])
     if (text) faults.set(tempId, text)
   }
   return faults
@@ -166,8 +162,4 @@ function faultsOfSingleFiles(files: readonly FileToSend[], limits: TransferLimit
 
 function isBlank(text: string): boolean {
   return text.trim() === ''
-}
-
-function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
-  return schema.safeParse(value).error?.issues[0]?.message
 }

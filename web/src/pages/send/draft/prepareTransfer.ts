@@ -1,9 +1,9 @@
 import { createProvisionalTransfer } from '../../../../../shared/contract/transfers.ts'
-import { addressFault } from '../../../../../shared/domain/typedAddress.ts'
 import type { BoundCall } from '../../../api/boundCall.ts'
+import { getAddressees } from '../../../recipients/typedRecipients.ts'
 import { getStatus } from '../../../upload/failure.ts'
 import type { Prepared } from '../options/options.ts'
-import { type Draft, declaredFiles, getRecipient } from './draft.ts'
+import { type Draft, declaredFiles } from './draft.ts'
 
 /** @param previousId the provisional transfer before the sender went back */
 export async function prepareTransfer(
@@ -14,7 +14,7 @@ export async function prepareTransfer(
   const body = toProvisionalBody(draft)
   const prepare = async (id: string | null): Promise<Prepared> => {
     const { policyMessages = [], ...reply } = await call(createProvisionalTransfer, { body: { ...body, id } })
-    return { ...reply, policyMessages, recipient: body.recipient }
+    return { ...reply, policyMessages, recipients: getAddressees(draft).map(({ recipient }) => recipient) }
   }
   try {
     return await prepare(previousId ?? null)
@@ -26,10 +26,12 @@ export async function prepareTransfer(
 }
 
 export function toProvisionalBody(draft: Draft) {
+  const [first, ...others] = getAddressees(draft)
   return {
     files: declaredFiles(draft),
     message: draft.isMessageOn ? draft.message : '',
-    recipient: addressFault(draft.recipient) === undefined ? getRecipient(draft) : '',
-    recipientName: draft.recipientName.trim() || null,
+    ...(first && others.length > 0
+      ? { recipients: [first, ...others] }
+      : { recipient: first?.recipient ?? '', recipientName: first?.recipientName ?? null }),
   }
 }

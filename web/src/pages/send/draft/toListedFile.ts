@@ -1,16 +1,14 @@
 import { hasUnseen } from '../../../../../shared/domain/text.ts'
-import type { ChoosingTexts } from '../../../../../shared/texts/en/choosing.ts'
+import { choosing } from '../../../../../shared/texts/en/choosing.ts'
 import { anonymisedText, brokenText, unmatchedText } from '../../../anonymise/anonymisedText.ts'
 import type { ListedFile } from '../../../components/FileList.tsx'
 import type { FileToSend } from '../../../files/chosenFile.ts'
 
-export function toListedFile(file: FileToSend, texts: ChoosingTexts): ListedFile {
+export function toListedFile(file: FileToSend): ListedFile {
   const { tempId, path, anonymisation, isBroken, unmatchedColumns } = file
-  const warnings = [
-    brokenText(anonymisation, isBroken),
-    unmatchedText(unmatchedColumns),
-    renamedText(file, texts),
-  ].filter(Boolean)
+  const warnings = [brokenText(anonymisation, isBroken), unmatchedText(unmatchedColumns), renamedText(file)].filter(
+    Boolean,
+  )
   return {
     tempId,
     name: path,
@@ -20,9 +18,9 @@ export function toListedFile(file: FileToSend, texts: ChoosingTexts): ListedFile
   }
 }
 
-function renamedText({ path, renamedFrom }: FileToSend, texts: ChoosingTexts): string | undefined {
+function renamedText({ path, renamedFrom }: FileToSend): string | undefined {
   if (renamedFrom === undefined) return undefined
-  if (hasUnseen(renamedFrom)) return texts.unseenInName(path)
+  if (hasUnseen(renamedFrom)) return choosing.unseenInName(path)
   // Two encodings of one accent look the same.
-  return renamedFrom.normalize('NFC') === path ? undefined : texts.unsafeName(path, renamedFrom)
+  return renamedFrom.normalize('NFC') === path ? undefined : choosing.unsafeName(path, renamedFrom)
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { fileExtension } from '../../../../../shared/domain/text.ts'
+import { csvFiles } from '../../../../../shared/texts/en/send.ts'
 import { fetchFailedStyles } from '../../../app/failedStyles.ts'
 import type { FileAction } from '../../../components/FileList.tsx'
 import type { FileToSend } from '../../../files/chosenFile.ts'
@@ -16,15 +17,15 @@ export function useAnonymising(files: readonly FileToSend[], onChange: (files: r
     setLoading(tempId)
     try {
       const openDialog = await loadDialog()
-      const shown = await openDialog(file).catch(() => toasts.error(unreadable(path)))
+      const shown = await openDialog(file).catch(() => toasts.error(csvFiles.unreadable(path)))
       if (shown) setOpened({ ...shown, tempId })
     } catch {
-      toasts.error('The dialog could not be loaded. Please check your connection, or reload the page.')
+      toasts.error(csvFiles.notLoaded)
     }
     setLoading(undefined)
   }
   const action: FileAction = {
-    label: 'Anonymise',
+    label: csvFiles.anonymize,
     isFor: ({ name, tempId }) => fileExtension(name) === 'csv' && files.some(file => file.tempId === tempId),
     isRunning: ({ tempId }) => tempId === loading,
     run: ({ tempId }) => {
@@ -54,10 +55,6 @@ export function useAnonymising(files: readonly FileToSend[], onChange: (files: r
     />
   )
   return { action, dialog }
-}
-
-function unreadable(path: string): string {
-  return `${path} cannot be read any more: it was moved, deleted or changed. Please remove it from the list, and choose it again.`
 }
 
 async function loadDialog() {

@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
+import { send } from '../../../../../shared/texts/en/send.ts'
 import { processingText } from '../../../../../shared/texts/ownTransfers.ts'
 import { useChosenFiles } from '../../../app/chosenFiles.tsx'
 import { subscribeToDrafts } from '../../../app/drafts.ts'
 import { useSession, useSessionKeeper } from '../../../auth/session.tsx'
 import { isOtherPerson } from '../../../auth/sessionKeeper.ts'
 import type { ChosenFile } from '../../../files/chosenFile.ts'
+import { describeRecipients, getAddressees, noRecipients } from '../../../recipients/typedRecipients.ts'
 import { useToasts } from '../../../shell/toasts.tsx'
 import type { Sending } from '../../../upload/sending.ts'
 import { isUnderWay } from '../../../upload/underWay.ts'
@@ -26,7 +28,8 @@ export function useKeptFlow() {
     const last = sendDraft.of(subject)
     const next = arriving(last, query.get('toRecipient') ?? undefined, isBusy(last) ? [] : handedOver)
     if (next !== last || last.id === '') sendDraft.change(subject, () => next)
-    return last.draft.recipient !== next.draft.recipient ? last.draft.recipient : ''
+    const before = describeRecipients(last.draft)
+    return before === describeRecipients(next.draft) ? '' : before
   })
   const flow = useSyncExternalStore(subscribeToDrafts, () => sendDraft.of(subject))
 
@@ -34,7 +37,7 @@ export function useKeptFlow() {
   useEffect(() => {
     const isWaiting = isBusy(sendDraft.of(subject))
     setAside = isWaiting ? { subject, files: handedOver } : undefined
-    if (isWaiting && chosen.files.length > 0) toasts.error(notPartOfIt)
+    if (isWaiting && chosen.files.length > 0) toasts.error(send.late.setAside)
     chosen.take()
     stopListening()
     return () => {
@@ -53,8 +56,6 @@ export function useKeptFlow() {
   }
 }
 
-const notPartOfIt = 'An earlier upload is not finished. The files that you chose now are kept for your next transfer.'
-
 /** The same person's next sending gets these files. */
 let setAside: { subject: string | undefined; files: readonly ChosenFile[] } | undefined
 
@@ -68,7 +69,8 @@ function arriving(last: Flow, asked: string | undefined, files: readonly ChosenF
   if (!isNewRecipient && files.length === 0) return last
   const { draft } = last
   // A name belongs to its address.
-  const recipient = isNewRecipient && asked !== draft.recipient ? { recipient: asked, recipientName: '' } : {}
+  const isOther = isNewRecipient && (draft.added.length > 0 || asked !== draft.recipient)
+  const recipient = isOther ? { ...noRecipients, recipient: asked } : {}
   return {
     ...last,
     ...(isNewRecipient ? { asked } : {}),
@@ -93,13 +95,14 @@ function announceEnd(
     const { stage, sent, fault } = engine.state()
     if (isUnderWay(engine.state())) return
     stopListening()
-    const { isLinkMailed } = sendDraft.of(subject).options
+    const { draft, options } = sendDraft.of(subject)
+    const recipients = getAddressees(draft).map(({ recipient }) => recipient)
     if (stage === 'done') sendDraft.forget(subject)
     if (!isSenderHere()) return
     if (stage === 'done' && sent) {
-      toasts.success(processingText(sent.recipient, isLinkMailed))
+      toasts.success(processingText(recipients.length > 1 ? recipients : [sent.recipient], options.isLinkMailed))
     } else if (stage === 'failed') {
-      toasts.error(`${fault} Open Send Files to continue.`)
+      toasts.error(send.failedElsewhere(fault ?? ''))
     }
   })
 }

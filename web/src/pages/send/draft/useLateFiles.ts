@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { choosing } from '../../../../../shared/texts/en/choosing.ts'
+import { send } from '../../../../../shared/texts/en/send.ts'
 import { useFileDrop } from '../../../components/useFileDrop.ts'
 import type { Chosen } from '../../../files/chosenFile.ts'
 import type { Source } from '../../../files/sources.ts'
 import { useChoosing } from '../../../files/useChoosing.ts'
 import { useToasts } from '../../../shell/toasts.tsx'
-import { useChoosingTexts } from '../../../texts/choosingTexts.ts'
 import type { useSendFlow } from '../useSendFlow.ts'
 
 export type LateFiles = {
@@ -16,21 +17,19 @@ export type LateFiles = {
 }
 
 export function useLateFiles(isAtStep2: boolean, add: ReturnType<typeof useSendFlow>['add']): LateFiles {
-  const texts = useChoosingTexts()
   const toasts = useToasts()
   const [announcement, setAnnouncement] = useState('')
   if (!isAtStep2 && announcement !== '') setAnnouncement('')
   const onChoose = (chosen: Chosen) => {
     const added = add(chosen.files)
-    if (!added)
-      return toasts.error('No files can be added while the transfer is being sent. Send them in another transfer.')
+    if (!added) return toasts.error(send.late.tooLate)
     const { count, alreadyThere, isFaulty } = added
     const sentences = [
-      count > 0 && texts.added(count),
-      alreadyThere.length > 0 && texts.alreadyThere(alreadyThere),
+      count > 0 && choosing.added(count),
+      alreadyThere.length > 0 && choosing.alreadyThere(alreadyThere),
       ...chosen.describeSkipped,
     ].filter(Boolean)
-    if (isFaulty) toasts.error([...sentences, 'Check the list of files, then press Next Step.'].join(' '))
+    if (isFaulty) toasts.error([...sentences, send.late.faulty].join(' '))
     else setAnnouncement(sentences.join(' '))
   }
   const { count, chooseSources } = useChoosing(onChoose)

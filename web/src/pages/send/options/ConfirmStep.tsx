@@ -5,8 +5,8 @@ import FormField from '@cloudscape-design/components/form-field'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import type { TransferLimits } from '../../../../../shared/domain/limits.ts'
-import { toWrittenAddress } from '../../../../../shared/domain/typedAddress.ts'
-import { acknowledgementText } from '../../../../../shared/texts/fields.ts'
+import { fieldTexts } from '../../../../../shared/texts/en/fields.ts'
+import { send as sendTexts } from '../../../../../shared/texts/en/send.ts'
 import { ActionBar } from '../../../components/ActionBar.tsx'
 import { focusField } from '../../../components/options/focusField.ts'
 import { StepHeading } from '../../../components/StepHeading.tsx'
@@ -14,7 +14,8 @@ import { LinkedText } from '../../../policies/LinkedText.tsx'
 import { PolicyNotice } from '../../../policies/PolicyNotice.tsx'
 import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
 import { findNotices, reasonsFor } from '../../../policies/reasons.ts'
-import { type Draft, getRecipient } from '../draft/draft.ts'
+import { describeRecipients, getAddressees } from '../../../recipients/typedRecipients.ts'
+import type { Draft } from '../draft/draft.ts'
 import { PreparationFailed } from '../draft/PreparationFailed.tsx'
 import type { LateFiles } from '../draft/useLateFiles.ts'
 import { StepBar } from '../StepBar.tsx'
@@ -39,7 +40,8 @@ type Props = {
   onBack: () => void
   /** Opens step 1 at the address. */
   onChangeRecipient: () => void
-  onUseRecipient: (address: string) => void
+  /** @param before the address that it replaces */
+  onUseRecipient: (before: string, after: string) => void
   /** See `RecipientCheck`. */
   kept: string | undefined
   onKeep: (kept: string | undefined) => void
@@ -53,16 +55,17 @@ export function ConfirmStep(props: Props) {
   const { onChange, onBack, onChangeRecipient, onUseRecipient, kept, onKeep, onSend, onCheck } = props
   const [touched, setTouched] = useState<ReadonlySet<OptionField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
-  const recipient = toWrittenAddress(draft.recipient)
+  const recipient = describeRecipients(draft)
+  const needsSingle = prepared.recipients.length > 1 && prepared.policyFeatures.mobileOtp === 'required'
   const faults = faultsOfOptions(options, prepared)
   const findFault = (field: OptionField) => (touched.has(field) ? faults[field] : undefined)
   const touch = (field: OptionField) => setTouched(last => new Set(last).add(field))
   const protection = getProtection(draft, prepared, limits)
   const isTooLarge = protection.feature === 'required' && protection.fault !== undefined
-  const isBlocked = !onCheck && (prepared.outcome === 'block' || isTooLarge)
+  const isBlocked = !onCheck && (prepared.outcome === 'block' || isTooLarge || needsSingle)
   const isWarned = prepared.outcome === 'warn' || findNotices(prepared.policyMessages).length > 0
-  const sendLabel = isWarned ? `Send to ${recipient}` : 'Send Now'
-  const next = onCheck && preparation === 'failed' ? 'Check Again' : sendLabel
+  const sendLabel = isWarned ? sendTexts.confirm.sendTo(recipient) : sendTexts.confirm.send
+  const next = onCheck && preparation === 'failed' ? sendTexts.confirm.checkAgain : sendLabel
 
   const send = () => {
     setTouched(new Set(optionFields))
@@ -83,12 +86,11 @@ export function ConfirmStep(props: Props) {
       <SpaceBetween size="l">
         <StepBar step={2} />
         {/* A suggested recipient moves the focus here. */}
-        <StepHeading
-          key={recipient}
-          takesFocus
-        >{`You are sending ${draft.files.length} file(s) to ${recipient}`}</StepHeading>
+        <StepHeading key={recipient} takesFocus>
+          {sendTexts.confirm.heading(draft.files.length, recipient)}
+        </StepHeading>
         {(wasCancelled || refusal !== undefined) && <NotSent refusal={refusal} />}
-        {prepared.recipient === getRecipient(draft) && (
+        {isSameList(prepared.recipients, draft) && (
           <RecipientCheck
             prepared={prepared}
             recipient={recipient}
@@ -105,14 +107,14 @@ export function ConfirmStep(props: Props) {
       </SpaceBetween>
       <ActionBar beside={prepared.acknowledgementRequired && <ConsentField {...fields} />}>
         <Button formAction="none" onClick={onBack}>
-          Go Back
+          {sendTexts.back}
         </Button>
         <Button
           variant="primary"
           disabled={isBlocked}
-          disabledReason="This transfer is not allowed. Go back and change the recipient."
+          disabledReason={sendTexts.confirm.notAllowed}
           loading={preparation === 'running'}
-          loadingText="Checking the transfer"
+          loadingText={sendTexts.checking}
         >
           {next}
         </Button>
@@ -121,18 +123,23 @@ export function ConfirmStep(props: Props) {
   )
 }
 
+function isSameList(recipients: readonly string[], draft: Draft): boolean {
+  const now = getAddressees(draft)
+  return now.length === recipients.length && now.every(({ recipient }, place) => recipient === recipients[place])
+}
+
 function NotSent({ refusal }: { refusal: string | undefined }) {
   if (refusal !== undefined) {
     return (
-      <Alert type="error" header="The transfer was not accepted">
+      <Alert type="error" header={sendTexts.confirm.refusedTitle}>
         <LinkedText>{refusal}</LinkedText>
-        <div>Nothing was sent; what you entered is still here.</div>
+        <div>{sendTexts.confirm.refused}</div>
       </Alert>
     )
   }
   return (
-    <Alert type="info" header="Sending was cancelled">
-      Nothing was sent to the recipient. What you entered is still here.
+    <Alert type="info" header={sendTexts.confirm.cancelledTitle}>
+      {sendTexts.confirm.cancelled}
     </Alert>
   )
 }
@@ -149,7 +156,7 @@ function ConsentField({ prepared, options, findFault, onChange, onTouch }: Omit<
             onChange({ isAcknowledged: detail.checked })
           }}
         >
-          {acknowledgementText}
+          {fieldTexts.acknowledgement}
         </Checkbox>
       </FormField>
       <PolicyReasons messages={reasonsFor(prepared.policyMessages, 'acknowledgement')} />

@@ -2,7 +2,7 @@ import FormField from '@cloudscape-design/components/form-field'
 import Input from '@cloudscape-design/components/input'
 import StatusIndicator from '@cloudscape-design/components/status-indicator'
 import { expiryDateAfter } from '../../../../../shared/domain/limits.ts'
-import { formatDateTime, pluralize } from '../../../../../shared/texts/format.ts'
+import { options as optionsTexts } from '../../../../../shared/texts/en/options.ts'
 import { expiryDaysTyped } from '../../../components/options/expiryDaysTyped.ts'
 import { OptionRow } from '../../../components/options/OptionRow.tsx'
 import styles from '../../../components/options/options.module.css'
@@ -26,15 +26,17 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
   if (expiry.min === expiry.max) {
     return (
       <div className={styles.required}>
-        <StatusIndicator type="info">{`The link works for ${describeDays(expiry.default)}`}</StatusIndicator>
+        <StatusIndicator type="info">
+          {optionsTexts.expiry.fixed(expiry.default, toExpiry(expiry.default))}
+        </StatusIndicator>
         {reasons}
       </div>
     )
   }
   return (
     <OptionRow
-      label="Custom expiry"
-      state={isWithin ? describeDays(days) : 'No valid number of days yet'}
+      label={optionsTexts.expiry.label}
+      state={isWithin ? optionsTexts.expiry.lasting(days, toExpiry(days)) : optionsTexts.expiry.invalid}
       isOn={options.isExpiryCustom}
       note={reasons}
       onSwitch={isExpiryCustom =>
@@ -43,8 +45,8 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
     >
       <div data-field="expiryDays">
         <FormField
-          label="Days until the link expires"
-          constraintText={`From ${expiry.min} to ${expiry.max} days.`}
+          label={optionsTexts.expiry.field}
+          constraintText={optionsTexts.days(expiry.min, expiry.max)}
           errorText={fault}
         >
           <Input
@@ -63,6 +65,6 @@ export function ExpiryField({ prepared, options, fault, onChange, onTouch }: Pro
   )
 }
 
-function describeDays(days: number): string {
-  return `${pluralize(days, 'day')}, until about ${formatDateTime(expiryDateAfter(Date.now(), days))}`
+function toExpiry(days: number): string {
+  return expiryDateAfter(Date.now(), days)
 }

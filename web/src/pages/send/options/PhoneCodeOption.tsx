@@ -1,6 +1,8 @@
 import Button from '@cloudscape-design/components/button'
 import Checkbox from '@cloudscape-design/components/checkbox'
 import { useEffect, useRef, useState } from 'react'
+import { options as optionsTexts } from '../../../../../shared/texts/en/options.ts'
+import { Marked } from '../../../components/Marked.tsx'
 import styles from '../../../components/options/options.module.css'
 import { PhoneField } from '../../../components/options/PhoneField.tsx'
 import { PolicyOption } from '../../../components/options/PolicyOption.tsx'
@@ -18,11 +20,14 @@ type Props = {
 const nothingTyped = { text: '' }
 
 function getState(options: Options, prepared: Prepared): string {
-  if (!asksForCode(options, prepared)) return `Off: the ${needsSignIn(prepared) ? 'sign-in' : 'link'} is enough`
+  if (!asksForCode(options, prepared))
+    return needsSignIn(prepared) ? optionsTexts.code.offForSignIn : optionsTexts.code.offForLink
   const typed = options.phone
   const isIncomplete = typed !== undefined && typed.e164 === undefined && typed.text.trim() !== ''
   const number = keptPhone(options, prepared) ?? typed?.text.trim()
-  return `On: ${isIncomplete ? 'no valid number yet' : number ? `sent to ${number}` : 'no number yet'}${mayCodeBeMailed(options, prepared) ? ', or by e-mail' : ''}`
+  const isMailed = mayCodeBeMailed(options, prepared)
+  if (isIncomplete) return optionsTexts.code.incomplete(isMailed)
+  return number ? optionsTexts.code.on(number, isMailed) : optionsTexts.code.missing(isMailed)
 }
 
 export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }: Props) {
@@ -30,10 +35,10 @@ export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }:
   return (
     <PolicyOption
       feature={feature}
-      label="Code by SMS"
+      label={optionsTexts.code.label}
       state={getState(options, prepared)}
-      meaning="Before the download, the recipient types in a code that was sent to their phone."
-      demand="Your organisation requires a code by SMS."
+      meaning={optionsTexts.code.meaning}
+      demand={optionsTexts.code.demand}
       reasons={reasonsFor(prepared.policyMessages, 'mobileOtp')}
       isWanted={options.isPhoneCodeWanted}
       onSwitch={isPhoneCodeWanted => onChange({ isPhoneCodeWanted, phone: undefined, isCodeByEmailAllowed: false })}
@@ -42,10 +47,10 @@ export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }:
       {feature === 'optional' && (
         <Checkbox
           checked={options.isCodeByEmailAllowed}
-          description="More convenient but less secure: anyone who can read their mail gets both the link and the code."
+          description={optionsTexts.code.byEmailMeaning}
           onChange={({ detail }) => onChange({ isCodeByEmailAllowed: detail.checked })}
         >
-          Also allow the code by e-mail
+          {optionsTexts.code.byEmail}
         </Checkbox>
       )}
     </PolicyOption>
@@ -71,19 +76,19 @@ function Phone({ prepared, options, fault, onChange, onTouch }: Props) {
       {kept !== undefined && (
         <div className={styles.kept}>
           <span>
-            The code goes to <span className={styles.number}>{kept}</span>, as in an earlier transfer.
+            <Marked text={optionsTexts.code.goesTo} marks={{ number: <span className={styles.number}>{kept}</span> }} />
           </span>
           <Button variant="inline-link" formAction="none" onClick={() => use(nothingTyped)}>
-            Use another number
+            {optionsTexts.code.otherNumber}
           </Button>
         </div>
       )}
       {/* A fault shown on blur must not move the button away from the pointer. */}
       {kept === undefined && earlier !== null && (
         <div className={styles.kept}>
-          <span>The code goes to another number than in an earlier transfer.</span>
+          <span>{optionsTexts.code.goesElsewhere}</span>
           <Button variant="inline-link" formAction="none" onClick={() => use(undefined)}>
-            {`Keep ${earlier}`}
+            {optionsTexts.code.keep(earlier)}
           </Button>
         </div>
       )}

@@ -4,17 +4,20 @@ import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useEffect, useRef, useState } from 'react'
 import { toWrittenAddress } from '../../../../../shared/domain/typedAddress.ts'
 import type { VerificationMessage } from '../../../../../shared/domain/verification.ts'
+import { send } from '../../../../../shared/texts/en/send.ts'
 import { ComparedAddresses } from '../../../recipients/ComparedAddresses.tsx'
+import { toReadable } from '../../../recipients/toReadable.ts'
+import { translateSentence } from '../../../texts/sentences.ts'
 import type { Prepared } from './options.ts'
 import styles from './recipientCheck.module.css'
 import { toQuestion } from './toQuestion.ts'
 
 type Props = {
   prepared: Prepared
-  /** As the sender wrote it. */
+  /** As the sender wrote it; of several, the first with the number of the others. */
   recipient: string
   onChangeRecipient: () => void
-  onUse: (address: string) => void
+  onUse: (before: string, after: string) => void
   /** The address and the messages that the sender keeps, also after Back and Next. */
   kept: string | undefined
   onKeep: (kept: string | undefined) => void
@@ -39,39 +42,57 @@ export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse, 
   if (rvMessages.length === 0 && !isBlocked) return null
   if (isKept) return <Kept recipient={recipient} takesFocus={isAnswered} onShow={() => answer(false)} />
 
-  const [suggestion] = rvMessages.flatMap(message => message.suggestion ?? [])
+  const questions = toQuestions(prepared)
+  const isSeveral = prepared.recipients.length > 1
+  const suggested = questions.filter(hasSuggestion)
   return (
     <Alert
       ref={alert}
       type={isBlocked ? 'error' : 'warning'}
-      header={isBlocked ? 'This transfer cannot be sent' : 'Please check the recipient'}
+      header={isBlocked ? send.check.blockedTitle : send.check.title}
     >
       <SpaceBetween size="s">
-        {suggestion === undefined ? (
-          <strong className={styles.address}>{recipient}</strong>
-        ) : (
-          <ComparedAddresses
-            address={recipient}
-            sentTo={prepared.recipient}
-            suggestion={toWrittenAddress(suggestion)}
-          />
-        )}
-        {rvMessages.map(message => (
-          <Reason key={message.flag} {...message} />
-        ))}
-        {isBlocked && <div>Change the recipient, or ask your administrators if this address should be allowed.</div>}
+        {/* Keyboards scroll a long list. */}
+        <section
+          className={styles.questions}
+          aria-label={isSeveral ? recipient : undefined}
+          tabIndex={isSeveral ? 0 : undefined}
+        >
+          {questions.map(({ address, messages, suggestion }) => (
+            <SpaceBetween key={address} size="s">
+              {suggestion === undefined ? (
+                <strong className={styles.address}>{isSeveral ? toReadable(address) : recipient}</strong>
+              ) : (
+                <ComparedAddresses
+                  address={isSeveral ? toReadable(address) : recipient}
+                  sentTo={address}
+                  suggestion={toWrittenAddress(suggestion)}
+                />
+              )}
+              {messages.map(message => (
+                <Reason key={message.flag} {...message} />
+              ))}
+            </SpaceBetween>
+          ))}
+        </section>
+        {isBlocked && <div>{send.check.blocked}</div>}
         <SpaceBetween size="xs" direction="horizontal">
-          {suggestion !== undefined && (
-            <Button formAction="none" variant="primary" onClick={() => onUse(suggestion)}>
-              {`Use ${toWrittenAddress(suggestion)}`}
+          {suggested.map(({ address, suggestion }) => (
+            <Button
+              key={address}
+              formAction="none"
+              variant={isSeveral ? 'normal' : 'primary'}
+              onClick={() => onUse(address, suggestion)}
+            >
+              {send.check.use(toWrittenAddress(suggestion))}
             </Button>
-          )}
+          ))}
           <Button formAction="none" onClick={onChangeRecipient}>
-            Change recipient
+            {send.check.change}
           </Button>
           {!isBlocked && (
             <Button formAction="none" onClick={() => answer(true)}>
-              {`Keep ${recipient}`}
+              {send.check.keep(recipient)}
             </Button>
           )}
         </SpaceBetween>
@@ -80,11 +101,27 @@ export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse, 
   )
 }
 
+type Question = { address: string; messages: VerificationMessage[]; suggestion: string | undefined }
+
+/** A single recipient is shown without a message, too. */
+function toQuestions({ recipients, rvMessages }: Prepared): Question[] {
+  return recipients
+    .map(address => {
+      const messages = rvMessages.filter(message => recipients.length === 1 || message.recipient === address)
+      return { address, messages, suggestion: messages.flatMap(message => message.suggestion ?? [])[0] }
+    })
+    .filter(({ messages }) => recipients.length === 1 || messages.length > 0)
+}
+
+function hasSuggestion(question: Question): question is Question & { suggestion: string } {
+  return question.suggestion !== undefined
+}
+
 function Reason({ text, evidence }: VerificationMessage) {
   return (
     <div className={styles.reason}>
-      {text}
-      {evidence && <div>{evidence}</div>}
+      {translateSentence(text)}
+      {evidence && <div>{translateSentence(evidence)}</div>}
     </div>
   )
 }
@@ -98,9 +135,9 @@ function Kept({ recipient, takesFocus, onShow }: KeptProps) {
   }, [takesFocus])
   return (
     <p ref={line} tabIndex={-1} className={styles.kept}>
-      {`You keep ${recipient}.`}
+      {send.check.kept(recipient)}
       <Button formAction="none" variant="inline-link" onClick={onShow}>
-        Show the warning
+        {send.check.showWarning}
       </Button>
     </p>
   )

@@ -1,4 +1,4 @@
-import { fieldTexts } from '../../../../../shared/texts/fields.ts'
+import { fieldTexts } from '../../../../../shared/texts/en/fields.ts'
 import { faultOfDays } from '../../../components/options/faultOfDays.ts'
 import { faultOfTrackingId } from '../../../components/options/faultOfTrackingId.ts'
 import { faultOfPhone } from '../../../components/options/typedPhone.ts'

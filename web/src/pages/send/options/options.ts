@@ -8,8 +8,8 @@ import type { Draft } from '../draft/draft.ts'
 
 export type Prepared = z.output<typeof createProvisionalTransfer.reply> & {
   policyMessages: readonly PolicyMessage[]
-  /** The checked address. */
-  recipient: string
+  /** The checked addresses. */
+  recipients: readonly string[]
 }
 
 export type Options = {
@@ -28,6 +28,7 @@ export type Options = {
   /** Undefined is the organisation's default. */
   templateSet: string | undefined
   isLinkMailed: boolean
+  isNoticeWanted: boolean
 }
 
 export const noOptions: Options = {
@@ -43,6 +44,7 @@ export const noOptions: Options = {
   trackingId: '',
   templateSet: undefined,
   isLinkMailed: true,
+  isNoticeWanted: false,
 }
 
 /** Keeps options of an earlier attempt that are still available. */
@@ -83,8 +85,8 @@ export function isSenderAnonymous({ isAnonymousTransfer }: Options, { policyFeat
   return isOn(policyFeatures.anonymousTransfer, isAnonymousTransfer)
 }
 
-export function asksForCode({ isPhoneCodeWanted }: Options, { policyFeatures }: Prepared): boolean {
-  return isOn(policyFeatures.mobileOtp, isPhoneCodeWanted)
+export function asksForCode({ isPhoneCodeWanted }: Options, { policyFeatures, recipients }: Prepared): boolean {
+  return recipients.length === 1 && isOn(policyFeatures.mobileOtp, isPhoneCodeWanted)
 }
 
 /** A policy asks for it. */

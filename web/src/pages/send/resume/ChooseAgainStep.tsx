@@ -2,13 +2,16 @@ import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef } from 'react'
 import type { ReviewedFile } from '../../../../../shared/contract/transfers.ts'
+import { send, unfinished as texts } from '../../../../../shared/texts/en/send.ts'
+import { sending } from '../../../../../shared/texts/en/sending.ts'
+import { recipientsText } from '../../../../../shared/texts/recipientsText.ts'
 import { SecondaryText } from '../../../components/SecondaryText.tsx'
 import type { ChosenFile } from '../../../files/chosenFile.ts'
+import { reviewedRecipients } from '../../../recipients/reviewedRecipients.ts'
 import { ChooseAgain } from '../../../upload/ChooseAgain.tsx'
 import type { Matching } from '../../../upload/matchFiles.ts'
 import type { Draft } from '../draft/draft.ts'
 import { getAvailableFiles, match, toDraft, type Unfinished } from './unfinished.ts'
-import { chooseAgainTexts } from './unfinishedTexts.ts'
 
 type Props = {
   unfinished: Unfinished
@@ -32,25 +35,23 @@ export function ChooseAgainStep({ unfinished, chosen: found, matching: first, on
           chosen.current = all
           return match(unfinished, all)
         }}
-        texts={chooseAgainTexts(transfer.recipient)}
+        texts={{ ...texts, chooseHeading: texts.chooseHeading(recipientsText(reviewedRecipients(transfer))) }}
+        sendingTexts={sending}
         otherActions={matching => (
           <>
-            <Button onClick={onBack}>Go Back</Button>
+            <Button onClick={onBack}>{send.back}</Button>
             <Button
               onClick={() =>
                 onStartOver(toDraft(transfer, getAvailableFiles(unfinished, matching, chosen.current), files))
               }
             >
-              Send it as a new transfer
+              {texts.newTransfer}
             </Button>
           </>
         )}
         onGoOn={onGoOn}
       />
-      <SecondaryText>
-        A new transfer starts at step 1 with the recipient, the message and the files that you chose here. Files that
-        are already uploaded must be chosen again, too.
-      </SecondaryText>
+      <SecondaryText>{texts.newTransferText}</SecondaryText>
     </SpaceBetween>
   )
 }

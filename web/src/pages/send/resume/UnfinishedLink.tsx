@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { pages } from '../../../../../shared/domain/pages.ts'
+import { unfinishedUploads } from '../../../../../shared/texts/en/sending.ts'
 import type { KeptSending } from '../../../upload/keptSendings.ts'
 import { isHeld } from '../../../upload/sendingLock.ts'
 import styles from './unfinished.module.css'
@@ -20,8 +21,7 @@ export function UnfinishedLink({ kept }: { kept: readonly KeptSending[] }) {
   if (count === 0) return null
   return (
     <p role="status" className={styles.link}>
-      {count === 1 ? 'An upload is not finished.' : `${count} uploads are not finished.`}{' '}
-      <Link to={pages.send.path}>Continue the upload</Link>
+      {unfinishedUploads.count(count)} <Link to={pages.send.path}>{unfinishedUploads.link}</Link>
     </p>
   )
 }

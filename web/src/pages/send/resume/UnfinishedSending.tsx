@@ -3,21 +3,27 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useState } from 'react'
 import { generatePath } from 'react-router'
-import { abandonTransfer } from '../../../../../shared/contract/transfers.ts'
+import { abandonTransfer, type ReviewedTransfer } from '../../../../../shared/contract/transfers.ts'
 import { pages } from '../../../../../shared/domain/pages.ts'
+import { common, dialogs } from '../../../../../shared/texts/en/common.ts'
+import { success, unfinished as texts } from '../../../../../shared/texts/en/send.ts'
+import { sending } from '../../../../../shared/texts/en/sending.ts'
+import { recipientsText } from '../../../../../shared/texts/recipientsText.ts'
 import { useCall } from '../../../auth/session.tsx'
 import { Actions } from '../../../components/Actions.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SecondaryText } from '../../../components/SecondaryText.tsx'
 import { useNow } from '../../../components/useNow.ts'
+import { discardText } from '../../../recipients/discardText.ts'
+import { reviewedRecipients } from '../../../recipients/reviewedRecipients.ts'
 import { LinkButton } from '../../../shell/LinkButton.tsx'
 import { useToasts } from '../../../shell/toasts.tsx'
 import { getStatus } from '../../../upload/failure.ts'
 import { forgetSending, type KeptSending } from '../../../upload/keptSendings.ts'
 import { holdSending } from '../../../upload/sendingLock.ts'
 import { getWaiting, hasHandles, type Unfinished } from './unfinished.ts'
-import { keptText, unfinishedTexts, waitingText } from './unfinishedTexts.ts'
+import { keptText, waitingText } from './unfinishedTexts.ts'
 import { type ResumedSending, type UnfinishedState, useUnfinishedSending } from './useUnfinishedSending.ts'
 
 const MINUTE = 60_000
@@ -34,11 +40,13 @@ export function UnfinishedSending({ kept, isDraftBegun, onResume, onForget }: Pr
   const call = useCall()
   const toasts = useToasts()
   if (state.kind === 'looking' || state.kind === 'gone') return null
+  const transfer = getTransfer(state)
+  const title = transfer ? texts.titleTo(recipientsText(reviewedRecipients(transfer))) : texts.title
   return (
-    <Panel title={unfinishedTexts.title(getRecipient(state))}>
+    <Panel title={title}>
       <SpaceBetween size="m">
         <LiveRegion>
-          <span className="visually-hidden">{unfinishedTexts.title(getRecipient(state))}. </span>
+          <span className="visually-hidden">{title}. </span>
           {toSentence(state)}
         </LiveRegion>
         {state.kind === 'open' && (
@@ -58,7 +66,7 @@ export function UnfinishedSending({ kept, isDraftBegun, onResume, onForget }: Pr
                 // It has ended or no longer exists.
                 if (getStatus(error) !== 409 && getStatus(error) !== 404) {
                   release()
-                  toasts.error(error instanceof Error ? error.message : 'The upload was not discarded.')
+                  toasts.error(error instanceof Error ? error.message : dialogs.abandon.failed)
                   return
                 }
               }
@@ -70,15 +78,15 @@ export function UnfinishedSending({ kept, isDraftBegun, onResume, onForget }: Pr
         )}
         {state.kind === 'unreachable' && (
           <Actions>
-            <Button onClick={lookAgain}>Retry</Button>
+            <Button onClick={lookAgain}>{common.retry}</Button>
           </Actions>
         )}
         {state.kind === 'over' && (
           <Actions>
-            <Button onClick={onForget}>Close</Button>
+            <Button onClick={onForget}>{common.close}</Button>
             {state.transfer && (
               <LinkButton to={generatePath(pages.review.path, { transferId: state.transfer.id })}>
-                Review Transfer
+                {success.review}
               </LinkButton>
             )}
           </Actions>
@@ -111,26 +119,31 @@ function Offer({ unfinished, isDraftBegun, onGoOn, onDiscard }: OfferProps) {
       <SpaceBetween size="m">
         <SecondaryText>{keptText(transfer, record.keptAt, now)}</SecondaryText>
         <Actions>
-          <Button onClick={() => setQuestion('discard')}>Discard</Button>
+          <Button onClick={() => setQuestion('discard')}>{dialogs.abandon.act}</Button>
           <Button
             variant="primary"
             loading={isRunning}
-            loadingText="Looking for the files"
+            loadingText={sending.looking}
             onClick={() => (isDraftBegun ? setQuestion('replace') : goOn())}
           >
-            {hasHandles(unfinished) ? 'Go on' : 'Choose the files again'}
+            {hasHandles(unfinished) ? sending.resume : sending.chooseAgain}
           </Button>
         </Actions>
       </SpaceBetween>
-      <DiscardDialog isOpen={question === 'discard'} onKeep={close} onDiscard={onDiscard} />
+      <DiscardDialog
+        isOpen={question === 'discard'}
+        recipients={reviewedRecipients(transfer)}
+        onKeep={close}
+        onDiscard={onDiscard}
+      />
       <ReplaceDialog isOpen={question === 'replace'} onStay={close} onGoOn={goOn} />
     </div>
   )
 }
 
-function getRecipient(state: UnfinishedState): string | undefined {
-  if ('unfinished' in state) return state.unfinished?.transfer.recipient
-  return state.kind === 'over' ? state.transfer?.recipient : undefined
+function getTransfer(state: UnfinishedState): ReviewedTransfer | undefined {
+  if ('unfinished' in state) return state.unfinished?.transfer
+  return state.kind === 'over' ? state.transfer : undefined
 }
 
 function toSentence(state: UnfinishedState): string | undefined {
@@ -138,22 +151,23 @@ function toSentence(state: UnfinishedState): string | undefined {
     case 'open':
       return waitingText(getWaiting(state.unfinished).length, state.unfinished.files.length)
     case 'elsewhere':
-      return unfinishedTexts.elsewhere
+      return sending.elsewhere
     case 'over':
       return state.sentence
     case 'unreachable':
-      return `Its state is currently unknown. ${state.reason}`
+      return texts.unreachable(state.reason)
     default:
       return undefined
   }
 }
 
-type DiscardProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void }
+type DiscardProps = { isOpen: boolean; recipients: readonly string[]; onKeep: () => void; onDiscard: () => void }
 
-function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardProps) {
+function DiscardDialog({ isOpen, recipients, onKeep, onDiscard }: DiscardProps) {
+  const { title, act } = dialogs.abandon
   return (
-    <Dialog isOpen={isOpen} title="Discard this upload?" stay="Keep it" onStay={onKeep} act="Discard" onAct={onDiscard}>
-      The recipient gets nothing. What has already arrived is deleted.
+    <Dialog isOpen={isOpen} title={title} stay={common.keep} onStay={onKeep} act={act} onAct={onDiscard}>
+      {discardText(recipients)}
     </Dialog>
   )
 }
@@ -164,13 +178,13 @@ function ReplaceDialog({ isOpen, onStay, onGoOn }: ReplaceProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title="Continue the earlier upload?"
-      stay="Stay here"
+      title={texts.replaceTitle}
+      stay={texts.stay}
       onStay={onStay}
-      act="Go on"
+      act={sending.resume}
       onAct={onGoOn}
     >
-      Your entries on this page are for another transfer and will be lost.
+      {texts.replaceText}
     </Dialog>
   )
 }

@@ -1,15 +1,23 @@
-import { type ReviewedFile, type ReviewedTransfer, reviewTransfer } from '../../../../../shared/contract/transfers.ts'
+import {
+  type ReviewedDelivery,
+  type ReviewedFile,
+  type ReviewedTransfer,
+  reviewTransfer,
+} from '../../../../../shared/contract/transfers.ts'
+import type { Addressee } from '../../../../../shared/domain/deliveries.ts'
+import { unfinished as texts } from '../../../../../shared/texts/en/send.ts'
 import type { BoundCall } from '../../../api/boundCall.ts'
 import type { ChosenFile } from '../../../files/chosenFile.ts'
 import { filesByHandles } from '../../../files/filesByHandles.ts'
 import { hasSameName } from '../../../files/sameName.ts'
+import { noRecipients } from '../../../recipients/typedRecipients.ts'
 import { getStatus } from '../../../upload/failure.ts'
 import { findSendings, forgetSending, type KeptSending } from '../../../upload/keptSendings.ts'
 import { findMatch, type Matching, matchFiles, toCurrent } from '../../../upload/matchFiles.ts'
 import { addFiles, type Draft } from '../draft/draft.ts'
 import type { Resumed } from '../flow.ts'
 import type { Options } from '../options/options.ts'
-import { overText, unfinishedTexts } from './unfinishedTexts.ts'
+import { overText } from './unfinishedTexts.ts'
 
 export type Unfinished = { record: KeptSending; transfer: ReviewedTransfer; files: ReviewedFile[] }
 
@@ -32,7 +40,7 @@ export async function checkUnfinished(call: BoundCall, { transferId, subject }: 
   } catch (error) {
     if (getStatus(error) !== 404) return { kind: 'unreachable', reason: error instanceof Error ? error.message : '' }
     await forgetSending(transferId)
-    return { kind: 'over', sentence: unfinishedTexts.unknown }
+    return { kind: 'over', sentence: texts.over.unknown }
   }
 }
 
@@ -98,18 +106,22 @@ export function toDraft(
   files: readonly ChosenFile[],
   known: readonly ReviewedFile[],
 ): Draft {
-  const { recipient, recipientName, message } = transfer
+  const { recipient, recipientName = '', deliveries, message } = transfer
   const anonymised = known.filter(({ anonymize }) => anonymize)
   const wasAnonymised = ({ path }: ChosenFile) => anonymised.some(({ name }) => hasSameName(path, name))
   return {
     files: addFiles([], files).files.map(file => (wasAnonymised(file) ? { ...file, wasAnonymised: true } : file)),
     missing: [],
-    recipient,
-    recipientName: recipientName ?? '',
+    ...noRecipients,
+    ...(deliveries ? { added: deliveries.map(toAddressee) } : { recipient, recipientName }),
     isMessageOn: message !== '',
     message,
     earlierOptions: getEarlierOptions(transfer),
   }
+}
+
+function toAddressee({ recipient, recipientName }: ReviewedDelivery): Addressee {
+  return recipientName === undefined ? { recipient } : { recipient, recipientName }
 }
 
 /** The server does not return the phone number: it uses the stored one, or the sender types it again. */
@@ -124,5 +136,6 @@ function getEarlierOptions(transfer: ReviewedTransfer): Partial<Options> {
     trackingId,
     templateSet,
     isLinkMailed: transfer.sendEmailNotification,
+    isNoticeWanted: transfer.sendDownloadNotice ?? false,
   }
 }

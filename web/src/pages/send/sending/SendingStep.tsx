@@ -1,22 +1,32 @@
 import Button from '@cloudscape-design/components/button'
+import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { generatePath } from 'react-router'
+import type { OrgQuestion } from '../../../../../shared/domain/faqQuestions.ts'
 import { pages } from '../../../../../shared/domain/pages.ts'
+import { common } from '../../../../../shared/texts/en/common.ts'
+import { policyTexts } from '../../../../../shared/texts/en/options.ts'
+import { send, success } from '../../../../../shared/texts/en/send.ts'
+import { sending as sendingTexts } from '../../../../../shared/texts/en/sending.ts'
 import { Actions } from '../../../components/Actions.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { FileList } from '../../../components/FileList.tsx'
+import { HelpLink } from '../../../components/HelpLink.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { StepHeading } from '../../../components/StepHeading.tsx'
+import { PolicyLink } from '../../../policies/PolicyLink.tsx'
 import { LinkButton } from '../../../shell/LinkButton.tsx'
+import { translateSentence } from '../../../texts/sentences.ts'
 import { FileStatus, toShare } from '../../../upload/FileStatus.tsx'
 import { isKept, subscribeToKept } from '../../../upload/keepSending.ts'
 import { SendingNotice } from '../../../upload/SendingNotice.tsx'
 import { SendingProgress } from '../../../upload/SendingProgress.tsx'
 import type { Sending } from '../../../upload/sending.ts'
 import type { SentTransfer } from '../../../upload/sendingPorts.ts'
-import type { FileProgress } from '../../../upload/sendingState.ts'
+import type { FileProgress, SendingState } from '../../../upload/sendingState.ts'
 import { StepBar } from '../StepBar.tsx'
+import { type FileFault, useEarlyFindings } from './useEarlyFindings.ts'
 
 /** Specification, section 9. */
 const SEEN_MILLISECONDS = 2000
@@ -24,7 +34,8 @@ const SEEN_MILLISECONDS = 2000
 type Props = {
   recipient: string
   sending: Sending
-  onBack: () => void
+  /** @param without numbers of files that are removed from the draft */
+  onBack: (without?: readonly number[]) => void
   onCancel: () => void
   onSent: (sent: SentTransfer) => void
 }
@@ -33,10 +44,20 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
   const state = useSyncExternalStore(sending.subscribe, sending.state)
   const isKeptNow = useSyncExternalStore(subscribeToKept, () => isKept(sending))
   const [isAsking, setIsAsking] = useState(false)
-  const { stage, files, sent, isUnreadable, isRefused, isOver, isBlocked, transfer } = state
+  const { stage, files, sent, isUnreadable, isRefused, isOver, isBlocked, transfer, confirmation } = state
+  const { warnings, faults, lines, news } = useEarlyFindings(state)
+  const [isLater, setIsLater] = useState(false)
   const isFailed = stage === 'failed'
   const canStop = stage === 'saving' || stage === 'uploading' || stage === 'paused'
   const goOn = useEffectEvent(onSent)
+  const [fault] = faults.values()
+  const isFaulty = isFailed && fault !== undefined
+  const stopOthers = useEffectEvent(sending.fail)
+
+  const startAgain = () => {
+    setIsLater(false)
+    void sending.start()
+  }
 
   useEffect(() => {
     if (!sent) return
@@ -44,53 +65,107 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
     return () => clearTimeout(timer)
   }, [sent])
 
+  // The transfer fails in any case.
+  const faultText = fault?.text
+  useEffect(() => {
+    if (faultText !== undefined) stopOthers(faultText)
+  }, [faultText])
+
   return (
     <SpaceBetween size="l">
       <StepBar step={2} />
-      <StepHeading takesFocus>{`Sending ${files.length} file(s) to ${recipient}`}</StepHeading>
-      <SendingNotice state={state} onCancel={stage === 'finalizing' ? sending.cancel : () => setIsAsking(true)} />
-      <Panel title="Progress">
+      <StepHeading takesFocus>{send.uploading.heading(files.length, recipient)}</StepHeading>
+      <SendingNotice
+        state={state}
+        texts={sendingTexts}
+        help={
+          <>
+            {isFaulty && describeFaults(faults)} <HelpLink section="org" question={toQuestion(state, fault)} />
+          </>
+        }
+        onCancel={stage === 'finalizing' ? sending.cancel : () => setIsAsking(true)}
+      />
+      <Panel title={sendingTexts.progress}>
         <SpaceBetween size="l">
-          <SendingProgress state={state} sending={sending} isKept={isKeptNow} />
+          <SendingProgress state={state} sending={sending} isKept={isKeptNow} texts={sendingTexts} />
           <FileList
-            label="Files"
-            files={failedFirst(files).map(file => ({
+            label={common.files}
+            files={failedFirst(files, faults).map(file => ({
               ...file,
-              status: <FileStatus file={file} isPaused={stage === 'paused'} />,
+              fault: file.fault ?? faults.get(file.tempId)?.text,
+              // An infected file is deleted.
+              status: faults.has(file.tempId) ? undefined : <FileStatus file={file} isPaused={stage === 'paused'} />,
               share: toShare(file),
               note: file.trouble,
+              warning: warnings.get(file.tempId),
             }))}
           />
+          <LiveRegion hidden>
+            {news.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </LiveRegion>
         </SpaceBetween>
       </Panel>
-      {isRefused && <p>The options show what your organisation asks for now. What you entered is kept.</p>}
-      {isBlocked && (
-        <p>The files are stored. Review the transfer to see whether it can be sent again without an upload.</p>
-      )}
+      {isRefused && <p>{send.uploading.refused}</p>}
+      {isBlocked && <p>{send.uploading.blocked}</p>}
       <Actions>
         {/* The same buttons in all stages keep the focus. */}
         <Button
-          variant={isFailed && (isUnreadable || isRefused || isOver) && !isBlocked ? 'primary' : 'normal'}
+          variant={isFailed && (isUnreadable || isRefused || isOver) && !isBlocked && !isFaulty ? 'primary' : 'normal'}
           disabled={!canStop && !isFailed}
-          onClick={isFailed ? onBack : () => setIsAsking(true)}
+          onClick={isFailed ? () => onBack() : () => setIsAsking(true)}
         >
-          {isRefused ? 'Back to the options' : isOver ? 'Start a new transfer' : isFailed ? 'Go Back' : 'Cancel'}
+          {isRefused
+            ? send.uploading.toOptions
+            : isOver && !isFaulty
+              ? send.uploading.startOver
+              : isFailed
+                ? send.back
+                : common.cancel}
         </Button>
         {!isRefused && !isOver && (
           <Button
             variant={isFailed && !isUnreadable ? 'primary' : 'normal'}
             disabled={!canStop && !isFailed}
-            onClick={stage === 'paused' || isFailed ? sending.start : sending.pause}
+            onClick={stage === 'paused' || isFailed ? startAgain : sending.pause}
           >
-            {isFailed ? 'Try again' : stage === 'paused' ? 'Go on' : 'Pause'}
+            {isFailed ? common.tryAgain : stage === 'paused' ? sendingTexts.resume : sendingTexts.pause}
+          </Button>
+        )}
+        {isFaulty && faults.size < files.length && (
+          <Button variant="primary" onClick={() => onBack([...faults.keys()])}>
+            {send.uploading.removeFaulty(faults.size)}
           </Button>
         )}
         {isBlocked && transfer && (
           <LinkButton to={generatePath(pages.review.path, { transferId: transfer.id })} isPrimary>
-            Review Transfer
+            {success.review}
           </LinkButton>
         )}
       </Actions>
+      <Dialog
+        isOpen={confirmation !== undefined && !isLater}
+        title={sendingTexts.confirmTitle}
+        stay={sendingTexts.confirmStay}
+        onStay={() => setIsLater(true)}
+        act={sendingTexts.confirm}
+        onAct={sending.confirm}
+      >
+        <SpaceBetween size="s">
+          <ul>
+            {lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {confirmation?.map(({ policyName, text, link }) => (
+            <p key={policyName}>
+              {policyTexts.says(policyName, translateSentence(text))} <PolicyLink url={link} />
+            </p>
+          ))}
+          <p>{sendingTexts.confirmText}</p>
+        </SpaceBetween>
+      </Dialog>
       <CancelDialog
         isOpen={isAsking && canStop}
         isCreated={state.transfer !== undefined}
@@ -101,9 +176,21 @@ export function SendingStep({ recipient, sending, onBack, onCancel, onSent }: Pr
   )
 }
 
+/** With what to do about the first. */
+function describeFaults(faults: ReadonlyMap<number, FileFault>): string {
+  const [{ action = '' } = {}] = faults.values()
+  return `${send.uploading.faulty(faults.size)} ${translateSentence(action)}`
+}
+
+function toQuestion({ confirmation }: SendingState, fault: FileFault | undefined): OrgQuestion {
+  if (confirmation) return 'findingsAsked'
+  if (fault === undefined) return 'uploadStopped'
+  return fault.isMalware ? 'malware' : 'anonymizeFails'
+}
+
 /** A long list shows only its beginning. */
-function failedFirst(files: readonly FileProgress[]): FileProgress[] {
-  const isFailed = (file: FileProgress) => file.stage === 'failed'
+function failedFirst(files: readonly FileProgress[], faults: ReadonlyMap<number, unknown>): FileProgress[] {
+  const isFailed = ({ stage, tempId }: FileProgress) => stage === 'failed' || faults.has(tempId)
   return [...files.filter(isFailed), ...files.filter(file => !isFailed(file))]
 }
 
@@ -114,14 +201,13 @@ function CancelDialog({ isOpen, isCreated, onKeep, onCancel }: CancelDialogProps
   return (
     <Dialog
       isOpen={isOpen}
-      title="Cancel sending?"
-      stay="Keep sending"
+      title={send.uploading.cancelTitle}
+      stay={send.uploading.keep}
       onStay={onKeep}
-      act="Cancel sending"
+      act={send.uploading.cancel}
       onAct={onCancel}
     >
-      The upload stops and the recipient gets nothing. Your entries stay here, so that you can still send them.
-      {isCreated && ' Uploaded data is deleted.'}
+      {isCreated ? send.uploading.cancelTextUploaded : send.uploading.cancelText}
     </Dialog>
   )
 }

@@ -7,8 +7,9 @@ import type { SendingPorts } from '../../../upload/sendingPorts.ts'
 export function sendingPorts(call: BoundCall, untilSignedIn: () => Promise<void>): Omit<SendingPorts, 'create'> {
   return {
     ...apiPorts(call),
-    async finalize(id, signal) {
-      const sent = await call(finalizeTransfer, { params: { id }, signal })
+    async finalize(id, signal, areFindingsConfirmed) {
+      const body = areFindingsConfirmed ? { body: { areFindingsConfirmed } } : {}
+      const sent = await call(finalizeTransfer, { params: { id }, ...body, signal })
       // Only a responder's reply has no link.
       if (!('downloadUrl' in sent)) throw new Error('The reply has no downloadUrl.')
       return sent

@@ -1,0 +1,30 @@
+import type { Addressee } from '../../../shared/domain/deliveries.ts'
+import type { Transfer } from '../../../shared/domain/transfer.ts'
+import type { Keys } from '../../ports/keys.ts'
+import { newLink } from './newLink.ts'
+
+/** The record of a further recipient, before its release. The files, the message and the dates stay with the transfer. */
+export async function newDelivery(
+  parts: { keys: Pick<Keys, 'seal'>; newSecret: () => string; now: () => number },
+  transfer: Transfer,
+  { id, recipient, recipientName }: Addressee & { id: string },
+): Promise<Transfer> {
+  const { sender, senderLanguage, expiryDays, expiryDate, templateSet, trackingId } = transfer
+  const { acknowledgement, sendEmailNotification, isAnonymousTransfer, isSignInRequired, senderGroups } = transfer
+  const at = new Date(parts.now()).toISOString()
+  return {
+    id,
+    deliveryOf: transfer.id,
+    revision: 1,
+    transferState: 'processing',
+    ...{ sender, senderLanguage, senderGroups, recipient, recipientName, templateSet, trackingId },
+    ...{ acknowledgement, sendEmailNotification, isAnonymousTransfer, isSignInRequired, expiryDays, expiryDate },
+    message: '',
+    createdAt: at,
+    finalizedAt: at,
+    stateChangedAt: at,
+    link: await newLink(id, parts),
+    downloadCount: 0,
+    files: [],
+  }
+}

@@ -1,0 +1,29 @@
+import { change } from '../core/transfer/change.ts'
+import { isVerified } from '../core/transfer/isVerified.ts'
+import type { Transfers } from '../ports/transfers.ts'
+import { type Operation, OperationRefused, operationEvent } from './operation.ts'
+
+type Parts = { transfers: Pick<Transfers, 'get' | 'replace'>; now: () => number }
+
+/**
+ * Renews the budgets of codes, as the sender's reset does. Those of the phone number stay, because they protect its owner.
+ * @throws OperationRefused without a recipient who needs codes
+ */
+export async function unlockRecipient({ transfers, now }: Parts, id: string, operation: Operation) {
+  await change(
+    transfers,
+    async () => {
+      const transfer = await transfers.get(id)
+      if (!transfer) throw new OperationRefused(`There is no transfer ${id}.`)
+      return transfer
+    },
+    transfer => {
+      if (!isVerified(transfer, now())) {
+        throw new OperationRefused(`The recipient of ${id} needs no codes: it does not require them, or has ended.`)
+      }
+      const { phoneVerification } = transfer
+      return { ...transfer, phoneVerification: { ...phoneVerification, round: phoneVerification.round + 1 } }
+    },
+    operationEvent('unlock', now(), operation, { transferId: id }),
+  )
+}

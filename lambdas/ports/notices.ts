@@ -1,0 +1,13 @@
+/**
+ * A mail to a sender that is due when a span of time is over: one mail for all its events. `since` and
+ * `dueAt`, ISO 8601, are the span.
+ */
+export type Notice = { kind: 'downloaded' | 'undelivered'; transferId: string; since: string; dueAt: string }
+
+export type Notices = {
+  /** A repeat changes nothing. */
+  add(notice: Notice): Promise<void>
+  /** Oldest first. `before` is ISO 8601. */
+  due(before: string, limit: number): Promise<Notice[]>
+  remove(notice: Notice): Promise<void>
+}

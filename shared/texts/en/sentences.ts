@@ -1,0 +1,2 @@
+/** The server writes English. */
+export const translations: Readonly<Partial<Record<string, string>>> = {}

@@ -1,0 +1,130 @@
+import type { ListsTexts } from '../en/lists.ts'
+import { countFiles, formatBytes, formatCount, formatList } from '../format.ts'
+
+const count = (number: number) => formatCount(number, 'ja')
+const others = (number: number) => `ほか${count(number)}件`
+
+export const lists: ListsTexts = {
+  loading: '転送を読み込んでいます',
+  refresh: '更新',
+  refreshed: 'リストは最新です。',
+  behind: 'リストは数秒前のものです。自動的に更新されます。',
+  knownAt: moment => `${moment}時点のリストです。`,
+  failed: 'リストを読み込めませんでした',
+  outdated: 'リストが最新でない可能性があります',
+  ignored: parts => `アドレスに読み取れない部分があったため、無視しました：${formatList(parts, 'ja')}`,
+  wider: filters =>
+    `読み取れないフィルターがあったため、意図したより多く表示されています：${formatList(filters, 'ja')}`,
+  quoted: text => `「${text}」`,
+  ignoredPart: (name, value, more) => (more === 0 ? `${name} ${value}` : `${name} ${value}、${others(more)}`),
+  othersIgnored: others,
+  addressParts: { type: 'すべて・送信・依頼', sort: '並べ替え', page: 'ページ' },
+
+  empty: 'まだ何も送信していません',
+  emptyText: '送信または依頼したファイルがここに表示されます。状況の確認や取り消しができます。',
+  allEmpty: 'まだ転送はありません',
+  noMatch: 'フィルターに一致する転送はありません',
+  noRecent: '過去7日間の転送はありません',
+  showAnyTime: '全期間を表示',
+
+  show: '表示',
+  types: { all: 'すべて', sent: '送信', requested: '依頼' },
+  filterByState: '状態で絞り込み',
+  total: '合計',
+
+  filters: {
+    name: 'フィルター',
+    labels: {
+      state: '状態',
+      recipient: '受信者',
+      sender: '送信者',
+      createdAt: '作成日時',
+      expiryDate: '有効期限',
+      keyword: 'キーワード',
+      message: 'メッセージ',
+      fileName: 'ファイル名',
+      fileExtension: '拡張子',
+      infotype: 'データの種類',
+      option: 'オプション',
+    },
+    hints: {
+      recipient:
+        'アドレス、またはその中の名前やドメインの先頭部分（3文字以上）。*@partner.exampleはドメイン全体に一致します。',
+      sender:
+        'アドレス、またはその中の名前やドメインの先頭部分（3文字以上）。*@acme.exampleはドメイン全体に一致します。',
+      keyword: 'メッセージ、名前、アドレス、追跡ID、ファイル名に含まれる語句。すべての語句を含むものを検索します。',
+      message: 'メッセージに含まれる語句。すべての語句を含むものを検索します。',
+      fileName: 'ファイル名に含まれる語句。すべての語句を含むものを検索します。',
+    },
+    clear: 'フィルターをクリア',
+    add: 'フィルターを追加',
+    choices: '追加するフィルター',
+    withValue: label => `${label}：`,
+    remove: label => `フィルター「${label}」を削除`,
+    either: names => formatList(names, 'ja', 'disjunction'),
+    severalOf: (names, more) => formatList([...names, others(more)], 'ja'),
+    addValue: '追加',
+    removeValue: value => `${value}を削除`,
+    chosen: label => `${label}：選択済み`,
+    find: '検索',
+    findIn: label => `${label}を検索`,
+    noMatches: '一致なし',
+    anyTime: '全期間',
+    from: '開始日',
+    to: '終了日',
+    invalidDates: '有効な日付を入力してください。',
+    endsFirst: '終了日が開始日より前です。',
+  },
+
+  columns: '列',
+  columnLabels: {
+    recipient: '受信者',
+    sender: '送信者',
+    files: 'ファイル',
+    state: '状態',
+    createdAt: '作成日時',
+    expiryDate: '有効期限',
+    downloads: 'ダウンロード',
+    message: 'メッセージ',
+    infotypes: '機密データ',
+    trackingId: '追跡ID',
+    id: '転送ID',
+  },
+  actions: '操作',
+  order: '並べ替え',
+  orders: {
+    'createdAt-desc': '新しい順',
+    'createdAt-asc': '古い順',
+    'expiryDate-asc': '期限が近い順',
+    'expiryDate-desc': '期限が遠い順',
+  },
+
+  openDetails: name => `${name}、詳細`,
+  request: '依頼',
+  noFiles: 'ファイルはまだありません',
+  moreFiles: files => `ほか${count(files)}個`,
+  filesAndSize: (files, bytes) => `${countFiles(files, 'ja')}、${formatBytes(bytes, 'ja')}`,
+  revokeFailed: id => `転送を取り消せませんでした（ID：${id}）`,
+
+  zone: zone => `時刻は${zone}です。`,
+  zoneOf: (zone, timeZone) => `時刻は${zone}（${timeZone}）です。`,
+  tooDeep: max =>
+    `表示できるのは最初の${count(max)}件の転送だけです。ほかの転送を表示するには、フィルターで絞り込んでください。`,
+
+  details: {
+    transferTo: '{recipient}への転送',
+    requestTo: '{recipient}への依頼',
+    noMessage: 'メッセージなし',
+    nothingUploaded: 'まだ何もアップロードされていません。',
+    noFiles: 'この転送にファイルはありません。',
+    asked: '依頼先',
+    askedBy: '依頼者',
+    hiddenSender: '受信者には非表示',
+    noExpiry: '未定',
+    options: 'オプション',
+    passwordProtection: 'パスワード保護',
+    oneTimePassword: 'ワンタイムパスワード',
+    anonymous: '送信者を非表示',
+    review: '確認ページ',
+  },
+}

@@ -1,0 +1,218 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { read } from './reading.ts'
+
+let directory: string
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'waybill-databases-'))
+})
+afterAll(() => rmSync(directory, { recursive: true }))
+
+/** Written by SQLite itself. @param script statements of Python, with `db` as the connection */
+function toSqlite(script: string): Buffer {
+  const file = join(mkdtempSync(join(directory, 'made-')), 'data.db')
+  const code = `import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1])\n${script}\ndb.commit()\ndb.close()`
+  execFileSync('python3', ['-c', code, file])
+  return readFileSync(file)
+}
+
+describe('an SQLite database', () => {
+  test('yields each table by column, with the names of its columns', async () => {
+    const bytes = toSqlite(`
+db.execute('create table people (id integer primary key, "full name" text not null, age int, [is member] boolean)')
+db.execute('create table \`odd\` (note varchar(20) default (1 + 2), -- a, comment\\n price decimal(5, 2) check (price > 0), unique (note))')
+db.executemany('insert into people values (?, ?, ?, ?)', [(4711, 'Anna Keller', 41, 1), (4712, 'Żółć Kowalski', None, 0)])
+db.execute('insert into odd values (?, ?)', ('first', 9.5))`)
+
+    const { texts, notInspectable } = await read(bytes, 'data.sqlite')
+
+    expect(notInspectable).toEqual([])
+    expect(texts).toEqual([
+      { text: expect.stringContaining('people\nodd\n') },
+      { text: 'id\n4711\n4712\n', page: 1, column: 0, header: 'id' },
+      { text: 'full name\nAnna Keller\nŻółć Kowalski\n', page: 1, column: 1, header: 'full name' },
+      { text: 'age\n41\n', page: 1, column: 2, header: 'age' },
+      { text: 'is member\n1\n0\n', page: 1, column: 3, header: 'is member' },
+      { text: 'note\nfirst\n', page: 2, column: 0, header: 'note' },
+      { text: 'price\n9.5\n', page: 2, column: 1, header: 'price' },
+    ])
+  })
+
+  test.each(['UTF-8', 'UTF-16le', 'UTF-16be'])(
+    'of many pages in %s is complete, with values larger than a page',
+    async encoding => {
+      const bytes = toSqlite(`
+db.execute('pragma encoding = "${encoding}"')
+db.execute('pragma page_size = 512')
+db.execute('create table t (a text, b)')
+db.executemany('insert into t values (?, ?)', ((f'Żółć {i} ' + 'x' * (i % 2000), i * 7 - 3) for i in range(5000)))`)
+
+      const { texts, notInspectable } = await read(bytes, 'data.db')
+
+      expect(notInspectable).toEqual([])
+      const lines = (column: number) =>
+        texts
+          .find(one => one.column === column)
+          ?.text.split('\n')
+          .slice(1, -1)
+      expect(lines(0)).toEqual(Array.from({ length: 5000 }, (_, at) => `Żółć ${at} ${'x'.repeat(at % 2000)}`))
+      expect(lines(1)).toEqual(Array.from({ length: 5000 }, (_, at) => String(at * 7 - 3)))
+    },
+  )
+
+  test('yields tables without row identifiers, stored computed columns, views and large numbers', async () => {
+    const bytes = toSqlite(`
+db.execute('create table k (word text primary key, note text) without rowid')
+db.executemany('insert into k values (?, ?)', ((f'word {i}', 'y' * 600) for i in range(300)))
+db.execute('create table g (a int, b int as (a + 1) virtual, c text as (a || "!") stored, d text)')
+db.execute('insert into g (a, d) values (9007199254740993, "last")')
+db.execute('create view v as select "Anna Keller" as contact')`)
+
+    const { texts, notInspectable } = await read(bytes, 'data.db')
+
+    expect(notInspectable).toEqual([])
+    const all = texts.map(({ text }) => text).join('\n')
+    for (const word of ['word 0\n', 'word 299\n', 'Anna Keller']) expect(all).toContain(word)
+    expect(texts.filter(({ page }) => page === 2)).toEqual([
+      { text: 'a\n9007199254740993\n', page: 2, column: 0, header: 'a' },
+      { text: 'c\n9007199254740993!\n', page: 2, column: 1, header: 'c' },
+      { text: 'd\nlast\n', page: 2, column: 2, header: 'd' },
+    ])
+  })
+
+  test('has its blobs read: as text, as documents, and not as keys', async () => {
+    const bytes = toSqlite(`
+import gzip
+db.execute('create table files (name text, content blob)')
+rows = [('text', b'Hello Anna Keller'), ('key', bytes(range(32))), ('gzip', gzip.compress(b'Hello Bob ' + bytes(range(65, 91)))), ('png', b'\\x89PNG\\r\\n\\x1a\\n' + bytes(40))]
+db.executemany('insert into files values (?, ?)', rows)`)
+
+    const { texts, notInspectable } = await read(bytes, 'data.db')
+
+    expect(texts).toContainEqual({ text: 'content\nHello Anna Keller\n', page: 1, column: 1, header: 'content' })
+    expect(texts).toContainEqual({ text: expect.stringContaining('Bob'), path: ['files', 'content'] })
+    expect(notInspectable).toEqual([{ reason: 'unsupported', path: ['files'] }])
+  })
+
+  test('is not clean when it is cut, when its pages form a circle, or when a page is used twice', async () => {
+    const sound = toSqlite(`
+db.execute('pragma page_size = 512')
+db.execute('create table t (a text)')
+db.executemany('insert into t values (?)', ((f'line {i}',) for i in range(3000)))`)
+    const root = 512
+    const circle = Buffer.from(sound)
+    circle.writeUInt32BE(2, root + 8)
+    const twice = Buffer.from(sound)
+    const firstCell = root + twice.readUInt16BE(root + 12)
+    twice.copy(twice, root + 8, firstCell, firstCell + 4)
+
+    for (const [bytes, reason] of [
+      [sound.subarray(0, 10_000), 'broken'],
+      [circle, 'overlapping'],
+      [twice, 'overlapping'],
+    ] as const) {
+      expect((await read(bytes, 'data.db')).notInspectable).toEqual([{ reason, page: 1 }])
+    }
+  })
+
+  test('never ends with an error when bytes change', async () => {
+    const seed = toSqlite(`
+db.execute('pragma page_size = 512')
+db.execute('create table t (a text, b blob, c int)')
+db.executemany('insert into t values (?, ?, ?)', ((f'{i}' * (i * 9), bytes(i), i) for i in range(40)))`)
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 8 }), async changes => {
+        const bytes = Buffer.from(seed)
+        for (const [at, value] of changes) bytes.writeUInt8(value, 16 + (at % (bytes.length - 16)))
+        await read(bytes, 'data.db')
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a Parquet file', () => {
+  const file = (name: string) => readFileSync(join(import.meta.dirname, 'files', `${name}.parquet`))
+
+  test.each(['people', 'people.zstd'])(
+    'yields its cells by column, with lists, structures and dates (%s)',
+    async name => {
+      const { texts, notInspectable } = await read(file(name), 'people.parquet')
+
+      expect(notInspectable).toEqual([{ reason: 'unsupported', path: ['photo'] }])
+      // Empty cells may have a line.
+      const cells = texts.map(({ column, header, text }) => [
+        column,
+        header,
+        text.split('\n').filter(line => line !== ''),
+      ])
+      expect(cells).toEqual(
+        [
+          ['full name', 'Anna Keller', 'Żółć Kowalski', 'Anna Keller'],
+          ['phone', '4915112345678', '4915112345679', '1'],
+          ['birthday', '1980-01-02', '1999-12-31', '2000-02-29'],
+          ['price', '1234.5', '0.05', '3'],
+          ['mails', 'ann@example.com\tbob@example.com', 'x@example.com'],
+          ['address', 'High Street\tBerlin', '\tParis', 'Rue\tLyon'],
+          ['photo', 'Hello Bob'],
+          ['seen', '2020-01-02T03:04:05.000Z'],
+          ['ok', 'true', 'false', 'true'],
+        ].map((lines, column) => [column, lines[0], lines]),
+      )
+    },
+  )
+
+  test('in a compression that is not read, or cut, is not clean', async () => {
+    expect((await read(file('people.lz4'), 'a.parquet')).notInspectable).toEqual([{ reason: 'unsupported' }])
+    expect((await read(file('people').subarray(0, -20), 'a.parquet')).notInspectable).toEqual([{ reason: 'broken' }])
+  })
+
+  test('never ends with an error when bytes change', async () => {
+    const seed = file('people')
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 }), async changes => {
+        const bytes = Buffer.from(seed)
+        for (const [at, value] of changes) bytes.writeUInt8(value, 4 + (at % (bytes.length - 4)))
+        await read(bytes, 'people.parquet')
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('entries of a directory (LDIF)', () => {
+  test('have values in Base64 decoded, long lines joined and pictures reported', async () => {
+    const encoded = Buffer.from('Anna Müller-Keller').toString('base64')
+    const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64')
+    const ldif = [
+      'version: 1',
+      '# made for a test',
+      'dn: cn=Anna,dc=example,dc=com',
+      `cn:: ${encoded.slice(0, 8)}`,
+      ` ${encoded.slice(8)}`,
+      'telephoneNumber: +49 30 123',
+      ' 45678',
+      `jpegPhoto:: ${picture}`,
+      `description:: ${Buffer.from('Grüße aus Köln', 'latin1').toString('base64')}`,
+      '',
+    ].join('\n')
+
+    const { texts, notInspectable } = await read(ldif, 'export.ldif')
+
+    expect(texts.find(({ path }) => path === undefined)?.text).toContain(
+      'cn: Anna Müller-Keller\ntelephoneNumber: +49 30 12345678\n',
+    )
+    expect(texts).toContainEqual({ text: 'Grüße aus Köln', path: ['description'] })
+    expect(notInspectable).toEqual([{ reason: 'unsupported', path: ['jpegPhoto'] }])
+  })
+
+  test('are found by their content', async () => {
+    const ldif = `# extended LDIF\n#\n\ndn:: ${Buffer.from('cn=Jürgen Kößler').toString('base64')}\nobjectClass: top\n`
+
+    expect((await read(ldif, 'export.txt')).texts[0]?.text).toContain('dn: cn=Jürgen Kößler')
+  })
+})

@@ -1,4 +1,0 @@
-try {
-  const chosen = localStorage.getItem('theme')
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
-} catch {}
