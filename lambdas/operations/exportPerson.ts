@@ -1,3 +1,5 @@
+import type { StepTimes } from '../../shared/domain/deliverySteps.ts'
+import { forEachAtMost } from '../../shared/forEachAtMost.ts'
 import type { Audit } from '../ports/audit.ts'
 import type { People } from '../ports/people.ts'
 import type { Policies } from '../ports/policies.ts'
@@ -14,6 +16,8 @@ type Parts = {
   now: () => number
 }
 
+const READS_AT_ONCE = 16
+
 /** A later version may add fields. docs/operations.md describes them. */
 const FORMAT = 1
 
@@ -22,17 +26,16 @@ export async function exportPerson(parts: Parts, person: FoundPerson, operation:
   const { people, policies, audit, now } = parts
   const { address, subjects, transfers } = person
   await audit.append(operationEvent('export-person', now(), operation, { subjects }))
+  const steps: StepTimes[][] = []
+  await forEachAtMost(READS_AT_ONCE, transfers.entries(), async ([index, { id }]) => {
+    steps[index] = await parts.transfers.getSteps(id)
+  })
   return {
     format: FORMAT,
     exportedAt: new Date(now()).toISOString(),
     address,
     subjects,
-    transfers: await Promise.all(
-      transfers.map(async transfer => ({
-        ...toExportedTransfer(transfer, person),
-        steps: await parts.transfers.getSteps(transfer.id),
-      })),
-    ),
+    transfers: transfers.map((transfer, index) => ({ ...toExportedTransfer(transfer, person), steps: steps[index] })),
     ...toExportedRecords(await people.findRecords(person, transfers), person, transfers),
     policies: (await findPolicies({ policies }, person)).map(policy => toExportedPolicy(policy, person)),
   }

@@ -8,6 +8,7 @@ import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Contacts } from '../../lambdas/ports/contacts.ts'
 import type { DropPages } from '../../lambdas/ports/dropPages.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
+import { NOBODY } from '../../shared/domain/deliveries.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
 import { aDropPage } from './dropPages.suite.ts'
@@ -51,6 +52,7 @@ const MINUTE = 60_000
 const NOW = FAR_AHEAD
 const at = new Date(NOW).toISOString()
 export const CAROL = 'carol@acme.example'
+const DANA = 'dana@acme.example'
 const operation = { operator: 'olga', account: 'user olga', reason: 'Ticket 42' }
 
 /**
@@ -76,13 +78,21 @@ export function erasureSuite(
         let writes = 0
         for (let isInterrupted = true; isInterrupted; writes += every) {
           await fillOfCarol(world, isInDirectory)
+          await fillOfSeveral(world)
           budget.set(writes)
-          isInterrupted = await isStopped(erase(world, 0))
+          isInterrupted = await isStopped(erase(world, CAROL, 0))
           budget.set(Number.POSITIVE_INFINITY)
 
-          const waiting = await erase(world, 0)
-          expect(await erase(world, 21 * MINUTE), `after ${writes} writes, with ${waiting}`).toEqual([])
+          const waiting = await erase(world, CAROL, 0)
+          expect(await erase(world, CAROL, 21 * MINUTE), `after ${writes} writes, with ${waiting}`).toEqual([])
 
+          expect(await world.readRows(), `after ${writes} writes`).not.toMatch(/carol/i)
+          expect((await world.transfers.get('shared'))?.furtherRecipients).toEqual([
+            { recipient: NOBODY },
+            { recipient: 'otto@else.example' },
+          ])
+          await erase(world, DANA, 0)
+          await erase(world, DANA, 21 * MINUTE)
           expect(await world.readRows(), `after ${writes} writes`).toBe(before)
         }
         expect(writes).toBeGreaterThan(10)
@@ -93,9 +103,9 @@ export function erasureSuite(
   })
 }
 
-async function erase({ host }: ErasureWorld, later: number) {
+async function erase({ host }: ErasureWorld, address: string, later: number) {
   const parts = { ...host, now: () => NOW + later }
-  return erasePerson(parts, await findPerson(parts, { address: CAROL, subjects: [] }), operation)
+  return erasePerson(parts, await findPerson(parts, { address, subjects: [] }), operation)
 }
 
 async function isStopped(work: Promise<unknown>): Promise<boolean> {
@@ -141,12 +151,39 @@ export async function fillOfCarol(
   if (isInDirectory) await keepMember(carol.subject, carol.email)
 }
 
+/** Carol sends to several, and is one of several to whom Dana sends. */
+async function fillOfSeveral({ transfers }: Filled) {
+  const carol = { subject: 'carol', email: CAROL }
+  const long = new Date(NOW - 60 * MINUTE).toISOString()
+  await releaseToSeveral(transfers, 'many', { sender: carol, recipient: 'rita@partner.example' }, long)
+  await releaseToSeveral(transfers, 'shared', {
+    sender: { subject: 'dana', email: DANA },
+    recipient: 'rita@partner.example',
+    furtherRecipients: [{ recipient: CAROL, recipientName: 'Carol' }, { recipient: 'otto@else.example' }],
+  })
+}
+
 /** Of others only: stays as it is. */
 async function fillOfOthers({ transfers, addressBook, contacts }: Filled) {
   const recipient = 'nina@neutral.example'
   await release(transfers, 'other', { recipient }, new Date(NOW - 60 * MINUTE).toISOString())
   await contacts.keepPhone(toPair('alice', recipient), { sealedPhone: 'sealed', maskedPhone: '*** 69' })
   await addressBook.keep('alice', { address: recipient, name: 'Nina' })
+}
+
+/** With a record for each further recipient. */
+async function releaseToSeveral(
+  transfers: Transfers,
+  id: string,
+  more: Partial<Transfer> & Pick<Transfer, 'sender'>,
+  endedAt?: string,
+) {
+  const { furtherRecipients = [{ recipient: 'otto@else.example' }] } = more
+  await release(transfers, id, { ...more, furtherRecipients }, endedAt)
+  for (const [index, { recipient }] of furtherRecipients.entries()) {
+    const delivery = { ...more, recipient, furtherRecipients: undefined, deliveryOf: id, files: [] }
+    await release(transfers, `${id}-${index + 1}`, delivery, endedAt)
+  }
 }
 
 export async function release(transfers: Transfers, id: string, more: Partial<Transfer>, endedAt?: string) {
