@@ -158,6 +158,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Drücken Sie unter <a href="/transfers">Meine Transfers</a> oder auf der Seite des Transfers auf <strong>Widerrufen</strong>. Der Link verliert sofort seine Gültigkeit. Kopien, die vorher heruntergeladen wurden, sind nicht betroffen. Widerrufen können Sie einen Transfer, der aktiv oder angefordert ist.</p><p>Eine E-Mail lässt sich nicht stornieren, zurückziehen oder zurückrufen; aber ohne den Link öffnet sie nichts.</p>',
   },
+  undo: {
+    question: 'Ich habe Dateien zu früh gesendet. Kann ich das rückgängig machen?',
+    answer:
+      '<p>Wenn Ihre Organisation es anbietet, läuft nach dem Senden auf der Seite ein Countdown, und noch ist nichts verschickt: Drücken Sie auf <strong>Rückgängig machen</strong>. Berichtigen Sie dann den Empfänger oder die Nachricht, und senden Sie die Dateien innerhalb von 24 Stunden noch einmal. Sie müssen sie nicht noch einmal hochladen.</p><p>Nach dem Countdown drücken Sie auf <strong>Widerrufen</strong>.</p>',
+  },
   nothingArrived: {
     question: 'Der Empfänger hat keine E-Mail erhalten.',
     answer:
@@ -267,6 +272,11 @@ export const orgFaq: OrgFaqTexts = {
     question: 'Die angefragte Person kann keine Dateien mehr hochladen.',
     answer:
       '<p>Ein Upload-Link gilt einmal und bis zu seinem Datum. Öffnen Sie die Anfrage unter <a href="/transfers">Meine Transfers</a>, und wählen Sie <strong>Anfrage erneut senden</strong> oder <strong>Erneut anfordern</strong>.</p>',
+  },
+  dropPage: {
+    question: 'Wie können mir andere Dateien senden, ohne dass ich jedes Mal darum bitte?',
+    answer:
+      '<p>Öffnen Sie <a href="/drop-page">Ablageseite</a>, legen Sie die Regeln fest, und drücken Sie auf <strong>Seite anlegen</strong>. Unter der Adresse dieser Seite senden Ihnen andere Dateien, ohne Konto. Jede Lieferung wird wie jeder Transfer geprüft und erscheint unter <a href="/transfers">Meine Transfers</a>.</p><p>Alle, die die Adresse haben, können Ihnen Dateien senden, und nichts belegt, dass angegebene Namen und Adressen stimmen. Ein Passwort schützt die Seite. Wenn die Adresse in falsche Hände gerät, wählen Sie eine neue.</p>',
   },
   whoSees: {
     question: 'Wer kann meine Transfers sehen?',

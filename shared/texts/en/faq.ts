@@ -163,6 +163,11 @@ export const orgFaq: Record<OrgQuestion, FaqEntry> = {
     answer:
       '<p>Press <strong>Revoke</strong> in <a href="/transfers">My Transfers</a> or on the page of the transfer. The link stops working at once. Copies that were downloaded before are not affected. You can revoke a transfer that is active or requested.</p><p>Nothing can cancel, recall or withdraw an e-mail; but without the link it opens nothing.</p>',
   },
+  undo: {
+    question: 'I sent files too early. Can I undo it?',
+    answer:
+      '<p>Where your organization offers it, the page counts down after the sending, and nothing has left yet: press <strong>Undo</strong>. Then correct the recipient or the message, and send the files again within 24 hours. You do not have to upload them again.</p><p>After the countdown, press <strong>Revoke</strong>.</p>',
+  },
   nothingArrived: {
     question: 'The recipient has received no e-mail.',
     answer:
@@ -272,6 +277,11 @@ export const orgFaq: Record<OrgQuestion, FaqEntry> = {
     question: 'My partner cannot upload files any more.',
     answer:
       '<p>An upload link works once and until its date. Open the request in <a href="/transfers">My Transfers</a> and choose <strong>Resend request</strong> or <strong>Request again</strong>.</p>',
+  },
+  dropPage: {
+    question: 'How can people send me files without being asked each time?',
+    answer:
+      '<p>Open <a href="/drop-page">Drop Page</a>, set its rules, and press <strong>Make the page</strong>. People send you files at its address, without an account. Each delivery is checked like every transfer, and appears in <a href="/transfers">My Transfers</a>.</p><p>Everyone with the address can send you files, and nothing proves the name and address that they state. A password protects the page. If the address gets into wrong hands, choose a new one.</p>',
   },
   whoSees: {
     question: 'Who can see my transfers?',

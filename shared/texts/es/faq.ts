@@ -158,6 +158,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Pulse <strong>Revocar</strong> en <a href="/transfers">Mis transferencias</a> o en la página de la transferencia. El enlace deja de funcionar de inmediato. Las copias que se descargaron antes no se ven afectadas. Puede revocar una transferencia activa o solicitada.</p><p>Un correo no se puede cancelar, retirar ni recuperar; pero sin el enlace no abre nada.</p>',
   },
+  undo: {
+    question: 'He enviado archivos demasiado pronto. ¿Puedo deshacerlo?',
+    answer:
+      '<p>Si su organización lo ofrece, la página muestra una cuenta atrás después del envío, y todavía no ha salido nada: pulse <strong>Deshacer el envío</strong>. Corrija después el destinatario o el mensaje y envíe los archivos otra vez en un plazo de 24 horas. No tiene que cargarlos de nuevo.</p><p>Después de la cuenta atrás, pulse <strong>Revocar</strong>.</p>',
+  },
   nothingArrived: {
     question: 'El destinatario no ha recibido ningún correo.',
     answer:
@@ -267,6 +272,11 @@ export const orgFaq: OrgFaqTexts = {
     question: 'Mi socio ya no puede cargar archivos.',
     answer:
       '<p>Un enlace de carga funciona una sola vez y hasta su fecha. Abra la solicitud en <a href="/transfers">Mis transferencias</a> y elija <strong>Reenviar solicitud</strong> o <strong>Solicitar de nuevo</strong>.</p>',
+  },
+  dropPage: {
+    question: '¿Cómo pueden enviarme archivos sin que los pida cada vez?',
+    answer:
+      '<p>Abra <a href="/drop-page">Página de entrega</a>, defina sus reglas y pulse <strong>Crear la página</strong>. En su dirección le envían archivos sin necesidad de cuenta. Cada entrega se comprueba como cualquier transferencia y aparece en <a href="/transfers">Mis transferencias</a>.</p><p>Cualquiera que tenga la dirección puede enviarle archivos, y nada demuestra el nombre y la dirección que indique. Una contraseña protege la página. Si la dirección cae en malas manos, elija una nueva.</p>',
   },
   whoSees: {
     question: '¿Quién puede ver mis transferencias?',

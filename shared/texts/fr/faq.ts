@@ -158,6 +158,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Appuyez sur <strong>Révoquer</strong> dans <a href="/transfers">Mes transferts</a> ou sur la page du transfert. Le lien cesse immédiatement de fonctionner. Les copies déjà téléchargées ne sont pas concernées. Vous pouvez révoquer un transfert actif ou demandé.</p><p>Un e-mail ne peut être ni rappelé ni retiré ; mais sans le lien, il n’ouvre rien.</p>',
   },
+  undo: {
+    question: 'J’ai envoyé des fichiers trop tôt. Puis-je annuler l’envoi ?',
+    answer:
+      '<p>Si votre organisation le propose, un compte à rebours s’affiche après l’envoi, et rien n’est encore parti : appuyez sur <strong>Annuler l’envoi</strong>. Corrigez ensuite le destinataire ou le message, puis envoyez à nouveau les fichiers dans les 24 heures. Vous n’avez pas à les déposer à nouveau.</p><p>Après le compte à rebours, appuyez sur <strong>Révoquer</strong>.</p>',
+  },
   nothingArrived: {
     question: 'Le destinataire n’a reçu aucun e-mail.',
     answer:
@@ -267,6 +272,11 @@ export const orgFaq: OrgFaqTexts = {
     question: 'Mon partenaire ne peut plus déposer de fichiers.',
     answer:
       '<p>Un lien de dépôt fonctionne une seule fois et jusqu’à sa date d’expiration. Ouvrez la demande dans <a href="/transfers">Mes transferts</a> et choisissez <strong>Renvoyer la demande</strong> ou <strong>Demander à nouveau</strong>.</p>',
+  },
+  dropPage: {
+    question: 'Comment recevoir des fichiers sans les demander à chaque fois ?',
+    answer:
+      '<p>Ouvrez <a href="/drop-page">Page de dépôt</a>, définissez ses règles et appuyez sur <strong>Créer la page</strong>. Les autres vous envoient des fichiers à cette adresse, sans compte. Chaque envoi est vérifié comme tout transfert et apparaît dans <a href="/transfers">Mes transferts</a>.</p><p>Toute personne qui a l’adresse peut vous envoyer des fichiers, et rien ne prouve le nom et l’adresse qu’elle indique. Un mot de passe protège la page. Si l’adresse tombe entre de mauvaises mains, choisissez-en une nouvelle.</p>',
   },
   whoSees: {
     question: 'Qui peut voir mes transferts ?',

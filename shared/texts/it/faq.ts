@@ -158,6 +158,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Prema <strong>Revoca</strong> in <a href="/transfers">I miei trasferimenti</a> o nella pagina del trasferimento. Il link smette subito di funzionare. Le copie già scaricate restano a chi le ha. Può revocare un trasferimento attivo o richiesto.</p><p>Un’e-mail non si può annullare né richiamare; ma senza il link non apre nulla.</p>',
   },
+  undo: {
+    question: 'Ho inviato dei file troppo presto. Posso annullare?',
+    answer:
+      '<p>Se la Sua organizzazione lo offre, dopo l’invio la pagina mostra un conto alla rovescia e nulla è ancora partito: prema <strong>Annulla l’invio</strong>. Poi corregga il destinatario o il messaggio e invii di nuovo i file entro 24 ore. Non deve caricarli di nuovo.</p><p>Dopo il conto alla rovescia, prema <strong>Revoca</strong>.</p>',
+  },
   nothingArrived: {
     question: 'Il destinatario non ha ricevuto alcuna e-mail.',
     answer:
@@ -267,6 +272,11 @@ export const orgFaq: OrgFaqTexts = {
     question: 'Il mio partner non può più caricare file.',
     answer:
       '<p>Un link di caricamento funziona una sola volta e fino alla sua scadenza. Apra la richiesta in <a href="/transfers">I miei trasferimenti</a> e scelga <strong>Invia di nuovo la richiesta</strong> o <strong>Richiedi di nuovo</strong>.</p>',
+  },
+  dropPage: {
+    question: 'Come possono inviarmi file senza che li richieda ogni volta?',
+    answer:
+      '<p>Apra <a href="/drop-page">Pagina di consegna</a>, definisca le regole e prema <strong>Crea la pagina</strong>. A questo indirizzo Le inviano file senza bisogno di un account. Ogni consegna viene controllata come ogni trasferimento e compare in <a href="/transfers">I miei trasferimenti</a>.</p><p>Chiunque abbia l’indirizzo può inviarLe file, e nulla prova il nome e l’indirizzo che indica. Una password protegge la pagina. Se l’indirizzo finisce nelle mani sbagliate, ne scelga uno nuovo.</p>',
   },
   whoSees: {
     question: 'Chi può vedere i miei trasferimenti?',

@@ -158,6 +158,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Kies <strong>Intrekken</strong> in <a href="/transfers">Mijn overdrachten</a> of op de pagina van de overdracht. De link werkt meteen niet meer. Voor kopieën die al zijn gedownload, verandert er niets. U kunt een overdracht intrekken die actief of opgevraagd is.</p><p>Een e-mail kunt u niet annuleren of terughalen, maar zonder de link opent die niets.</p>',
   },
+  undo: {
+    question: 'Ik heb bestanden te vroeg verzonden. Kan ik dat ongedaan maken?',
+    answer:
+      '<p>Als uw organisatie dit aanbiedt, telt de pagina na het verzenden af en is er nog niets verstuurd: kies <strong>Ongedaan maken</strong>. Verbeter dan de ontvanger of het bericht en verstuur de bestanden binnen 24 uur opnieuw. U hoeft ze niet opnieuw te uploaden.</p><p>Kies na het aftellen <strong>Intrekken</strong>.</p>',
+  },
   nothingArrived: {
     question: 'De ontvanger heeft geen e-mail gekregen.',
     answer:
@@ -267,6 +272,11 @@ export const orgFaq: OrgFaqTexts = {
     question: 'Mijn contact kan geen bestanden meer uploaden.',
     answer:
       '<p>Een uploadlink werkt één keer en tot de datum die erbij staat. Open het verzoek in <a href="/transfers">Mijn overdrachten</a> en kies <strong>Verzoek opnieuw versturen</strong> of <strong>Opnieuw opvragen</strong>.</p>',
+  },
+  dropPage: {
+    question: 'Hoe kunnen anderen mij bestanden sturen zonder dat ik er telkens om vraag?',
+    answer:
+      '<p>Open <a href="/drop-page">Inleverpagina</a>, stel de regels in en kies <strong>Pagina maken</strong>. Op het adres van die pagina sturen anderen u bestanden, zonder account. Elke levering wordt gecontroleerd zoals elke overdracht en verschijnt in <a href="/transfers">Mijn overdrachten</a>.</p><p>Iedereen met het adres kan u bestanden sturen, en niets bewijst de naam en het adres die iemand opgeeft. Een wachtwoord beveiligt de pagina. Komt het adres in verkeerde handen? Kies dan een nieuw adres.</p>',
   },
   whoSees: {
     question: 'Wie kan mijn overdrachten zien?',

@@ -158,6 +158,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Naciśnij <strong>Unieważnij</strong> na stronie <a href="/transfers">Moje transfery</a> lub na stronie transferu. Link natychmiast przestanie działać. Nie dotyczy to wcześniej pobranych kopii. Unieważnić można transfer w stanie „Aktywny” lub „Poproszono”.</p><p>E-maila nie można anulować ani wycofać, ale bez linku niczego nie otwiera.</p>',
   },
+  undo: {
+    question: 'Pliki zostały wysłane za wcześnie. Czy można to cofnąć?',
+    answer:
+      '<p>Jeśli Twoja organizacja to umożliwia, po wysłaniu strona odlicza czas i nic jeszcze nie zostało wysłane: naciśnij <strong>Cofnij wysłanie</strong>. Następnie popraw odbiorcę lub wiadomość i w ciągu 24 godzin wyślij pliki jeszcze raz. Nie trzeba ich ponownie przesyłać na serwer.</p><p>Po zakończeniu odliczania naciśnij <strong>Unieważnij</strong>.</p>',
+  },
   nothingArrived: {
     question: 'Odbiorca nie otrzymał e-maila.',
     answer:
@@ -267,6 +272,11 @@ export const orgFaq: OrgFaqTexts = {
     question: 'Mój partner nie może już przesyłać plików.',
     answer:
       '<p>Link do przesyłania działa raz i do podanej daty. Otwórz prośbę na stronie <a href="/transfers">Moje transfery</a> i wybierz <strong>Ponów prośbę</strong> lub <strong>Poproś ponownie</strong>.</p>',
+  },
+  dropPage: {
+    question: 'Jak inni mogą wysyłać mi pliki bez prośby za każdym razem?',
+    answer:
+      '<p>Otwórz <a href="/drop-page">Strona przyjmowania plików</a>, określ zasady i naciśnij <strong>Utwórz stronę</strong>. Pod jej adresem inni wysyłają Ci pliki bez konta. Każda dostawa jest sprawdzana jak każdy transfer i pojawia się na stronie <a href="/transfers">Moje transfery</a>.</p><p>Pliki może wysłać każdy, kto zna adres, a podanych imion, nazwisk i adresów nic nie potwierdza. Stronę chroni hasło. Jeśli adres trafi w niepowołane ręce, wybierz nowy.</p>',
   },
   whoSees: {
     question: 'Kto może zobaczyć moje transfery?',

@@ -158,6 +158,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Prima <strong>Revogar</strong> em <a href="/transfers">Os meus envios</a> ou na página do envio. A ligação deixa imediatamente de funcionar. As cópias já transferidas não são afetadas. Pode revogar um envio no estado «Ativo» ou «Pedido».</p><p>Um e-mail não pode ser cancelado, anulado nem retirado; mas sem a ligação não abre nada.</p>',
   },
+  undo: {
+    question: 'Enviei ficheiros cedo demais. Posso anular?',
+    answer:
+      '<p>Se a sua organização o permitir, a página mostra uma contagem decrescente depois do envio e ainda nada saiu: prima <strong>Anular o envio</strong>. Corrija depois o destinatário ou a mensagem e envie os ficheiros outra vez dentro de 24 horas. Não precisa de os carregar outra vez.</p><p>Depois da contagem decrescente, prima <strong>Revogar</strong>.</p>',
+  },
   nothingArrived: {
     question: 'O destinatário não recebeu nenhum e-mail.',
     answer:
@@ -267,6 +272,11 @@ export const orgFaq: OrgFaqTexts = {
     question: 'O meu parceiro já não consegue carregar ficheiros.',
     answer:
       '<p>Uma ligação de carregamento funciona uma vez e até à respetiva data. Abra o pedido em <a href="/transfers">Os meus envios</a> e escolha <strong>Reenviar pedido</strong> ou <strong>Pedir novamente</strong>.</p>',
+  },
+  dropPage: {
+    question: 'Como podem enviar-me ficheiros sem que eu os peça de cada vez?',
+    answer:
+      '<p>Abra <a href="/drop-page">Página de entrega</a>, defina as regras e prima <strong>Criar a página</strong>. No endereço dessa página enviam-lhe ficheiros, sem conta. Cada entrega é verificada como qualquer envio e aparece em <a href="/transfers">Os meus envios</a>.</p><p>Qualquer pessoa que tenha o endereço pode enviar-lhe ficheiros, e nada comprova o nome e o endereço que indicar. Uma palavra-passe protege a página. Se o endereço cair em mãos erradas, escolha um novo.</p>',
   },
   whoSees: {
     question: 'Quem pode ver os meus envios?',
