@@ -6,7 +6,7 @@ import {
   FIRST_DESCRIPTOR,
   type IsoRecord,
   readDescriptor,
-  readRecords,
+  readDirectory,
   SECTOR_BYTES,
 } from '../iso/records.ts'
 import { NotInspectable } from '../notInspectable.ts'
@@ -70,7 +70,7 @@ async function* filesIn(source: Source, { root, isUnicode }: Tree, scope: Contai
     const sectors = await readBytes(source, record.start, record.start + record.size)
     if (sectors.length < record.size) throw new NotInspectable('broken', 'A directory is incomplete.')
     let parts: Part[] = []
-    for (const entry of readRecords(sectors, isUnicode)) {
+    for (const entry of readDirectory(sectors, record.start, isUnicode)) {
       scope.budget.entry()
       if (entry.isDirectory) {
         directories.push({ path: `${path}${entry.name}/`, record: entry })

@@ -67,7 +67,8 @@ async function* readTable(
 
 function addRow(table: Table, { id, values }: Row, columns: Columns | undefined, binary: BinaryValues) {
   for (const [column, value] of values.entries()) {
-    const shown = value === null && column === columns?.id ? (id ?? null) : value
+    const mayBeId = columns === undefined || column === columns.id
+    const shown = value === null && mayBeId ? (id ?? null) : value
     table.cell(column, shown === null ? '' : Buffer.isBuffer(shown) ? binary.toText(shown) : String(shown))
   }
   table.endRow()

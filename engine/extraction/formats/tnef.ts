@@ -39,9 +39,18 @@ type Attachment = { title: string | undefined; data: Source | undefined; propert
 /**
  * Reads `winmail.dat` (MS-OXTNEF): texts, recipients and bodies of a message, and its attachments through
  * `scope.nested`.
- * @throws NotInspectable `broken`, `tooLarge`, and as the budget does
+ * @throws NotInspectable `broken` also when nothing is in it, `tooLarge`, and as the budget does
  */
 export async function* tnef(source: Source, scope: ContainerScope): AsyncGenerator<Extracted> {
+  let isEmpty = true
+  for await (const extracted of readMessage(source, scope)) {
+    isEmpty = false
+    yield extracted
+  }
+  if (isEmpty) throw new NotInspectable('broken', 'The message has no content.')
+}
+
+async function* readMessage(source: Source, scope: ContainerScope): AsyncGenerator<Extracted> {
   let page = ''
   let attachment: Attachment | undefined
   const decode = async (start: number, end: number) => {

@@ -12,9 +12,16 @@ const DIRECTORY = 2
 const GOES_ON = 0x80
 
 export type Descriptor = { kind: 'tree'; root: IsoRecord; isUnicode: boolean } | { kind: 'end' | 'other' | 'udf' }
-export type IsoRecord = { name: string; start: number; size: number; isDirectory: boolean; goesOn: boolean }
-/** Of the directory itself and of the one above. */
-const RELATIVE_NAMES = ['\0', '\x01']
+export type IsoRecord = {
+  name: string
+  rawName: string
+  start: number
+  size: number
+  isDirectory: boolean
+  goesOn: boolean
+}
+const OWN_NAME = '\0'
+const PARENT_NAME = '\x01'
 
 export function isIsoImage(head: Buffer): boolean {
   return head.toString('latin1', FIRST_DESCRIPTOR * SECTOR_BYTES + 1, FIRST_DESCRIPTOR * SECTOR_BYTES + 6) === 'CD001'
@@ -34,13 +41,26 @@ export function readDescriptor(sector: Buffer): Descriptor {
   return { kind: 'tree', root, isUnicode }
 }
 
-/** Records of sectors without those of the directory itself and the one above. @throws NotInspectable `broken` */
-export function readRecords(sectors: Buffer, isUnicode: boolean): IsoRecord[] {
+/**
+ * Records of a directory without those of itself and of the one above.
+ * @throws NotInspectable `broken`, also when the first record is not of the directory itself
+ */
+export function readDirectory(sectors: Buffer, start: number, isUnicode: boolean): IsoRecord[] {
+  const [own, ...others] = readRecords(sectors, isUnicode)
+  // ECMA-119, 6.8.2.2
+  if (own?.rawName !== OWN_NAME || own.start !== start) throw new NotInspectable('broken', 'A directory is lost.')
+  return others.filter(({ rawName }) => rawName !== PARENT_NAME)
+}
+
+function readRecords(sectors: Buffer, isUnicode: boolean): IsoRecord[] {
   const records: IsoRecord[] = []
   for (let at = 0; at < sectors.length; ) {
     const length = sectors[at] ?? 0
     if (length === 0) {
-      at = (Math.floor(at / SECTOR_BYTES) + 1) * SECTOR_BYTES
+      const next = (Math.floor(at / SECTOR_BYTES) + 1) * SECTOR_BYTES
+      if (sectors.subarray(at, next).some(byte => byte !== 0))
+        throw new NotInspectable('broken', 'A record of a directory is lost.')
+      at = next
       continue
     }
     const record = sectors.subarray(at, at + length)
@@ -48,10 +68,10 @@ export function readRecords(sectors: Buffer, isUnicode: boolean): IsoRecord[] {
     if (record.length < RECORD_BYTES) throw new NotInspectable('broken', 'A record of a directory is incomplete.')
     const nameEnd = 33 + record.readUInt8(32)
     const flags = record.readUInt8(25)
-    if (RELATIVE_NAMES.includes(record.toString('latin1', 33, nameEnd)) && sectors.length > RECORD_BYTES) continue
     const rest = record.subarray(nameEnd + (nameEnd & 1))
     records.push({
       name: (!isUnicode && readLongName(rest)) || toName(record.subarray(33, nameEnd), isUnicode),
+      rawName: record.toString('latin1', 33, nameEnd),
       start: record.readUInt32LE(2) * SECTOR_BYTES,
       size: record.readUInt32LE(10),
       isDirectory: (flags & DIRECTORY) !== 0,

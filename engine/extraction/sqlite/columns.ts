@@ -1,13 +1,13 @@
-const TOKEN = /"(?:[^"]|"")*"|'(?:[^']|'')*'|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?\*\/|[(),]|[^\s"'`[(),]+/g
+/** Names, comments and words. An open one goes on to the end, so that no character is read twice. */
+const TOKEN =
+  /"(?:[^"]|"")*(?:"|$)|'(?:[^']|'')*(?:'|$)|`(?:[^`]|``)*(?:`|$)|\[[^\]]*(?:\]|$)|--[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|[(),]|(?:[^\s"'`[(),/-]|\/(?!\*)|-(?!-))+/g
+const INTEGER = /^INTEGER$/i
 const CONSTRAINT = /^(?:CONSTRAINT|PRIMARY|UNIQUE|CHECK|FOREIGN)$/i
-const KEY_OF_ONE = /\bPRIMARY KEY \( ([^,]+?)(?: ASC)? \)/i
-/** It names the row identifier: https://www.sqlite.org/rowidtable.html */
-const ROW_ID = /^INTEGER (?:\S+ ){0,20}?PRIMARY KEY(?! DESC)/i
 
 export type Columns = {
   /** In the order of the stored values. */
   names: string[]
-  /** Index of the one whose values are the row identifiers, which rows do not repeat. */
+  /** Index of the one whose values are the row identifiers (https://www.sqlite.org/rowidtable.html): rows have NULL there. */
   id: number | undefined
 }
 
@@ -18,22 +18,23 @@ export type Columns = {
 export function readColumns(statement: string): Columns | undefined {
   const columns: Columns = { names: [], id: undefined }
   const types: string[] = []
+  let key: string | undefined
   let depth = 0
   let column: string[] = []
   let end = ''
   const finish = () => {
-    const [name = ''] = column
+    const [name = '', type = ''] = column
     const definition = column.slice(1).join(' ')
     // Values of a virtual column are computed, not stored.
     const isVirtual = / AS \(/i.test(` ${definition}`) && !/\bSTORED\b/i.test(definition)
-    if (CONSTRAINT.test(name)) {
-      const key = unquoted(KEY_OF_ONE.exec(column.join(' '))?.[1] ?? '').toLowerCase()
-      const index = columns.names.findIndex(one => one.toLowerCase() === key)
-      if (/^INTEGER$/i.test(types[index] ?? '')) columns.id = index
-    } else if (name !== '' && !isVirtual) {
-      if (ROW_ID.test(definition)) columns.id = columns.names.length
+    const afterKey = findPrimaryKey(column)
+    if (CONSTRAINT.test(name)) key ??= findOnlyColumn(column, afterKey)
+    else if (name !== '' && !isVirtual) {
+      // Only here, DESC makes another key of it.
+      const isId = INTEGER.test(type) && afterKey !== undefined && !/^DESC$/i.test(column[afterKey] ?? '')
+      if (isId) columns.id = columns.names.length
       columns.names.push(unquoted(name))
-      types.push(column[1] ?? '')
+      types.push(type)
     }
     column = []
   }
@@ -46,7 +47,21 @@ export function readColumns(statement: string): Columns | undefined {
     if (token === '(') depth += 1
   }
   finish()
+  const index = columns.names.findIndex(name => name.toLowerCase() === key)
+  if (INTEGER.test(types[index] ?? '')) columns.id = index
   return columns.names.length === 0 || /WITHOUT ROWID/i.test(end) ? undefined : columns
+}
+
+/** Index behind the words `PRIMARY KEY`. */
+function findPrimaryKey(tokens: readonly string[]): number | undefined {
+  const at = tokens.findIndex((token, index) => /^PRIMARY$/i.test(token) && /^KEY$/i.test(tokens[index + 1] ?? ''))
+  return at === -1 ? undefined : at + 2
+}
+
+/** The column of a key `(name COLLATE … DESC)`; undefined when it has several. */
+function findOnlyColumn(tokens: readonly string[], start: number | undefined): string | undefined {
+  if (start === undefined || tokens.slice(start, tokens.indexOf(')', start)).includes(',')) return undefined
+  return unquoted(tokens[start + 1] ?? '').toLowerCase()
 }
 
 function unquoted(name: string): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readColumns } from '../../../engine/extraction/sqlite/columns.ts'
 import { read } from './reading.ts'
 
 let directory: string
@@ -83,6 +84,54 @@ db.execute('create view v as select "Anna Keller" as contact')`)
       { text: 'd\nlast\n', page: 2, column: 2, header: 'd' },
     ])
   })
+
+  test.each([
+    'id integer, name text, primary key (id desc)',
+    'id integer, name text, primary key (id collate nocase asc)',
+    'id integer, name text, constraint "the key" primary key ("id" autoincrement)',
+    'id/* a word */integer--its type\\n/**/primary/*/*/key, name text',
+    `id integer ${'check (1) '.repeat(30)} primary key, name text`,
+  ])('has the row identifiers that are a column: %s', async columns => {
+    const bytes = toSqlite(`
+db.execute("create table people (${columns.replaceAll('"', '\\"')})")
+db.executemany('insert into people values (?, ?)', [(4711, 'Anna Keller'), (4712, 'Bob')])`)
+
+    const { texts } = await read(bytes, 'data.db')
+
+    expect(texts.find(({ column, page }) => page === 1 && column === 0)).toEqual({
+      text: 'id\n4711\n4712\n',
+      page: 1,
+      column: 0,
+      header: 'id',
+    })
+  })
+
+  test('has no row identifiers for a column whose definition makes another key', async () => {
+    const bytes = toSqlite(`
+db.execute('create table t (id integer primary key desc, name text)')
+db.execute('insert into t values (null, "Anna Keller")')`)
+
+    expect((await read(bytes, 'data.db')).texts.some(({ column }) => column === 0)).toBe(true)
+    expect(readColumns('create table t (id integer primary key desc, name text)')?.id).toBeUndefined()
+  })
+
+  test.each([
+    ['comments', '/*'],
+    ['quotation marks', `"a"'`],
+    ['brackets', '['],
+    ['hyphens and slashes', '-/'],
+    ['keys', 'primary key (a, '],
+    ['keys of one', 'primary key (a), b, '],
+  ])(
+    'has a schema of a hostile megabyte read in linear time: %s',
+    (_, pattern) => {
+      const length = 1024 * 1024
+      const statement = `create table t (a integer, ${pattern.repeat(length / pattern.length)}`
+
+      expect(readColumns(statement)?.names[0]).toBe('a')
+    },
+    20_000,
+  )
 
   test('has its blobs read: as text, as documents, and not as keys', async () => {
     const bytes = toSqlite(`

@@ -199,6 +199,14 @@ describe('a winmail.dat', () => {
     expect(texts).toContainEqual({ text: 'Hello Żółć Kowalski', path: ['forwarded', 'other.txt'] })
   })
 
+  test('without content is not clean', async () => {
+    const codePage = attribute(1, 0x00069007, Buffer.concat([u32(1252), u32(0)]))
+
+    for (const bytes of [tnef(), tnef(codePage), tnef(attribute(1, 0x00018004, text('')))]) {
+      expect((await read(bytes, 'winmail.dat')).notInspectable).toEqual([{ reason: 'broken' }])
+    }
+  })
+
   test('is not clean when it is cut or its sizes are false', async () => {
     const lying = message()
     lying.writeUInt32LE(0x7fffffff, 6 + 5)

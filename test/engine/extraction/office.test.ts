@@ -269,6 +269,23 @@ describe('a workbook', () => {
 })
 
 describe('a presentation', () => {
+  test('has the names and initials of those who commented', async () => {
+    const content = '<p:cmAuthorLst><p:cmAuthor id="0" name="Anna Keller" initials="AKE" lastIdx="1"/></p:cmAuthorLst>'
+    const modern =
+      '<p188:authorLst><p188:author id="{1}" name="Bob Martin" initials="BMA" userId="bob@example.com"/></p188:authorLst>'
+    const { texts } = await read(
+      officeFile(
+        { name: 'ppt/presentation.xml', type: 'presentationml.presentation.main', content: '<p:p/>' },
+        { name: 'ppt/commentAuthors.xml', type: 'presentationml.commentAuthors', content },
+        { name: 'ppt/authors.xml', content: modern },
+      ),
+      'talk.pptx',
+    )
+
+    const all = texts.map(({ text }) => text).join('')
+    for (const part of ['Anna Keller', 'AKE', 'Bob Martin', 'BMA', 'bob@example.com']) expect(all).toContain(part)
+  })
+
   test('is read slide by slide in presentation order, each with its notes', async () => {
     const slide = (text: string) => `<p:sld><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sld>`
     const type = 'presentationml'

@@ -267,6 +267,20 @@ describe.skipIf(isMissing('bsdtar'))('a disc image', () => {
     }
   })
 
+  test('that lost a directory, or a record in one, is not clean', async () => {
+    const sound = image({ 'outer/a.txt': 'Hello', 'outer/b.txt': 'Anna' }, '!joliet,!rockridge')
+    const record = sound.lastIndexOf('OUTER', sound.length, 'latin1') - 33
+    const directory = sound.readUInt32LE(record + 2) * 2048
+    const lost = Buffer.from(sound).fill(0, directory, directory + 2048)
+    const elsewhere = Buffer.from(sound)
+    elsewhere.writeUInt32LE(elsewhere.readUInt32LE(record + 2) + 1, record + 2)
+    const shortened = Buffer.from(sound).fill(0, directory + 68, directory + 69)
+
+    for (const bytes of [lost, elsewhere, shortened]) {
+      expect((await read(bytes, 'disc.iso')).notInspectable).toEqual([{ reason: 'broken' }])
+    }
+  })
+
   test('whose folders contain each other ends', async () => {
     const bytes = image({ 'outer/inner/c.txt': 'x' }, '!joliet,!rockridge')
     const record = (name: string) => bytes.lastIndexOf(name, bytes.length, 'latin1') - 33
