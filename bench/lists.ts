@@ -14,8 +14,8 @@ import { plainPeer } from './listsPeer.ts'
 import { questions } from './listsQuestions.ts'
 import { machine } from './machine.ts'
 
-// node bench/lists.ts [counts] [--data folder] [--on sqlite,plain,opensearch] (default: 10000 100000 1000000, a new
-// folder, all three): measures every list and its statistics over a plausible organisation's transfers. `sqlite` is the
+// node bench/lists.ts [counts] [--data folder] [--on sqlite,plain,opensearch] [--recipients n] (default: 10000 100000
+// 1000000, a new folder, all three, one recipient each): measures every list and its statistics over a plausible organisation's transfers. `sqlite` is the
 // one-machine adapter; `opensearch` the AWS adapter with one node (2 GB of heap); `plain` plain columns with LIKE
 // '%word%'. Directories `<folder>/<count>` (bench/listsFill.ts) are reused and kept.
 const GOALS = { sqlite: { list: 10, stats: 150 }, plain: undefined, opensearch: { list: 300, stats: 300 } }
@@ -25,9 +25,14 @@ type Results = Map<string, Answered>
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string' }, on: { type: 'string', default: fullOrBrief(kinds.join(','), 'sqlite,plain') } },
+  options: {
+    data: { type: 'string' },
+    on: { type: 'string', default: fullOrBrief(kinds.join(','), 'sqlite,plain') },
+    recipients: { type: 'string', default: '1' },
+  },
 })
 const counts = positionals.length > 0 ? positionals.map(Number) : fullOrBrief([10_000, 100_000, 1_000_000], [300])
+const recipients = Number(values.recipients)
 const wanted = kinds.filter(kind => values.on.split(',').includes(kind))
 const folder = values.data ?? mkdtempSync(join(tmpdir(), 'waybill-lists-'))
 const all = new Map<string, Results>()
@@ -36,7 +41,7 @@ console.log(machine())
 try {
   for (const count of counts) {
     const directory = join(folder, String(count))
-    if (!existsSync(directory)) await fillDirectory(directory, { seed: 7, count, now: Date.now() })
+    if (!existsSync(directory)) await fillDirectory(directory, { seed: 7, count, now: Date.now(), recipients })
     const history = JSON.parse(readFileSync(historyFile(directory), 'utf8')) as HistoryOf
     for (const kind of wanted) all.set(`${kind} ${count}`, await measured(kind, directory, history))
     print(count)

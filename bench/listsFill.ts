@@ -5,12 +5,12 @@ import { shown } from './figures.ts'
 import { fillDirectory } from './listsData.ts'
 import { machine } from './machine.ts'
 
-// node bench/listsFill.ts <count> <directory> [--seed n]: creates a data directory with two years of a plausible
+// node bench/listsFill.ts <count> <directory> [--seed n] [--recipients n]: creates a data directory with two years of a plausible
 // organisation's transfers, without file contents and with one audit event each. `DATA_DIR=<directory> npm start` opens
 // it: Alice, Bob and Ada are members.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '7' } },
+  options: { seed: { type: 'string', default: '7' }, recipients: { type: 'string', default: '1' } },
 })
 const [counted = '', directory = ''] = positionals
 const count = Number(counted)
@@ -21,7 +21,8 @@ if (!(count > 0) || directory === '' || existsSync(directory)) {
 }
 
 console.log(machine())
-const filled = await fillDirectory(directory, { seed: Number(values.seed), count, now: Date.now() })
+const [seed, recipients] = [Number(values.seed), Number(values.recipients)]
+const filled = await fillDirectory(directory, { seed, recipients, count, now: Date.now() })
 console.table({
   'rows s': shown(filled.rowSeconds),
   'words and commit s': shown(filled.commitSeconds),

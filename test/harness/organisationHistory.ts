@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { type Addressee, toDeliveryId } from '../../shared/domain/deliveries.ts'
+import type { Transfer, TransferFile, TransferState } from '../../shared/domain/transfer.ts'
 import { Random } from '../labelled/random.ts'
 import { calendar } from './organisation/calendar.ts'
 import { getFileName, toFindings } from './organisation/files.ts'
@@ -15,16 +16,20 @@ export type HistoryOf = {
   now: number
   from?: number
   to?: number
+  /** Of each transfer that is no request. Default 1. */
+  recipients?: number
 }
 
 /** The number of regular correspondents of a member, with skewed frequencies. */
 const CORRESPONDENTS = 60
+const RELEASED: readonly TransferState[] = ['active', 'expired', 'retracted']
 
 /**
  * The transfers of a plausible organisation, oldest first, generated lazily: a seed determines each one, for any
- * part.
+ * part. Each is followed by the records of its further recipients.
  */
-export function* organisationHistory({ seed, count, now, from = 0, to = count }: HistoryOf): Generator<Transfer> {
+export function* organisationHistory(history: HistoryOf): Generator<Transfer> {
+  const { seed, count, now, from = 0, to = count, recipients = 1 } = history
   const toMoment = calendar(now)
   for (let index = from; index < to; index += 1) {
     // Varies with the index, so that no two transfers are equal.
@@ -32,8 +37,29 @@ export function* organisationHistory({ seed, count, now, from = 0, to = count }:
     const random = new Random(number)
     const id = uuid(hash('sha256', `transfer ${number} of ${seed}`))
     const createdAt = toMoment((index + random.next()) / count)
-    yield toTransfer(random, id, toStateFields(random, createdAt, now))
+    const transfer = toTransfer(random, id, toStateFields(random, createdAt, now))
+    const furtherRecipients = transfer.request ? [] : getOthers(random, recipients - 1)
+    if (furtherRecipients.length === 0) yield transfer
+    else {
+      // A code by SMS needs a single recipient.
+      const { phoneVerification: _, ...shared } = transfer
+      yield* [{ ...shared, furtherRecipients }, ...toDeliveries(shared, furtherRecipients)]
+    }
   }
+}
+
+function getOthers(random: Random, count: number): Addressee[] {
+  return Array.from({ length: count }, () => ({ recipient: getRecipient(zipf(RECIPIENTS, random)).email }))
+}
+
+/** None before the release. */
+function toDeliveries(transfer: Transfer, furtherRecipients: readonly Addressee[]): Transfer[] {
+  if (!RELEASED.includes(transfer.transferState)) return []
+  return furtherRecipients.map(({ recipient }, index) => {
+    const id = toDeliveryId(transfer.id, index + 1)
+    const own = { id, deliveryOf: transfer.id, recipient, link: getLink(`${id} download`) }
+    return { ...transfer, ...own, recipientName: undefined, createdFrom: undefined, message: '', files: [] }
+  })
 }
 
 function toTransfer(random: Random, id: string, standing: Standing): Transfer {

@@ -53,7 +53,11 @@ function readContents(database: DatabaseSync) {
   }
 }
 
-test('a filled directory equals one that the product writes row by row', async () => {
+test.each([
+  { recipients: 1, count: 1000 },
+  { recipients: 3, count: 200 },
+])('a filled directory equals one that the product writes row by row, for %o', async more => {
+  const history = { seed: 7, now, ...more }
   const filled = join(directory, 'filled')
   await fillDirectory(filled, history)
   const database = openDatabase(join(filled, 'waybill.db'))
