@@ -185,7 +185,7 @@ export const review: ReviewTexts = {
     noMessage: 'Nessun messaggio',
     requestedFrom: 'Richiesto a',
     fromDropPage: 'Ricevuto tramite',
-    notProven: 'La tua pagina di consegna. Il mittente ha dichiarato questo nome e questo indirizzo; nulla li prova.',
+    notProven: 'La Sua pagina di consegna. Il mittente ha dichiarato questo nome e questo indirizzo; nulla li prova.',
     requestedBy: 'Richiesto da',
     recipientName: 'Nome del destinatario',
     created: 'Creazione',
@@ -244,7 +244,7 @@ export const review: ReviewTexts = {
     text: signature =>
       `Se ${signature} è un falso allarme, esattamente questo file potrà essere inviato di nuovo per 90 giorni. Il file eliminato non ritorna: il mittente riceve un’e-mail e lo invia di nuovo.`,
     reason: 'Motivo',
-    reasonHelp: 'Il registro di controllo lo conserva con il tuo nome.',
+    reasonHelp: 'Il registro di controllo lo conserva con il Suo nome.',
     act: 'Consenti',
     running: 'Il contenuto viene consentito',
     failed: 'Il contenuto non è stato consentito',

@@ -181,7 +181,7 @@ export const request: RequestTexts = {
   loading: 'Caricamento del modulo',
   preCheckFailed: 'Verifica preliminare della richiesta non riuscita',
   sendInstead: 'Vuole inviare dei file?',
-  dropInstead: 'Ricevi spesso file?',
+  dropInstead: 'Riceve spesso file?',
   discardText: 'Il destinatario della richiesta, il messaggio e le opzioni vengono cancellati.',
   replacedTitle: responder => `Il destinatario della Sua bozza di richiesta ora è ${responder}`,
   replaced: before =>

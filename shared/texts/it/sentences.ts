@@ -21,9 +21,9 @@ export const translations: Translations = {
     '{0} è stato danneggiato durante il caricamento. Lo invii di nuovo.',
   '{0} contains malware ({1}) and was deleted.': '{0} contiene malware ({1}) ed è stato eliminato.',
   'Check your device for malware. If the file should be harmless, ask your administrator.':
-    'Controlla se il tuo dispositivo contiene malware. Se il file dovrebbe essere innocuo, chiedi al tuo amministratore.',
+    'Controlli se il Suo dispositivo contiene malware. Se il file dovrebbe essere innocuo, chieda al Suo amministratore.',
   'Tell the person who uploaded it to check their device for malware. If the file should be harmless, ask your administrator.':
-    'Chiedi alla persona che lo ha caricato di controllare se il suo dispositivo contiene malware. Se il file dovrebbe essere innocuo, chiedi al tuo amministratore.',
+    'Chieda alla persona che lo ha caricato di controllare se il suo dispositivo contiene malware. Se il file dovrebbe essere innocuo, chieda al Suo amministratore.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'Il dispositivo da cui è stato caricato potrebbe contenere malware. Se è un falso allarme, consenti questo contenuto.',
   'There is no allowance of this content.': 'Questo contenuto non è consentito.',
@@ -346,18 +346,18 @@ export const translations: Translations = {
 
   // Drop pages.
   'This password is not right. Please check it, or ask the person who gave you this address.':
-    'Questa password non è corretta. Controllala o chiedi alla persona che ti ha dato questo indirizzo.',
+    'Questa password non è corretta. La controlli o chieda alla persona che Le ha dato questo indirizzo.',
   'This page takes no files from this address. Please use another one, or contact the recipient.':
     'Questa pagina non accetta file da questo indirizzo. Usane un altro o contatta il destinatario.',
   'This page takes no files at present. Please contact the recipient.':
     'Al momento questa pagina non accetta file. Contatta il destinatario.',
   'This page cannot take more files at present.': 'Al momento questa pagina non può ricevere altri file.',
   'This page does not take files of this kind: {0}.': 'Questa pagina non accetta file di questo tipo: {0}.',
-  'Your organization does not offer drop pages.': 'La tua organizzazione non offre pagine di consegna.',
+  'Your organization does not offer drop pages.': 'La Sua organizzazione non offre pagine di consegna.',
   'The page was just changed elsewhere. Please load it again.':
     'La pagina è appena stata modificata altrove. Ricaricala.',
   'A visitor of your drop page began this upload. Nothing is mailed to an unproven address.':
-    'Un visitatore della tua pagina di consegna ha iniziato questo caricamento. A un indirizzo non verificato non viene inviato nulla.',
+    'Un visitatore della Sua pagina di consegna ha iniziato questo caricamento. A un indirizzo non verificato non viene inviato nulla.',
   'Write an extension in lower case, without its dot.': 'Scrivi un’estensione in minuscolo, senza punto.',
   'Write an address or a domain.': 'Scrivi un indirizzo o un dominio.',
   'Write at least 8 characters.': 'Scrivi almeno 8 caratteri.',

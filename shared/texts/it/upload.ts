@@ -84,7 +84,7 @@ export const upload: UploadTexts = {
 
   infectedTitle: 'Malware rilevato',
   infected:
-    'Un file caricato con questo link contiene malware. È stato eliminato, nessuno dei file è stato inoltrato e la persona che li ha richiesti è stata informata. Controlla se il tuo dispositivo contiene malware prima di inviare di nuovo dei file.',
+    'Un file caricato con questo link contiene malware. È stato eliminato, nessuno dei file è stato inoltrato e la persona che li ha richiesti è stata informata. Controlli se il Suo dispositivo contiene malware prima di inviare di nuovo dei file.',
 
   receiptHeading: 'I Suoi file sono arrivati',
   receipt: asker =>

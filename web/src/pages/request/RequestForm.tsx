@@ -4,6 +4,7 @@ import LiveRegion from '@cloudscape-design/components/live-region'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useRef, useState } from 'react'
 import { pages } from '../../../../shared/domain/pages.ts'
+import { pageTitles } from '../../../../shared/texts/en/common.ts'
 import { demandTexts, policyTexts } from '../../../../shared/texts/en/options.ts'
 import { request as texts } from '../../../../shared/texts/en/send.ts'
 import { Actions } from '../../components/Actions.tsx'
@@ -99,7 +100,9 @@ export function RequestForm({ draft, preCheck, isRedirected, onChange, onRequest
           </Button>
         </Actions>
         {!isRedirected && <SwitchFormLink to={pages.send.path} question={texts.sendInstead} />}
-        {!isRedirected && <SwitchFormLink to={pages.dropPage.path} question={texts.dropInstead} />}
+        {!isRedirected && (
+          <SwitchFormLink to={pages.dropPage.path} question={texts.dropInstead} link={pageTitles.dropPage} />
+        )}
       </SpaceBetween>
     </form>
   )
