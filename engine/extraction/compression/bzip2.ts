@@ -4,6 +4,7 @@ import { BitReader } from './bitReader.ts'
 import { StreamWindow } from './streamWindow.ts'
 
 const LEVEL_BYTES = 100_000
+const MAX_LEVEL = 9
 /** Nine hundred thousand symbols of twenty bits, and the tables before them. */
 const MAX_BLOCK_BYTES = 2.5 * 1024 * 1024
 const BLOCK_START = [0x314159, 0x265359]
@@ -13,6 +14,7 @@ const GROUP_SYMBOLS = 50
 const PIECE_BYTES = 64 * 1024
 /** Four equal bytes are followed by the count of further ones. */
 const RUN = 4
+const MAX_COPIES = 255
 
 /**
  * Decompresses bzip2 with one or more streams and counts the output. The format has no published specification; its
@@ -22,12 +24,14 @@ const RUN = 4
  */
 export async function* bunzipped(bytes: AsyncIterable<Uint8Array>, budget: Budget): AsyncIterable<Uint8Array> {
   const window = new StreamWindow(bytes)
+  // For all blocks: a file may have millions of small ones.
+  const chain = new Uint32Array(MAX_LEVEL * LEVEL_BYTES)
   try {
     while (await window.fill(4)) {
       const header = window.bytes.toString('latin1', window.at, window.at + 4)
       if (!/^BZh[1-9]$/.test(header)) break
       window.at += 4
-      yield* stream(window, Number(header.charAt(3)) * LEVEL_BYTES, budget)
+      yield* stream(window, chain.subarray(0, Number(header.charAt(3)) * LEVEL_BYTES), budget)
     }
     do {
       if (window.bytes.subarray(window.at).some(byte => byte !== 0)) throw broken('Bytes follow the last stream.')
@@ -38,7 +42,7 @@ export async function* bunzipped(bytes: AsyncIterable<Uint8Array>, budget: Budge
   }
 }
 
-async function* stream(window: StreamWindow, blockBytes: number, budget: Budget): AsyncIterable<Uint8Array> {
+async function* stream(window: StreamWindow, chain: Uint32Array, budget: Budget): AsyncIterable<Uint8Array> {
   let bit = 0
   let total = 0
   for (;;) {
@@ -54,7 +58,7 @@ async function* stream(window: StreamWindow, blockBytes: number, budget: Budget)
     if (!equals(start, BLOCK_START)) throw broken('A block is missing.')
     total = ((total << 1) | (total >>> 31)) >>> 0
     total = (total ^ sum) >>> 0
-    const block = readBlock(bits, blockBytes)
+    const block = readBlock(bits, chain)
     let crc = 0xffffffff
     for (const piece of withoutRuns(block)) {
       budget.inflate(piece.length)
@@ -81,12 +85,11 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** The bytes of a block as a chain: the lower eight bits of an entry are its byte, the others the next entry. */
 type Block = { chain: Uint32Array; first: number; length: number }
 
-function readBlock(bits: BitReader, blockBytes: number): Block {
+function readBlock(bits: BitReader, chain: Uint32Array): Block {
   if (bits.read(1) === 1) throw new NotInspectable('unsupported', 'A block is randomised.')
   const origin = bits.read(24)
   const alphabet = readAlphabet(bits)
   const codes = readCodes(bits, alphabet.length + 2)
-  const chain = new Uint32Array(blockBytes)
   const length = readSymbols(bits, alphabet, codes, chain)
   if (origin >= length) throw broken('The beginning of a block lies outside.')
   return { chain, first: invertTransform(chain, length, origin), length }
@@ -212,7 +215,7 @@ function invertTransform(chain: Uint32Array, length: number, origin: number): nu
 }
 
 function* withoutRuns({ chain, first, length }: Block): Generator<Uint8Array> {
-  let piece = new Uint8Array(PIECE_BYTES)
+  let piece = new Uint8Array(Math.min(PIECE_BYTES, length * MAX_COPIES))
   let used = 0
   let next = first
   let last = -1

@@ -34,22 +34,30 @@ export type Properties = { literalContext: number; literalPosition: number; posi
 export function toProperties(byte: number): Properties {
   const literalContext = byte % 9
   const rest = Math.floor(byte / 9)
-  if (rest >= 45) throw broken()
-  return { literalContext, literalPosition: rest % 5, position: Math.floor(rest / 5) }
+  const literalPosition = rest % 5
+  const position = Math.floor(rest / 5)
+  if (position > 4) throw broken()
+  return { literalContext, literalPosition, position }
 }
 
 /** Output of LZMA with as many of the bytes before it as matches may refer to. */
 export class Dictionary {
-  private readonly size: number
+  private size = 0
   private bytes: Buffer
   private at = 0
   /** Since the last reset. */
   private written = 0
 
-  /** @param size in bytes @param ahead output that is read at once */
-  constructor(size: number, ahead: number) {
+  /** @param ahead output that is read at once */
+  constructor(ahead: number) {
+    this.bytes = Buffer.alloc(2 * ahead)
+  }
+
+  /** For another block. Its memory stays: a file may have millions of blocks. @param size in bytes */
+  begin(size: number) {
     this.size = size
-    this.bytes = Buffer.alloc(Math.min(size, ahead) + ahead)
+    this.at = 0
+    this.written = 0
   }
 
   reset() {
@@ -112,6 +120,11 @@ export class LzmaDecoder {
 
   constructor(dictionary: Dictionary) {
     this.dictionary = dictionary
+  }
+
+  /** For another block, which states its properties. */
+  begin() {
+    this.properties = undefined
   }
 
   /** @param properties the former ones when absent */

@@ -16,7 +16,8 @@ export class StreamWindow {
 
   /** @returns whether so many bytes are left; fewer only at the end of the stream */
   async fill(count: number): Promise<boolean> {
-    if (this.unread >= count) return true
+    // Also at the end, where decoders ask for more than is left, block after block.
+    if (this.unread >= count || this.isEnded) return this.unread >= count
     const held: Uint8Array[] = [this.bytes.subarray(this.at)]
     let length = this.unread
     while (length < count && !this.isEnded) {

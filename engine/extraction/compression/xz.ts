@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { Budget } from '../budget.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { Crc64 } from './crc64.ts'
-import { Dictionary, LzmaDecoder, toProperties } from './lzma.ts'
+import { Dictionary, LzmaDecoder, type Properties, toProperties } from './lzma.ts'
 import { StreamWindow } from './streamWindow.ts'
 
 const MAGIC = 'fd377a585a00'
@@ -27,9 +27,10 @@ const MAX_INDEX_BYTES = 16 * 1024 * 1024
  */
 export async function* unxzipped(bytes: AsyncIterable<Uint8Array>, budget: Budget): AsyncIterable<Uint8Array> {
   const window = new StreamWindow(bytes)
+  const decoder = new Lzma2()
   try {
     do {
-      yield* stream(window, budget)
+      yield* stream(window, decoder, budget)
       await skipPadding(window)
     } while (await window.fill(1))
   } finally {
@@ -37,7 +38,7 @@ export async function* unxzipped(bytes: AsyncIterable<Uint8Array>, budget: Budge
   }
 }
 
-async function* stream(window: StreamWindow, budget: Budget): AsyncIterable<Uint8Array> {
+async function* stream(window: StreamWindow, decoder: Lzma2, budget: Budget): AsyncIterable<Uint8Array> {
   const header = await take(window, STREAM_HEADER_BYTES)
   if (header.toString('hex', 0, 6) !== MAGIC || header.readUInt32LE(8) !== crc32(header.subarray(6, 8))) throw broken()
   const check = header.readUInt8(7) & 0xf
@@ -45,7 +46,7 @@ async function* stream(window: StreamWindow, budget: Budget): AsyncIterable<Uint
   for (;;) {
     if (!(await window.fill(1))) throw broken()
     if (window.bytes[window.at] === 0) break
-    yield* block(window, check, budget)
+    yield* block(window, check, decoder, budget)
     blocks += 1
   }
   await skipIndex(window, blocks)
@@ -53,11 +54,11 @@ async function* stream(window: StreamWindow, budget: Budget): AsyncIterable<Uint
   if (footer.toString('latin1', 10) !== 'YZ' || footer.readUInt32LE(0) !== crc32(footer.subarray(4, 10))) throw broken()
 }
 
-async function* block(window: StreamWindow, check: number, budget: Budget): AsyncIterable<Uint8Array> {
+async function* block(window: StreamWindow, check: number, decoder: Lzma2, budget: Budget): AsyncIterable<Uint8Array> {
   await window.fill(MAX_BLOCK_HEADER_BYTES)
   const header = await take(window, ((window.bytes[window.at] ?? 0) + 1) * 4)
   if (header.readUInt32LE(header.length - 4) !== crc32(header.subarray(0, -4))) throw broken()
-  const decoder = new Lzma2(readDictionarySize(header))
+  decoder.begin(readDictionarySize(header))
   const sum = createSum(check)
   let size = 0
   for await (const { input, output } of decoder.read(window, budget)) {
@@ -109,14 +110,14 @@ class Numbers {
 
 /** 5.3.1: chunks of LZMA or of plain bytes, each with its sizes. */
 class Lzma2 {
-  private readonly dictionary: Dictionary
-  private readonly decoder: LzmaDecoder
+  private readonly dictionary = new Dictionary(MAX_CHUNK_OUTPUT)
+  private readonly decoder = new LzmaDecoder(this.dictionary)
 
-  constructor(dictionarySize: number) {
+  begin(dictionarySize: number) {
     if (dictionarySize > MAX_DICTIONARY_BYTES)
       throw new NotInspectable('tooLarge', 'The dictionary exceeds the memory.')
-    this.dictionary = new Dictionary(dictionarySize, MAX_CHUNK_OUTPUT)
-    this.decoder = new LzmaDecoder(this.dictionary)
+    this.dictionary.begin(dictionarySize)
+    this.decoder.begin()
   }
 
   async *read(window: StreamWindow, budget: Budget): AsyncIterable<{ input: number; output: Buffer }> {
@@ -138,12 +139,19 @@ class Lzma2 {
       if (control === 1 || control >= 0xe0) this.dictionary.reset()
       if (isPlain) for (const byte of chunk) this.dictionary.put(byte)
       else {
-        if (control >= 0xa0) this.decoder.reset(control >= 0xc0 ? toProperties(sizes.readUInt8(4)) : undefined)
+        if (control >= 0xa0) this.decoder.reset(control >= 0xc0 ? readProperties(sizes.readUInt8(4)) : undefined)
         this.decoder.decode(chunk, outputBytes)
       }
       yield { input: 1 + sizes.length + inputBytes, output: this.dictionary.taken(outputBytes) }
     }
   }
+}
+
+/** LZMA2 limits the literals, because each chunk may reset all their probabilities. */
+function readProperties(byte: number): Properties {
+  const properties = toProperties(byte)
+  if (properties.literalContext + properties.literalPosition > 4) throw broken()
+  return properties
 }
 
 /** 4: the sizes of all blocks. */

@@ -81,6 +81,8 @@ async function readPieceTable(table: Source, fib: Buffer): Promise<Piece[]> {
   const size = clx.readUInt32LE(at + 1)
   if (from + size > clx.length) throw new NotInspectable('broken', 'The piece table is incomplete.')
   const count = Math.floor((size - 4) / 12)
+  // Even an empty document has a paragraph.
+  if (count < 1) throw new NotInspectable('broken', 'The piece table is empty.')
   return Array.from({ length: count }, (_, index) => {
     const characters = clx.readUInt32LE(from + 4 * (index + 1)) - clx.readUInt32LE(from + 4 * index)
     const place = clx.readUInt32LE(from + 4 * (count + 1) + 8 * index + 2)

@@ -3,9 +3,18 @@ import type { Source } from '../../source.ts'
 import type { Extracted, TextLocation } from '../extracted.ts'
 import type { Scope } from '../format.ts'
 import { NotInspectable } from '../notInspectable.ts'
-import { memorySource, readBytes } from '../sources.ts'
+import { asBuffer, memorySource, readBytes } from '../sources.ts'
+import { TextPieces } from '../text/textPieces.ts'
 import { PdfDocuments } from './pdfDocument.ts'
-import { annotationFile, annotationText, attachmentNames, outlineText, propertiesText } from './pdfExtras.ts'
+import {
+  annotationFile,
+  annotationText,
+  annotationTitles,
+  attachmentNames,
+  outlineText,
+  propertiesText,
+} from './pdfExtras.ts'
+import { type PdfGiven, type PdfObjects, readPdfObjects, toHash } from './pdfObjects.ts'
 import { type PdfPage, pdfPageText } from './pdfPage.ts'
 import { type PdfShown, pdfShown } from './pdfShown.ts'
 
@@ -29,6 +38,7 @@ const MAX_STAMP_CHARACTERS = 100
 export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extracted> {
   if (source.size > MAX_BYTES) throw new NotInspectable('tooLarge')
   const documents = new PdfDocuments(source)
+  const given: PdfGiven = { titles: new Set(), files: new Set() }
   try {
     const { numPages } = await documents.strict()
     if (numPages > MAX_PAGES) throw new NotInspectable('tooManyEntries')
@@ -36,7 +46,7 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
     let characters = 0
     let isSilent = true
     for (let number = 1; number <= numPages; number += 1) {
-      for await (const extracted of page(number, documents, scope)) {
+      for await (const extracted of page(number, documents, given, scope)) {
         isSilent = false
         if (extracted.kind === 'text') characters += extracted.text.length
         yield extracted
@@ -48,11 +58,12 @@ export async function* pdf(source: Source, scope: Scope): AsyncGenerator<Extract
     }
     // Some damage makes a page look blank to pdf.js, so a document of only blank pages is suspicious.
     if (isSilent) yield notInspectable('unsupported', scope.place)
-    yield* attachments(documents, scope)
+    yield* attachments(documents, given, scope)
     if (await documents.lacksMaps()) yield notInspectable('unsupported', scope.place)
   } finally {
     await documents.close()
   }
+  yield* others(await readPdfObjects(asBuffer(await documents.bytes()), given, scope.budget), scope)
   if (!(await hasEnd(source))) throw new NotInspectable('broken', 'The PDF has no end mark.')
 }
 
@@ -67,7 +78,12 @@ async function* properties(documents: PdfDocuments, scope: Scope): AsyncGenerato
   if (found === undefined || outline === undefined) yield notInspectable('broken', place)
 }
 
-async function* page(number: number, documents: PdfDocuments, scope: Scope): AsyncGenerator<Extracted> {
+async function* page(
+  number: number,
+  documents: PdfDocuments,
+  given: PdfGiven,
+  scope: Scope,
+): AsyncGenerator<Extracted> {
   const place: TextLocation = { ...scope.place, page: number }
   const strict = async () => (await documents.strict()).getPage(number)
   const lenient = async () => (await documents.lenient()).getPage(number)
@@ -86,8 +102,9 @@ async function* page(number: number, documents: PdfDocuments, scope: Scope): Asy
     yield { kind: 'text', text: `\n${line.trimEnd()}\n`, place }
   }
   for (const note of notes ?? []) {
+    for (const title of annotationTitles(note)) given.titles.add(title)
     const file = annotationFile(note)
-    if (file) yield* attachment(documents, file.id, file.name, scope)
+    if (file) yield* attachment(documents, file, given, scope)
   }
 
   if (strictText === undefined || shown === undefined || notes === undefined) yield notInspectable('broken', place)
@@ -126,20 +143,34 @@ async function hasUnreadContent(
   return stopped?.length !== shown.length
 }
 
-async function* attachments(documents: PdfDocuments, scope: Scope): AsyncGenerator<Extracted> {
+async function* attachments(documents: PdfDocuments, given: PdfGiven, scope: Scope): AsyncGenerator<Extracted> {
   const names = await documents.attempt(documents.strict().then(attachmentNames))
   if (names === undefined) yield notInspectable('broken', scope.place)
-  for (const name of names ?? []) yield* attachment(documents, name, name, scope)
+  for (const name of names ?? []) yield* attachment(documents, { id: name, name }, given, scope)
 }
 
-async function* attachment(documents: PdfDocuments, id: string, name: string, scope: Scope): AsyncGenerator<Extracted> {
+async function* attachment(
+  documents: PdfDocuments,
+  { id, name }: { id: string; name: string },
+  given: PdfGiven,
+  scope: Scope,
+): AsyncGenerator<Extracted> {
   const content = await documents.attempt(documents.strict().then(one => one.getAttachmentContent(id)))
   if (!content) {
     yield notInspectable('broken', { ...scope.place, path: [...(scope.place.path ?? []), name] })
     return
   }
   scope.budget.inflate(content.length)
+  given.files.add(toHash(content))
   yield* scope.nested(memorySource(content), name)
+}
+
+async function* others({ notes, files, isUnread }: PdfObjects, scope: Scope): AsyncGenerator<Extracted> {
+  const pieces = new TextPieces({ ...scope.place })
+  for (const note of notes) pieces.addLine(note)
+  yield* pieces.take(true)
+  for (const content of files) yield* scope.nested(memorySource(content), 'attachment')
+  if (isUnread) yield notInspectable('unsupported', scope.place)
 }
 
 /** ISO 32000-1, 7.5.5, as Acrobat reads it: the end mark is in the last 1,024 bytes. */

@@ -64,10 +64,12 @@ export class PdfDocuments {
     for (const opened of await Promise.allSettled([this.strictOne, this.lenientOne])) {
       if (opened.status === 'fulfilled') await opened.value?.close()
     }
+    this.strictOne = undefined
+    this.lenientOne = undefined
   }
 
   /** Complete, because pdf.js takes ownership; with ranges, an offset beyond the end makes it request for ever. */
-  private async bytes(): Promise<Uint8Array> {
+  async bytes(): Promise<Uint8Array> {
     const bytes = new Uint8Array(this.source.size)
     let at = 0
     try {

@@ -38,6 +38,11 @@ export function annotationText(annotation: Record<string, unknown>): string {
   return asText([...new Set([...values.map(value => field + value), ...links])])
 }
 
+/** Titles of notes, and the parts of a field's name. */
+export function annotationTitles({ titleObj, fieldName }: Record<string, unknown>): string[] {
+  return [...toLines(titleObj), ...toLines(fieldName).flatMap(name => [name, ...name.split('.')])]
+}
+
 export function annotationFile(annotation: Record<string, unknown>): { id: string; name: string } | undefined {
   const { file, fileId } = annotation
   if (typeof file !== 'object' || file === null || typeof fileId !== 'string') return undefined

@@ -3,7 +3,7 @@ import type { ContainerScope } from '../containerScope.ts'
 import type { Extracted } from '../extracted.ts'
 import { NotInspectable } from '../notInspectable.ts'
 import { readBytes, toPart } from '../sources.ts'
-import { BLOCK_BYTES, isTarHeader, readPax, readTarHeader } from '../tar/header.ts'
+import { BLOCK_BYTES, isTarHeader, type Pax, readPax, readTarHeader } from '../tar/header.ts'
 
 const WINDOW_BYTES = 64 * 1024
 const MAX_EXTENSION_BYTES = 1024 * 1024
@@ -19,8 +19,8 @@ export async function* tar(source: Source, scope: ContainerScope): AsyncIterable
   let position = 0
   let window: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
   /** The records that hold until the archive ends, and those of the next entry. */
-  let common = new Map<string, string>()
-  let extension = new Map<string, string>()
+  let common: Pax = {}
+  let extension: Pax = {}
   while (position + BLOCK_BYTES <= source.size) {
     if (position < window.start || position + BLOCK_BYTES > window.start + window.bytes.length) {
       window = { start: position, bytes: await readBytes(source, position, position + WINDOW_BYTES) }
@@ -43,22 +43,21 @@ export async function* tar(source: Source, scope: ContainerScope): AsyncIterable
     if (isExtension) {
       if (size > MAX_EXTENSION_BYTES) throw new NotInspectable('broken', 'An extension header exceeds the limit.')
       const bytes = await readBytes(source, start, start + size)
-      if (header.type === PAX) extension = new Map([...extension, ...readPax(bytes)])
+      if (header.type === PAX) extension = { ...extension, ...readPax(bytes) }
       if (header.type === PAX_GLOBAL) {
-        common = new Map([...common, ...readPax(bytes)])
-        extension = new Map([...common, ...extension])
+        common = { ...common, ...readPax(bytes) }
+        extension = { ...common, ...extension }
       }
-      if (header.type === GNU_LONG_NAME) extension.set('path', bytes.toString('utf8').replace(/\0.*$/s, ''))
+      if (header.type === GNU_LONG_NAME) extension.path = bytes.toString('utf8').replace(/\0.*$/s, '')
       continue
     }
-    const name = extension.get('path') || header.name
-    extension = new Map(common)
+    const name = extension.path || header.name
+    extension = { ...common }
     if (size > 0) yield* scope.nested(toPart(source, start, start + size), name)
   }
 }
 
 /** A pax record overrides the header field, which may be too short. */
-function resolveSize(extension: ReadonlyMap<string, string>, size: number): number {
-  const declared = extension.get('size')
+function resolveSize({ size: declared }: Pax, size: number): number {
   return declared !== undefined && /^\d{1,15}$/.test(declared) ? Number(declared) : size
 }

@@ -41,8 +41,8 @@ export async function* vcard(source: Source, scope: Scope): AsyncGenerator<Extra
 }
 
 /** In vCard 2.1, a line goes on after `=` at its end. */
-function isSoft(line: string): boolean {
-  return line.endsWith('=') && /QUOTED-PRINTABLE/i.test(line.slice(0, 200))
+function isSoft(head: string, end: string): boolean {
+  return end.endsWith('=') && /QUOTED-PRINTABLE/i.test(head)
 }
 
 function readProperty(line: string, decodeValue: (bytes: Buffer) => string): { text: string; attached?: Buffer } {

@@ -5,7 +5,7 @@ import { NotInspectable } from '../notInspectable.ts'
 import { type BiffRecord, biffRecords, SegmentReader } from '../office/biffRecords.ts'
 import { toCompactNumber } from '../office/compactNumber.ts'
 import { embeddedParts } from '../office/embeddedParts.ts'
-import { type CellFormat, showNumber, toCellFormat } from '../office/numberFormats.ts'
+import { type CellFormat, NumberFormats, showNumber } from '../office/numberFormats.ts'
 import { StringStore } from '../office/stringStore.ts'
 import { readSummary } from '../office/summaryText.ts'
 import { Table } from '../tables/table.ts'
@@ -75,7 +75,7 @@ export async function* readWorkbook(root: CompoundEntry, scope: ContainerScope):
 class BinaryWorkbook {
   private readonly scope: ContainerScope
   private readonly strings = new StringStore()
-  private readonly codes = new Map<number, string>()
+  private readonly numbers = new NumberFormats()
   private readonly formats: CellFormat[] = []
   private readonly common: TextPieces
   private table: Table | undefined
@@ -112,13 +112,11 @@ class BinaryWorkbook {
         this.is1904 = data[0] === 1
         return
       case ids.format:
-        if (data.length >= 3) this.codes.set(data.readUInt16LE(0), this.textOf(record, 2, this.isBiff8 ? 2 : 1))
+        if (data.length >= 3) this.numbers.add(data.readUInt16LE(0), this.textOf(record, 2, this.isBiff8 ? 2 : 1))
         return
-      case ids.cellFormat: {
-        const id = data.length >= 4 ? data.readUInt16LE(2) : 0
-        this.formats.push(toCellFormat(id, this.codes.get(id)))
+      case ids.cellFormat:
+        this.formats.push(this.numbers.get(data.length >= 4 ? data.readUInt16LE(2) : 0))
         return
-      }
       case ids.sheet:
         if (data.length >= 7) this.common.addLine(this.textOf(record, 6, 1))
         return

@@ -4,7 +4,7 @@ import type { Extracted, TextLocation } from '../extracted.ts'
 import { scanned } from '../markup/scanned.ts'
 import { type BinaryRecord, binaryRecords, readWideString, wideStrings } from '../office/binaryRecords.ts'
 import { BinarySheet } from '../office/binarySheet.ts'
-import { type CellFormat, toCellFormat } from '../office/numberFormats.ts'
+import { type CellFormat, NumberFormats } from '../office/numberFormats.ts'
 import { OfficePackage, type Part } from '../office/officePackage.ts'
 import { OfficeText } from '../office/officeText.ts'
 import type { Workbook } from '../office/sheetReader.ts'
@@ -92,16 +92,13 @@ async function* readSheet(bytes: AsyncIterable<Uint8Array>, book: Workbook, plac
 }
 
 async function readFormats(styles: AsyncIterable<Uint8Array>): Promise<CellFormat[]> {
-  const codes = new Map<number, string>()
+  const numbers = new NumberFormats()
   const formats: CellFormat[] = []
   let isInCells = false
   for await (const { id, data } of each(styles)) {
     if (id === ids.beginFormats || id === ids.endFormats) isInCells = id === ids.beginFormats
-    if (id === ids.format && data.length >= 6) codes.set(data.readUInt16LE(0), readWideString(data, 2) ?? '')
-    if (id === ids.cellFormat && isInCells && data.length >= 4) {
-      const format = data.readUInt16LE(2)
-      formats.push(toCellFormat(format, codes.get(format)))
-    }
+    if (id === ids.format && data.length >= 6) numbers.add(data.readUInt16LE(0), readWideString(data, 2) ?? '')
+    if (id === ids.cellFormat && isInCells && data.length >= 4) formats.push(numbers.get(data.readUInt16LE(2)))
   }
   return formats
 }

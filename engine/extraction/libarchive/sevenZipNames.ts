@@ -12,6 +12,8 @@ const ENCODED_HEADER = 0x17
 const PACKED = [0x06]
 const PACKED_SIZE = [0x01, 0x09]
 const LZMA_FOLDER = [0x00, 0x07, 0x0b, 0x01, 0x00, 0x01, 0x23, 0x03, 0x01, 0x01, 0x05]
+/** A hostile header may seem to have names at each byte. */
+const MAX_LOOKS = 16
 const PROPERTIES_BYTES = 5
 const UNPACKED_SIZE = [0x0c]
 
@@ -43,7 +45,8 @@ async function unpack(source: Source, header: Buffer): Promise<Buffer> {
   const [properties = 0] = reader.bytes(PROPERTIES_BYTES)
   reader.expect(UNPACKED_SIZE)
   const size = limited(reader.number())
-  const dictionary = new Dictionary(size, size)
+  const dictionary = new Dictionary(size)
+  dictionary.begin(size)
   const decoder = new LzmaDecoder(dictionary)
   decoder.reset(toProperties(properties))
   decoder.decode(await readBytes(source, start, start + packed), size)
@@ -53,11 +56,14 @@ async function unpack(source: Source, header: Buffer): Promise<Buffer> {
 /** The names follow a description of all streams, which is longer than a look at all places where they may begin. */
 function findNames(header: Buffer, known: readonly string[]): string[] | undefined {
   const sorted = known.toSorted().join('\0')
+  let bytesLeft = MAX_LOOKS * header.length
   for (let at = header.indexOf(NAMES); at !== -1; at = header.indexOf(NAMES, at + 1)) {
     const reader = new HeaderReader(header, at + 1)
     const size = reader.number()
     // After the mark that they are here.
     if (at + size > header.length || header[reader.at] !== 0 || size % 2 === 0) continue
+    bytesLeft -= size
+    if (bytesLeft < 0) return undefined
     const names = header
       .toString('utf16le', reader.at + 1, reader.at + size)
       .replaceAll('\\', '/')

@@ -5,6 +5,8 @@ const HEADER_BYTES = 4
 const CONTINUE = 0x3c
 /** Of one record with its continuations: the shared strings of the largest workbooks. */
 const MAX_RECORD_BYTES = 128 * 1024 * 1024
+/** Four times those of the largest record in full segments, because each takes memory of its own. */
+const MAX_SEGMENTS = 65_536
 
 /** A record of a binary workbook, and the records that continue it (MS-XLS 2.1.4). */
 export type BiffRecord = { id: number; segments: readonly Buffer[] }
@@ -23,9 +25,10 @@ export async function* biffRecords(stream: Source): AsyncGenerator<BiffRecord> {
       const data = Buffer.from(bytes.subarray(at + HEADER_BYTES, end))
       at = end
       if (id === CONTINUE && open !== undefined) {
+        if (data.length === 0) continue
         open.segments.push(data)
         open.bytes += data.length
-        if (open.bytes > MAX_RECORD_BYTES) throw new NotInspectable('tooLarge')
+        if (open.bytes > MAX_RECORD_BYTES || open.segments.length > MAX_SEGMENTS) throw new NotInspectable('tooLarge')
         continue
       }
       if (open !== undefined) yield open

@@ -65,19 +65,17 @@ export function readWideString(data: Buffer, at: number): string | undefined {
 /** Shorter ones are numbers. */
 const MIN_LENGTH = 3
 const MAX_LENGTH = 32_767
-const NOT_SHOWN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u
+const SHOWN_CONTROLS = new Set([0x09, 0x0a, 0x0d])
 
 /** The strings of a record whose other fields hold no text: links, comments, headers, names. */
 export function wideStrings(data: Buffer): string[] {
   const found: string[] = []
+  const shown = new ShownTexts(data)
   for (let at = 0; at + 4 < data.length; ) {
     const length = data.readUInt32LE(at)
-    const text = length >= MIN_LENGTH && length <= MAX_LENGTH ? readWideString(data, at) : undefined
-    if (text === undefined || NOT_SHOWN.test(text) || !text.isWellFormed()) at += 1
-    else {
-      found.push(text)
-      at += 4 + 2 * length
-    }
+    const text = length <= MAX_LENGTH ? shown.find(at + 4, length) : undefined
+    if (text !== undefined) found.push(text)
+    at += text === undefined ? 1 : 4 + 2 * length
   }
   return found
 }
@@ -87,18 +85,47 @@ const TEXT_TOKEN = 0x17
 /** The texts in a formula (MS-XLSB 2.5.97.74, `PtgStr`). */
 export function formulaTexts(formula: Buffer): string[] {
   const found: string[] = []
+  const shown = new ShownTexts(formula)
   for (
     let at = formula.indexOf(TEXT_TOKEN);
     at !== -1 && at + 3 <= formula.length;
     at = formula.indexOf(TEXT_TOKEN, at)
   ) {
-    const end = at + 3 + 2 * formula.readUInt16LE(at + 1)
-    const text = end <= formula.length ? formula.toString('utf16le', at + 3, end) : ''
-    if (text.length < MIN_LENGTH || NOT_SHOWN.test(text) || !text.isWellFormed()) at += 1
-    else {
-      found.push(text)
-      at = end
-    }
+    const length = formula.readUInt16LE(at + 1)
+    const text = shown.find(at + 3, length)
+    if (text !== undefined) found.push(text)
+    at += text === undefined ? 1 : 3 + 2 * length
   }
   return found
+}
+
+/** Lengths may be claimed anywhere, so bytes that are no text are looked for once, in even and in odd places. */
+class ShownTexts {
+  private readonly data: Buffer
+  private readonly ends: [number, number] = [-1, -1]
+
+  constructor(data: Buffer) {
+    this.data = data
+  }
+
+  /** The text of so many characters, unless some of it is never shown. @param start never before that of an earlier call */
+  find(start: number, length: number): string | undefined {
+    const end = start + 2 * length
+    if (length < MIN_LENGTH || end > this.data.length || end > this.findEnd(start)) return undefined
+    const text = this.data.toString('utf16le', start, end)
+    return text.isWellFormed() ? text : undefined
+  }
+
+  private findEnd(start: number): number {
+    const parity = start % 2 === 0 ? 0 : 1
+    let end = Math.max(this.ends[parity], start)
+    while (end + 2 <= this.data.length && isShown(this.data.readUInt16LE(end))) end += 2
+    this.ends[parity] = end
+    return end
+  }
+}
+
+function isShown(unit: number): boolean {
+  if (unit < 0x20) return SHOWN_CONTROLS.has(unit)
+  return !(unit >= 0x7f && unit < 0xa0) && unit < 0xfffe
 }

@@ -4,8 +4,6 @@ type Section = { parts: readonly Part[]; isMet: (number: number) => boolean }
 
 export type DigitFormat = { sections: readonly Section[] }
 
-/** ECMA-376, Part 1, 18.8.31: at most four sections. */
-const MAX_CODE_LENGTH = 255
 const CONDITION = /^\[(<=|>=|<>|<|>|=)(-?\d{1,15})\]/
 /** Colours, and locales with or without a currency sign, which is a literal. */
 const BRACKET = /^\[(?:\$([^\]-]*)[^\]]*|[^\]]*)\]/
@@ -18,7 +16,6 @@ const MIN_DIGITS = 2
  * @returns undefined for other formats: with decimals, groups of thousands, percents, exponents, fractions or dates
  */
 export function parseDigitFormat(code: string): DigitFormat | undefined {
-  if (code.length > MAX_CODE_LENGTH) return undefined
   const parsed = [...splitSections(code)].map(parseSection)
   const hasConditions = parsed.some(section => section?.condition !== undefined)
   const sections: Section[] = []

@@ -9,6 +9,8 @@ const EPOCH_1904 = 24_107
 /** Day 60 is the non-existent 29 February 1900 (18.17.4.1): earlier days are off by one. */
 const FALSE_LEAP_DAY = 60
 const LAST_DAY = 2_958_465
+/** ECMA-376, Part 1, 18.8.31. A longer one is not a format of Excel. */
+const MAX_CODE_LENGTH = 255
 const DAY_MILLISECONDS = 86_400_000
 /** Beyond, JavaScript writes an exponent. */
 const MAX_PLAIN = 1e21
@@ -16,18 +18,32 @@ const MAX_PLAIN = 1e21
 /** How cells of a style show a number; undefined where it is shown as it is stored. */
 export type CellFormat = 'date' | DigitFormat | undefined
 
+/** Formats by their number. Any number of cell styles may share one, so each is parsed once. */
+export class NumberFormats {
+  private readonly codes = new Map<number, string>()
+  private readonly parsed = new Map<number, CellFormat>()
+
+  add(id: number, code: string) {
+    this.codes.set(id, code)
+    this.parsed.delete(id)
+  }
+
+  get(id: number): CellFormat {
+    if (!this.parsed.has(id)) this.parsed.set(id, toCellFormat(id, this.codes.get(id)))
+    return this.parsed.get(id)
+  }
+}
+
 export async function readCellFormats(styles: AsyncIterable<Uint8Array>): Promise<CellFormat[]> {
-  const codes = new Map<number, string>()
+  const numbers = new NumberFormats()
   const formats: CellFormat[] = []
   let isInCells = false
   await scan(styles, {
     open(name, attributes) {
       if (name === 'cellXfs') isInCells = true
       const id = Number(findAttribute(attributes, 'numFmtId') ?? Number.NaN)
-      if (name === 'numFmt') codes.set(id, findAttribute(attributes, 'formatCode') ?? '')
-      if (name === 'xf' && isInCells) {
-        formats.push(toCellFormat(id, codes.get(id)))
-      }
+      if (name === 'numFmt') numbers.add(id, findAttribute(attributes, 'formatCode') ?? '')
+      if (name === 'xf' && isInCells) formats.push(numbers.get(id))
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false
@@ -38,8 +54,9 @@ export async function readCellFormats(styles: AsyncIterable<Uint8Array>): Promis
 }
 
 /** @param id of a format; built-in ones have no code */
-export function toCellFormat(id: number, code: string | undefined): CellFormat {
+function toCellFormat(id: number, code: string | undefined): CellFormat {
   if (code === undefined) return isDateById(id) ? 'date' : undefined
+  if (code.length > MAX_CODE_LENGTH) return undefined
   return isDateFormat(code) ? 'date' : parseDigitFormat(code)
 }
 

@@ -43,16 +43,20 @@ function text(block: Buffer, start: number, end: number): string {
   return field.toString('utf8', 0, zero === -1 ? field.length : zero)
 }
 
+/** What replaces fields of a header that are too short. */
+export type Pax = { path?: string; size?: string }
+
 /** Records of `length key=value\n`; the length counts the complete record in bytes. */
-export function readPax(records: Buffer): Map<string, string> {
-  const values = new Map<string, string>()
+export function readPax(records: Buffer): Pax {
+  const values: Pax = {}
   for (let at = 0; at < records.length; ) {
     const space = records.indexOf(0x20, at)
     const length = space === -1 ? Number.NaN : Number(records.toString('latin1', at, space))
     if (!Number.isInteger(length) || at + length > records.length || space >= at + length) break
     const equals = records.indexOf(0x3d, space)
     if (equals === -1 || equals >= at + length) break
-    values.set(records.toString('utf8', space + 1, equals), records.toString('utf8', equals + 1, at + length - 1))
+    const key = records.toString('utf8', space + 1, equals)
+    if (key === 'path' || key === 'size') values[key] = records.toString('utf8', equals + 1, at + length - 1)
     at += length
   }
   return values

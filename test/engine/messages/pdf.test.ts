@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pdf } from '../../../engine/extraction/formats/pdf.ts'
 import { read } from './reading.ts'
@@ -105,6 +106,55 @@ test('embedded files are inspected under their names', async () => {
     ['list.csv', 'name,phone'],
   ])
   expect(reading.notInspectable).toEqual([])
+})
+
+test('files are inspected that only the document, a page or a note refers to', async () => {
+  const packed = deflateSync(Buffer.from('name,iban')).toString('latin1')
+  const document = getPages(
+    [toLines('see the files')],
+    '/AF [6 0 R]',
+    [
+      '<< /Type /Filespec /F (list.csv) /EF << /F 7 0 R >> >>',
+      createStream(packed, '/Filter /FlateDecode'),
+      '<< /Type /Annot /Subtype /RichMedia /Rect [0 0 9 9] /RichMediaContent << /Assets << /Names [(a) 9 0 R] >> >> >>',
+      '<< /Type /Filespec /F (asset.txt) /EF << /F 10 0 R >> >>',
+      createStream('an asset', '/Type /EmbeddedFile'),
+      createStream('of an earlier version', '/Type /EmbeddedFile'),
+    ],
+    '/Annots [8 0 R]',
+  )
+  const reading = await read(pdf, toPdf(document))
+
+  expect(reading.nested.map(({ bytes }) => bytes.toString()).sort()).toEqual([
+    'an asset',
+    'name,iban',
+    'of an earlier version',
+  ])
+  expect(reading.notInspectable).toEqual([])
+})
+
+test('a file in a filter that is not read is reported', async () => {
+  const reading = await read(
+    pdf,
+    toPdf(getPages([toLines('x')], '', [createStream('87cUR', '/Type /EmbeddedFile /Filter /ASCII85Decode')])),
+  )
+
+  expect(reading.notInspectable).toEqual([{ reason: 'unsupported' }])
+})
+
+test('the titles and subjects of notes are read, in any object', async () => {
+  const inner = '<< /Type /Annot /Subtype /Movie /T (Carol \\(private\\)) /Rect [0 0 9 9] >>'
+  const packed = deflateSync(Buffer.from(`20 0 ${inner}`)).toString('latin1')
+  const annots = [
+    '<< /Type /Annot /Subtype /Text /Contents (ask Anna) /T (Reviewer) /Subj (about Bob Martin) /Rect [0 0 9 9] >>',
+    '<< /Type /Annot /Subtype /Redact /T <feff017b00f3> /Rect [0 0 9 9] >>',
+    createStream(packed, '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode'),
+  ]
+  const reading = await read(pdf, toPdf(getPages([toLines('page')], '', annots, '/Annots [6 0 R 7 0 R]')))
+
+  const text = reading.texts.map(one => one.text).join('')
+  for (const part of ['about Bob Martin\n', 'Żó\n', 'Carol (private)\n']) expect(text).toContain(part)
+  expect(text.match(/Reviewer/g)).toHaveLength(1)
 })
 
 test('a page with only a picture, or letters drawn as shapes, is reported; an empty page is not', async () => {

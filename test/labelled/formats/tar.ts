@@ -8,7 +8,8 @@ export function toTar(entries: readonly Entry[]): Uint8Array {
   return Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)])
 }
 
-function tarHeader(name: string, size: number): Buffer {
+/** @param type `0` is a file */
+export function tarHeader(name: string, size: number, type = '0'): Buffer {
   const header = Buffer.alloc(BLOCK)
   header.write(name, 0, 100)
   header.write('0000644\0', 100)
@@ -17,6 +18,7 @@ function tarHeader(name: string, size: number): Buffer {
   header.write(`${size.toString(8).padStart(11, '0')}\0`, 124)
   header.write('15000000000\0', 136)
   header.write('        0', 148)
+  header.write(type, 156)
   header.write('ustar\x0000', 257)
   const sum = header.reduce((total, byte) => total + byte, 0)
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
