@@ -4,6 +4,7 @@ import { codeTexts } from '../../shared/texts/codes.ts'
 import { endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
 import { resendBudget, takeCode } from '../core/secrets/codeBudgets.ts'
+import { getAllowedChannels } from '../core/secrets/codeChannels.ts'
 import { CODE_SECONDS, renewChallenge } from '../core/secrets/codes.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import type { Challenge } from '../ports/challenges.ts'
@@ -23,7 +24,9 @@ export const handler = endpoint(resendCode, async ({ params, body, caller, sourc
   const { audit, now } = reach
   const { holder } = await owned(reach, params.username, caller.token)
   const { channel } = body
-  if (channel === 'email' && !holder.verification.isEmailAllowed) throw new Refusal('bad_request', codeTexts.phoneOnly)
+  if (!getAllowedChannels(holder.verification).includes(channel)) {
+    throw new Refusal('bad_request', channel === 'email' ? codeTexts.phoneOnly : codeTexts.emailOnly)
+  }
   const destination = await findDestination(reach, holder, channel)
   if (!destination) throw new Refusal('conflict', codeTexts.refused)
 

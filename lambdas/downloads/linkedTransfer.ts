@@ -5,6 +5,7 @@ import { getLinks, type Transfer, type TransferRecord } from '../../shared/domai
 import { downloadTexts } from '../../shared/texts/en/download.ts'
 import type { RecipientCaller } from '../core/request/authenticate.ts'
 import { notFound, Refusal } from '../core/request/refusal.ts'
+import { maskAddress } from '../core/secrets/codeChannels.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import type { FoundFile, Transfers } from '../ports/transfers.ts'
 
@@ -72,15 +73,20 @@ function admitVisitor<Of extends TransferRecord>(
   return { ...linked, state }
 }
 
-function gateRefusal(required: GateKey, { phoneVerification }: TransferRecord, { person }: RecipientCaller): Refusal {
+function gateRefusal(
+  required: GateKey,
+  { phoneVerification, recipient }: TransferRecord,
+  { person }: RecipientCaller,
+): Refusal {
   if (required === 'login') {
     const message = person
       ? 'These files are for a different person. Please login as a different user.'
       : 'Please login to open these files.'
     return new Refusal('gate_closed', message, { gate: { required } })
   }
-  const { maskedPhone: phoneNumber, username } = phoneVerification ?? {}
+  const { maskedPhone: phoneNumber, username, isEmailOnly } = phoneVerification ?? {}
+  const email = isEmailOnly ? { email: maskAddress(recipient) } : {}
   return new Refusal('gate_closed', 'Please enter a one-time code first to open these files.', {
-    gate: { required, ...(phoneNumber === undefined ? {} : { phoneNumber, username }) },
+    gate: { required, ...(phoneNumber === undefined ? {} : { phoneNumber, username }), ...email },
   })
 }

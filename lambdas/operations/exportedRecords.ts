@@ -37,7 +37,7 @@ export function toExportedTransfer(transfer: Transfer, person: KnownPerson) {
     isReceived,
     isRequest: request !== undefined,
     claimedAt: request?.responder?.claimedAt,
-    phone: phoneVerification?.maskedPhone,
+    phone: phoneVerification?.maskedPhone || undefined,
     ...(isSent
       ? {
           ...pick(transfer, sentFields),

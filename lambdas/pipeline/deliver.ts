@@ -10,6 +10,7 @@ import { loadTransfer } from './loadTransfer.ts'
 export const deliverReach: Reach = {
   transfers: ['get', 'getRecords', 'add', 'replace', 'replaceWithUsage'],
   keys: ['seal'],
+  recipients: ['add'],
 }
 
 /**
@@ -18,16 +19,19 @@ export const deliverReach: Reach = {
  * @param mail idempotent
  */
 export async function deliver(context: Context, transfer: Transfer, mail: (deliveryId: string) => Promise<void>) {
-  const { transfers, now } = context
+  const { transfers, recipients, now } = context
   for (const [place, addressee] of toAddressees(transfer).entries()) {
     if (place === 0 || addressee.recipient === NOBODY) continue
     // Hundreds of mails take a minute, in which the sender may revoke.
     const [current] = await transfers.getRecords([transfer.id])
     if (!current || stateAt(current, now()) !== 'active') return
     const transferId = toDeliveryId(transfer.id, place)
-    if (!(await transfers.get(transferId))) {
-      const delivery = await newDelivery(context, transfer, { id: transferId, ...addressee })
-      await transfers.add(delivery, systemEvent('create', now(), { transferId }))
+    const known = await transfers.get(transferId)
+    const delivery = known ?? (await newDelivery(context, transfer, { id: transferId, ...addressee }))
+    if (!known) await transfers.add(delivery, systemEvent('create', now(), { transferId }))
+    // Before the link works, as in the step `publish`.
+    if (delivery.phoneVerification && delivery.transferState === 'processing') {
+      await recipients.add(delivery.phoneVerification.username)
     }
     await release(context, () => loadTransfer(transfers, transferId), { id: transferId, files: transfer.files })
     await mail(transferId)

@@ -9,7 +9,7 @@ import {
 } from '../../shared/domain/deliveries.ts'
 import { isSameAddress } from '../../shared/domain/email.ts'
 import { findBlocking } from '../../shared/domain/policies/blocking.ts'
-import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
+import { stateAt, type Transfer, toCodeFactor } from '../../shared/domain/transfer.ts'
 import { findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
@@ -121,7 +121,7 @@ function assertOpen(transfer: Transfer, now: number) {
       'conflict',
       'The password of these files is not stored any more. Send the files again to add recipients.',
     )
-  if (transfer.phoneVerification) throw new Refusal('conflict', fieldTexts.codeOfOne)
+  if (toCodeFactor(transfer) === 'phone') throw new Refusal('conflict', fieldTexts.codeOfOne)
 }
 
 function assertFew(count: number, { maxRecipients }: Parts['organisation']) {

@@ -19,6 +19,7 @@ import { computeDigest } from '../core/secrets/digest.ts'
 import { publicRules } from '../core/transfer/anonymisationRules.ts'
 import { chosenTemplateSet, pinTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { assertMayUpload, assertWithinCaps, toRecordCap, uploadCaps } from '../core/transfer/memberCaps.ts'
+import { verificationByMailbox } from '../core/transfer/newVerification.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindDeclared, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { transition } from '../core/transfer/transition.ts'
@@ -46,7 +47,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
   const decision = decideCreate(body, organisation, rules)
   if ('code' in decision) throw toRefusal(decision)
   assertNoFault(findRecipientFault(recipients, organisation))
-  assertOneIfPhone(body, recipients)
+  assertOneFactor(body, recipients)
   await assertRules(body.files, engine, caller.subject)
 
   const phone = body.isOTPEnabled
@@ -55,6 +56,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
         isEmailAllowed: body.isOTPEmailAllowed,
       })
     : undefined
+  const verification = phone ?? (body.isEmailOTPEnabled ? verificationByMailbox(reach.newSecret) : undefined)
   const mails = mailsOfTransfer(body)
   await assertMayUpload(reach, caller.subject, body.files)
   await assertWithinCaps(reach, [
@@ -69,7 +71,7 @@ export const handler = endpoint(createTransfer, async (request, reach) => {
     sendDownloadNotice: body.sendDownloadNotice,
     expiryDays: decision.expiryDays,
     senderGroups: toGroups(caller),
-    phoneVerification: phone,
+    phoneVerification: verification,
     createdFrom,
     files: await newFiles(body.files, newId, keys),
     senderLanguage: language,
@@ -95,12 +97,12 @@ function assertPossible(
   assertNoFault(findFilesFault(files, organisation) ?? findOptionFault(wanted, rules))
 }
 
-function assertOneIfPhone(
-  { isOTPEnabled }: EndpointRequest<typeof createTransfer>['body'],
+function assertOneFactor(
+  { isOTPEnabled, isEmailOTPEnabled }: EndpointRequest<typeof createTransfer>['body'],
   recipients: readonly string[],
 ) {
-  if (!isOTPEnabled || recipients.length === 1) return
-  throw new Refusal('demand_unmet', fieldTexts.codeOfOne)
+  if (isOTPEnabled && isEmailOTPEnabled) throw new Refusal('bad_request', fieldTexts.oneFactor)
+  if (isOTPEnabled && recipients.length > 1) throw new Refusal('demand_unmet', fieldTexts.codeOfOne)
 }
 
 /** A stored digest must not help to guess salts and keys. */

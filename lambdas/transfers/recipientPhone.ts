@@ -3,10 +3,10 @@ import type { PhoneVerification, Transfer } from '../../shared/domain/transfer.t
 import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { countryName } from '../../shared/texts/fields.ts'
 import { Refusal } from '../core/request/refusal.ts'
-import { computeDigest } from '../core/secrets/digest.ts'
 import { parsePhone } from '../core/secrets/parsePhone.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { toPair } from '../core/transfer/contactPair.ts'
+import { verificationByPhone } from '../core/transfer/newVerification.ts'
 import type { Contacts } from '../ports/contacts.ts'
 import type { Keys } from '../ports/keys.ts'
 
@@ -47,7 +47,11 @@ export async function phoneVerification(
     const sealedPhone = await keys.seal(e164, sealedContext('phone', pair))
     await contacts.keepPhone(pair, { sealedPhone, maskedPhone: masked })
   }
-  const verification = verificationBy(await keys.seal(e164, sealedContext('phone', transfer.id)), masked, newSecret)
+  const verification = verificationByPhone(
+    await keys.seal(e164, sealedContext('phone', transfer.id)),
+    masked,
+    newSecret,
+  )
   return isEmailAllowed ? { ...verification, isEmailAllowed } : verification
 }
 
@@ -60,11 +64,4 @@ export async function isSamePhone(
   if (!typed || !phoneVerification?.sealedPhone) return true
   const stored = await keys.open(phoneVerification.sealedPhone, sealedContext('phone', id))
   return stored === (await parsePhone(typed))?.e164
-}
-
-/** The new user name ends verifications under the old one. */
-export function verificationBy(sealedPhone: string, maskedPhone: string, newSecret: () => string): PhoneVerification {
-  // A case-insensitive user pool returns names in lower case: 215 bits remain.
-  const username = newSecret().toLowerCase()
-  return { sealedPhone, maskedPhone, username, usernameDigest: computeDigest(username), round: 1 }
 }

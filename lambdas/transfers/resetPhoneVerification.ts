@@ -1,5 +1,5 @@
 import { resetPhoneVerification } from '../../shared/contract/transfers.ts'
-import type { Transfer } from '../../shared/domain/transfer.ts'
+import { type Transfer, toCodeFactor } from '../../shared/domain/transfer.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
@@ -7,14 +7,16 @@ import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
 import { toPair } from '../core/transfer/contactPair.ts'
 import { isVerified, type VerifiedTransfer } from '../core/transfer/isVerified.ts'
+import { verificationByPhone } from '../core/transfer/newVerification.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { publishedContents } from '../core/transfer/publishedFiles.ts'
-import { allowedPhone, verificationBy } from './recipientPhone.ts'
+import { allowedPhone } from './recipientPhone.ts'
 
 export const handler = endpoint(resetPhoneVerification, async (request, reach) => {
   const { params, body, caller } = request
   const { transfers, blobs, recipients, now } = reach
   const before = requireVerification(await ownTransfer(transfers, params.id, caller), now())
+  assertPhone(before, body.recipientPhoneNumber)
   const next = body.recipientPhoneNumber ? await toNewVerification(request, reach, before) : undefined
   // The new name exists before the record has it, and the old one is removed after.
   const needsUser = next !== undefined && before.transferState === 'active'
@@ -53,6 +55,11 @@ function requireVerification(transfer: Transfer, now: number): VerifiedTransfer 
   )
 }
 
+function assertPhone(transfer: VerifiedTransfer, wanted: string | undefined) {
+  if (wanted === undefined || toCodeFactor(transfer) === 'phone') return
+  throw new Refusal('conflict', 'The codes of this transfer go by e-mail. Send the files again to use a phone number.')
+}
+
 async function toNewVerification(
   { body, caller }: EndpointRequest<typeof resetPhoneVerification>,
   { keys, contacts, organisation, newSecret }: Reached<typeof resetPhoneVerification>,
@@ -65,5 +72,5 @@ async function toNewVerification(
     maskedPhone: masked,
   })
   const sealedPhone = await keys.seal(e164, sealedContext('phone', id))
-  return verificationBy(sealedPhone, masked, newSecret)
+  return verificationByPhone(sealedPhone, masked, newSecret)
 }

@@ -10,6 +10,7 @@ import {
   stateAt,
   type Transfer,
   type TransferFile,
+  toCodeFactor,
 } from '../../shared/domain/transfer.ts'
 import { sendAgainUntil } from '../core/transfer/sendAgainUntil.ts'
 import type { Health } from '../ports/health.ts'
@@ -156,12 +157,16 @@ function reviewedArchive({ name, progress, blob }: Archive) {
   return { name, progress, size: blob?.size, sha256: blob?.sha256 }
 }
 
-function toOptions({ isAnonymousTransfer, phoneVerification, trackingId, templateSet, request, dropPage }: Transfer) {
+function toOptions(transfer: Transfer) {
+  const { isAnonymousTransfer, phoneVerification, trackingId, templateSet, request, dropPage } = transfer
+  const factor = toCodeFactor(transfer)
+  const isByPhone = factor === 'phone'
   return {
     isAnonymousTransfer: isAnonymousTransfer ?? false,
-    isOTPEnabled: phoneVerification !== undefined,
-    isOTPEmailAllowed: phoneVerification?.isEmailAllowed ?? false,
-    recipientPhoneNumber: phoneVerification?.maskedPhone,
+    isOTPEnabled: isByPhone,
+    isOTPEmailAllowed: isByPhone && (phoneVerification?.isEmailAllowed ?? false),
+    isEmailOTPEnabled: factor === 'mailbox',
+    recipientPhoneNumber: isByPhone ? phoneVerification?.maskedPhone : undefined,
     trackingId,
     templateSet: templateSet?.name,
     isTransferRequest: request !== undefined,

@@ -5,7 +5,7 @@ import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import { meetDemands } from '../../shared/domain/policies/blocking.ts'
 import type { TransferRules } from '../../shared/domain/policies/transferRules.ts'
 import { toVisible } from '../../shared/domain/text.ts'
-import type { Transfer, TransferFile } from '../../shared/domain/transfer.ts'
+import { type Transfer, type TransferFile, toCodeFactor } from '../../shared/domain/transfer.ts'
 import { findArchiveFault, findBlockFault, findRecipientFault } from '../../shared/domain/transferOptions.ts'
 import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { demandTexts } from '../../shared/texts/en/options.ts'
@@ -20,6 +20,7 @@ import { toInspectionOutcome } from '../core/transfer/inspectionOutcome.ts'
 import { keepRecipient } from '../core/transfer/keepRecipient.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { newLink } from '../core/transfer/newLink.ts'
+import { verificationByMailbox } from '../core/transfer/newVerification.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindStored, toBound, toGroups } from '../core/transfer/policyRules.ts'
 import { sendAgainUntil } from '../core/transfer/sendAgainUntil.ts'
@@ -143,13 +144,14 @@ async function newTransfer({ body, caller, language }: Call, reach: Parts, befor
   const mailLanguage = rules.templateSet ? undefined : before.templateSet?.language
   const id = newId()
   const at = new Date(now()).toISOString()
-  const isEmailAllowed = before.phoneVerification?.isEmailAllowed ?? false
+  const isEmailAllowed = toCodeFactor(before) === 'phone' && (before.phoneVerification?.isEmailAllowed ?? false)
   // The stored phone is that of the former recipient.
   const own = body.recipient === undefined ? before.phoneVerification?.sealedPhone : undefined
   const typed = body.recipientPhoneNumber || (own ? await keys.open(own, sealedContext('phone', before.id)) : undefined)
   const phone = features.mobileOtp
     ? await phoneVerification(reach, { id, sender, recipient }, { typed, isEmailAllowed })
     : undefined
+  const verification = phone ?? (features.emailOtp ? verificationByMailbox(reach.newSecret) : undefined)
   const added: Transfer = {
     id,
     revision: 1,
@@ -177,7 +179,7 @@ async function newTransfer({ body, caller, language }: Call, reach: Parts, befor
     ...(features.anonymousTransfer ? { isAnonymousTransfer: true } : {}),
     templateSet: await pinTemplateSet(templateSets, chosenTemplateSet(templateSet, organisation), mailLanguage),
     senderGroups: before.senderGroups,
-    phoneVerification: phone,
+    phoneVerification: verification,
     previousId: before.id,
     downloadCount: 0,
     files: before.files.map(file => takenOver(file, before.id, id)),

@@ -1,4 +1,6 @@
 import type { CodeChannel } from '../../shared/contract/auth.ts'
+import type { CodeHolder } from '../auth/codeHolder.ts'
+import { getAllowedChannels, maskAddress } from '../core/secrets/codeChannels.ts'
 import { CODE_ATTEMPTS, CODE_SECONDS } from '../core/secrets/codes.ts'
 
 /** Specification, section 3. Cognito carries only strings. */
@@ -22,19 +24,31 @@ export type ChallengeParameters = {
   failure?: 'refused' | 'waiting' | 'ended'
 }
 
-export type ShownChannels = Pick<ChallengeParameters, 'allowedChannels' | 'email' | 'phoneNumber'>
+/** `channel` is the default. */
+export type ShownChannels = Pick<ChallengeParameters, 'channel' | 'allowedChannels' | 'email' | 'phoneNumber'>
 
-export function getChannels(maskedPhone: string, address: string | undefined): ShownChannels {
+export const noChannels: ShownChannels = toShownChannels(['sms'], '', '')
+
+export function getShownChannels({ transfer, verification }: CodeHolder): ShownChannels {
+  return toShownChannels(getAllowedChannels(verification), verification.maskedPhone, transfer.recipient)
+}
+
+export function toShownChannels(
+  allowed: readonly [CodeChannel, ...CodeChannel[]],
+  maskedPhone: string,
+  address: string,
+): ShownChannels {
   return {
-    allowedChannels: address === undefined ? 'sms' : 'sms,email',
-    email: address === undefined ? '' : maskedAddress(address),
+    channel: allowed[0],
+    allowedChannels: allowed.join(),
+    email: allowed.includes('email') ? maskAddress(address) : '',
     phoneNumber: maskedPhone,
   }
 }
 
 export function askParameters(channels: ShownChannels): ChallengeParameters {
   const [expiry, attempts] = [String(CODE_SECONDS), String(CODE_ATTEMPTS)]
-  return { ...channels, prefix: '', channel: 'sms', jwt: '', expiry, attempts }
+  return { ...channels, prefix: '', jwt: '', expiry, attempts }
 }
 
 export function closedParameters(
@@ -42,9 +56,4 @@ export function closedParameters(
   why: Pick<ChallengeParameters, 'retryAfter' | 'failure'>,
 ): ChallengeParameters {
   return { ...askParameters(channels), expiry: '0', attempts: '0', ...why }
-}
-
-function maskedAddress(address: string): string {
-  const at = address.lastIndexOf('@')
-  return `${[...address.slice(0, at)][0] ?? ''}***${address.slice(at)}`
 }

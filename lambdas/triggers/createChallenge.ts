@@ -7,8 +7,9 @@ import { findDestination, sendCode } from '../auth/sendCode.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { isNewLock, takeCode } from '../core/secrets/codeBudgets.ts'
+import { getAllowedChannels } from '../core/secrets/codeChannels.ts'
 import { getChallengeToken, newChallenge } from '../core/secrets/codes.ts'
-import { getChannels, type ShownChannels } from './challengeParameters.ts'
+import { getShownChannels, noChannels, type ShownChannels } from './challengeParameters.ts'
 import {
   type ChallengeResponse,
   decoyResponse,
@@ -19,7 +20,7 @@ import {
 import { asksForCode, getChallengeId } from './challengeRounds.ts'
 
 export const createChallengeReach: Reach = {
-  transfers: ['getByLink'],
+  transfers: ['getByLink', 'getRecords'],
   challenges: ['add', 'get'],
   limits: ['takeAll'],
   sms: ['send'],
@@ -70,25 +71,20 @@ async function challengeFor(
   const { userNotFound, session, clientMetadata } = event.request
   if (!holder)
     return userNotFound ? decoyResponse(event, context.now()) : toClosedResponse(noChannels, { failure: 'ended' })
-  const channels = getChannels(
-    holder.verification.maskedPhone,
-    holder.verification.isEmailAllowed ? holder.transfer.recipient : undefined,
-  )
+  const channels = getShownChannels(holder)
   // The pool gets user names at publication.
   const isWaiting = holder.state === 'processing' || (holder.state === 'active' && userNotFound)
   if (isWaiting) return toClosedResponse(channels, { failure: 'waiting' })
   if (holder.state !== 'active') return toClosedResponse(channels, { failure: 'ended' })
   if (session.length > 0 && asksForCode(clientMetadata)) {
-    const isByMail = clientMetadata?.channel === 'email' && holder.verification.isEmailAllowed
-    return sendChallenge(context, holder, channels, isByMail ? 'email' : 'sms')
+    const wanted = getAllowedChannels(holder.verification).find(channel => channel === clientMetadata?.channel)
+    return sendChallenge(context, holder, channels, wanted ?? channels.channel)
   }
   const id = getChallengeId(session.at(-1))
   return id === undefined
     ? toQuestionResponse(channels)
     : resumeChallenge(context, { username: holder.verification.username, id }, channels)
 }
-
-const noChannels = getChannels('', undefined)
 
 async function resumeChallenge(
   context: Creating,
@@ -112,7 +108,8 @@ async function sendChallenge(
   const record = (result: 'done' | 'denied', detail: string) =>
     audit.append(codeEvent('send-code', now(), { transferId: transfer.id, source, result, detail }))
   const destination = await findDestination(context, holder, channel)
-  if (!destination) return toClosedResponse(channels, { failure: 'refused' })
+  const refused = toClosedResponse({ ...channels, channel }, { failure: 'refused' })
+  if (!destination) return refused
 
   const beyond = await takeCode(context, holder, destination)
   if (beyond) {
@@ -124,5 +121,5 @@ async function sendChallenge(
   await challenges.add(challenge)
   const isSent = await sendCode(context, holder, destination, code, `code ${challenge.id}`)
   await record(isSent ? 'done' : 'denied', isSent ? channel : 'refused')
-  return isSent ? toCodeResponse(challenge, token, channels, now()) : toClosedResponse(channels, { failure: 'refused' })
+  return isSent ? toCodeResponse(challenge, token, channels, now()) : refused
 }

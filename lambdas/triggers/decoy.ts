@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { CODE_ATTEMPTS, CODE_SECONDS, newCode, secondsLeft } from '../core/secrets/codes.ts'
-import { askParameters, type ChallengeParameters, getChannels } from './challengeParameters.ts'
+import { askParameters, type ChallengeParameters, toShownChannels } from './challengeParameters.ts'
 
 /** Looks like a real challenge. It depends only on name and time: nothing is sent or stored. */
 export function toDecoyQuestion(username: string): ChallengeParameters {
   const [digit] = bytesFrom(`phone ${username}`)(1)
-  return askParameters(getChannels(`+41 ** *** ** ${String((digit ?? 0) % 100).padStart(2, '0')}`, undefined))
+  return askParameters(toShownChannels(['sms'], `+41 ** *** ** ${String((digit ?? 0) % 100).padStart(2, '0')}`, ''))
 }
 
 /** `put` is the number of answers. */

@@ -13,7 +13,7 @@ import { asksForCode } from './challengeRounds.ts'
 
 export const verifyChallengeReach: Reach = {
   challenges: ['get', 'replace', 'burn', 'noteProof'],
-  transfers: ['getByLink'],
+  transfers: ['getByLink', 'getRecords'],
   keys: ['open'],
   audit: ['append'],
 }
@@ -24,7 +24,7 @@ const MAX_WRITES = 20
 
 type Verifying = {
   challenges: Pick<Challenges, 'get' | 'replace' | 'burn' | 'noteProof'>
-  transfers: Pick<Transfers, 'getByLink'>
+  transfers: Pick<Transfers, 'getByLink' | 'getRecords'>
   keys: Pick<Keys, 'open'>
   audit: Audit
   /** Only where the host knows it: Cognito's events have none. */

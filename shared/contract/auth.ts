@@ -35,7 +35,7 @@ export const resendCode = contract({
   reply: z.strictObject({ channel: CodeChannel, prefix: z.string(), expiry: z.int(), attempts: z.int() }),
   isAnsweredAnew: true,
   reach: {
-    transfers: ['getByLink'],
+    transfers: ['getByLink', 'getRecords'],
     challenges: ['get', 'replace'],
     limits: ['takeAll'],
     sms: ['send'],

@@ -35,8 +35,10 @@ export const ErrorReply = z.object({
   /** With `stale`: the newer version of what the change was made from, as its call answers it. */
   current: z.unknown().optional(),
   required: extensible(z.enum(['login', 'phone_number_verification'])).optional(),
-  /** Masked. */
+  /** Masked. Empty without a phone. */
   phoneNumber: z.string().optional(),
+  /** Masked. Only where codes go by e-mail and there is no phone. */
+  email: z.string().optional(),
   /** Opaque user name of the recipient's challenges. */
   username: z.string().optional(),
 })

@@ -63,6 +63,8 @@ export const PolicyFeatures = z.strictObject({
   anonymousTransfer: PolicyFeature,
   passwordProtection: PolicyFeature,
   mobileOtp: PolicyFeature,
+  /** Absent from versions without codes by e-mail only. */
+  emailOtp: PolicyFeature.optional(),
   trackingId: PolicyFeature,
 })
 export type PolicyFeatures = z.infer<typeof PolicyFeatures>
@@ -150,6 +152,8 @@ export const createTransfer = contract({
     /** E.164. Absent: keeps the number whose mask the provisional reply returned. */
     recipientPhoneNumber: line(32).nullish(),
     isOTPEmailAllowed: z.boolean().default(false),
+    /** A code to the address of each recipient, in place of one by SMS. */
+    isEmailOTPEnabled: z.boolean().optional(),
     templateSet: line(100).nullish(),
     trackingId: line(200).nullish(),
   }),
@@ -566,6 +570,8 @@ const ReviewedTransfer = z.strictObject({
   isAnonymousTransfer: z.boolean(),
   isOTPEnabled: z.boolean(),
   isOTPEmailAllowed: z.boolean(),
+  /** Absent from versions without codes by e-mail only. */
+  isEmailOTPEnabled: z.boolean().optional(),
   /** Masked. */
   recipientPhoneNumber: z.string().optional(),
   trackingId: z.string().optional(),

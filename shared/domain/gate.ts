@@ -4,7 +4,7 @@ import type { Transfer } from './transfer.ts'
 /** Gates of a download link, in order. Nothing behind the link is shown before all are passed. */
 export type GateKey = 'login' | 'phone_number_verification'
 
-/** `provedAs`: the challenge name of a proved phone. */
+/** `provedAs`: the challenge name of a proved phone or mailbox. */
 export type Passes = { person?: { subject: string; email: string }; provedAs?: string }
 
 type Gated = Pick<Transfer, 'recipient' | 'sender' | 'request' | 'phoneVerification' | 'isSignInRequired'>
@@ -12,7 +12,7 @@ type Gated = Pick<Transfer, 'recipient' | 'sender' | 'request' | 'phoneVerificat
 /**
  * The first gate that the caller has not passed; undefined when all are passed.
  * A request opens only to its requester. Recipients in the organisation's own domains sign in, because they can, and others by policy.
- * A transfer with a phone needs the code sent to it, regardless of the sign-in.
+ * A transfer with codes needs the one sent for it, regardless of the sign-in.
  * @param ownDomains in lower case
  */
 export function closedGate(transfer: Gated, ownDomains: readonly string[], passes: Passes): GateKey | undefined {

@@ -48,6 +48,8 @@ export const ListedTransfer = z.strictObject({
   isPasswordProtected: z.boolean(),
   isAnonymousTransfer: z.boolean(),
   isOTPEnabled: z.boolean(),
+  /** A code goes to the mailbox of each recipient. Absent from transfers listed by earlier versions. */
+  isEmailOTPEnabled: z.boolean().optional(),
   trackingId: z.string().optional(),
   acknowledgement: z.boolean().optional(),
   expiryDays: z.int().optional(),
@@ -108,12 +110,13 @@ export function toListedOptions({
   files,
   isPasswordProtected,
   isOTPEnabled,
+  isEmailOTPEnabled,
   trackingId = '',
 }: ListedTransfer): ListedOption[] {
   return [
     ...(files.some(({ isAnonymised }) => isAnonymised === true) ? ['anonymized' as const] : []),
     ...(isPasswordProtected ? ['passwordProtected' as const] : []),
-    ...(isOTPEnabled ? ['otp' as const] : []),
+    ...(isOTPEnabled || isEmailOTPEnabled ? ['otp' as const] : []),
     ...(trackingId !== '' ? ['trackingId' as const] : []),
   ]
 }

@@ -219,9 +219,11 @@ export function isNewer(event: LinkMail, known: LinkMail | undefined): boolean {
 /** A secret link: `digest` finds the transfer, `sealed` is the encrypted secret. */
 const SealedLink = z.strictObject({ digest: z.string(), sealed: z.string() })
 
+/** How a recipient gets codes. */
 export const PhoneVerification = z.strictObject({
-  /** E.164, encrypted. Only the sending of codes may decrypt it. */
+  /** E.164, encrypted. Only the sending of codes may decrypt it. Empty without a phone. */
   sealedPhone: z.string(),
+  /** Empty without a phone. */
   maskedPhone: z.string(),
   /** Opaque name of the recipient's challenges; a new phone gets a new name. */
   username: z.string(),
@@ -230,8 +232,20 @@ export const PhoneVerification = z.strictObject({
   round: z.int(),
   /** The sender also allows codes by e-mail. */
   isEmailAllowed: z.boolean().optional(),
+  /** There is no phone. Always with `isEmailAllowed`, by which earlier versions send codes to the same address. */
+  isEmailOnly: z.literal(true).optional(),
 })
 export type PhoneVerification = z.infer<typeof PhoneVerification>
+
+/** What a recipient proves by a code: that they have a phone, or only that they read their mailbox. */
+export function toCodeFactor({
+  phoneVerification,
+}: {
+  phoneVerification?: Pick<PhoneVerification, 'isEmailOnly'> | undefined
+}): 'phone' | 'mailbox' | undefined {
+  if (phoneVerification === undefined) return undefined
+  return phoneVerification.isEmailOnly ? 'mailbox' : 'phone'
+}
 
 /** Present on requests: a single-use link through which the responder uploads. */
 const TransferRequest = z.strictObject({

@@ -24,6 +24,7 @@ type Confirmed = {
   isAnonymousTransfer?: boolean | undefined
   isPasswordProtected?: boolean | undefined
   isOTPEnabled?: boolean | undefined
+  isEmailOTPEnabled?: boolean | undefined
   trackingId?: string | null | undefined
   templateSet?: string | null | undefined
   acknowledgement: boolean
@@ -37,6 +38,7 @@ export function availableFeatures({
     anonymousTransfer: 'optional',
     passwordProtection: 'optional',
     mobileOtp: smsCountries.length > 0 ? 'optional' : 'prohibited',
+    emailOtp: 'optional',
     trackingId: 'optional',
   }
 }
@@ -90,6 +92,8 @@ function findFeatureDemands(
     const { value, by } = features[feature]
     const isWanted = wanted[feature]
     if (isWanted === undefined || value === (isWanted ? 'required' : 'prohibited') || value === 'optional') return []
+    // A code by SMS proves more than one by e-mail, and no transfer has both.
+    if (feature === 'emailOtp' && !isWanted && (wanted.mobileOtp || features.mobileOtp.value === 'required')) return []
     const text = isWanted ? demandTexts.prohibited(feature) : demandTexts.required(feature)
     const action = isWanted ? demandTexts.prohibitedAction : demandTexts.requiredAction(feature)
     const reason = policyDemandText(text, by)
@@ -175,11 +179,13 @@ export function findArchiveFault(files: Confirmed['files'], { limits }: Organisa
   return fault && toDemandFault(sealingFaultText(fault))
 }
 
-function toFeatures({ isAnonymousTransfer, isPasswordProtected, isOTPEnabled, trackingId }: Confirmed) {
+function toFeatures(confirmed: Confirmed) {
+  const { isAnonymousTransfer, isPasswordProtected, isOTPEnabled, isEmailOTPEnabled, trackingId } = confirmed
   return {
     anonymousTransfer: isAnonymousTransfer ?? false,
     passwordProtection: isPasswordProtected ?? false,
     mobileOtp: isOTPEnabled ?? false,
+    emailOtp: isEmailOTPEnabled ?? false,
     trackingId: toVisible(trackingId) !== '',
   }
 }

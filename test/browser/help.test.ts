@@ -170,7 +170,7 @@ describe('the questions of an organisation', () => {
     expect(await at.page.evaluate('globalThis.hacked')).toBeUndefined()
     await at.page.getByText('How large?').click()
     await at.page.getByText('Up to 5 GB.').waitFor()
-    expect(await at.page.getByText('The code by SMS does not arrive').count()).toBe(0)
+    expect(await at.page.getByText('The code does not arrive').count()).toBe(0)
     await at.page.goto(`${at.host.origin}/faq#faq-recipient-codeMissing`)
     await at.page.getByText('How large?').waitFor()
     expect(await at.page.getByText('This question no longer exists').count()).toBe(0)
@@ -184,7 +184,7 @@ describe('the questions of an organisation', () => {
     await at.page.goto(`${at.host.origin}/faq`)
 
     await at.page.getByText('The questions of your organization could not be loaded').waitFor()
-    await at.page.getByText('The code by SMS does not arrive').waitFor()
+    await at.page.getByText('The code does not arrive').waitFor()
   })
 
   test('may be none', async () => {

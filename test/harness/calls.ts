@@ -161,6 +161,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
       isPasswordProtected: false,
       recipientPhoneNumber: '+41791234567',
       isOTPEmailAllowed: false,
+      isEmailOTPEnabled: false,
       templateSet: 'Standard',
       trackingId: '',
     },

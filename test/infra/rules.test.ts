@@ -300,14 +300,14 @@ describe('permissions', () => {
     expect(JSON.stringify(others)).not.toContain('sns:')
   })
 
-  test('let only publish, reset and erase name and remove recipients, in our pool only', () => {
+  test('let only publish, notify, reset and erase name and remove recipients, in our pool only', () => {
     const holders = ofFunctions().flatMap(({ name, statements }) => {
       const found = statements.filter(({ Action }) => JSON.stringify(Action).includes('cognito-idp:'))
       for (const { Resource } of found) expect(JSON.stringify(Resource)).toContain('IdentityUsers')
       return found.length > 0 ? [name] : []
     })
 
-    expect(holders.sort()).toEqual(['publish', 'resetPhoneVerification', 'sweep'])
+    expect(holders.sort()).toEqual(['notify', 'publish', 'resetPhoneVerification', 'sweep'])
   })
 
   test('let a function decrypt only the kinds of secrets that it uses, and cached replies only where it caches replies', () => {

@@ -50,6 +50,30 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
       expect(asMember.status).toBe(403)
     })
 
+    test('codes by e-mail open the delivery of their recipient only', async () => {
+      const recipients = [1, 2].map(() => `${randomUUID()}@partner.example`)
+      const { id } = await alice.send(files, { recipients, options: { isEmailOTPEnabled: true } })
+      await host.settled(id)
+      const { deliveries = [] } = (await alice.review(id)).transfer
+      const visitor = await getRecipient(host.origin, host.identityEndpoint)
+
+      for (const { recipient, downloadUrl = '' } of deliveries) {
+        const path = `/api/downloads/${getSecret(downloadUrl)}`
+        const { username } = (await send(host.origin, path)).json as { username: string }
+        const asked = await visitor.send(await visitor.open(username), username, 'email')
+        const mails = await host.mailsTo(recipient)
+        const [code = ''] = mails.flatMap(({ text }) => /\b[A-Z]{2}-(\d{6})\b/.exec(text)?.[1] ?? [])
+        const { idToken } = await visitor.answer(asked, username, code)
+        const opened = deliveries.map(async one => {
+          const answer = await send(host.origin, `/api/downloads/${getSecret(one.downloadUrl ?? '')}`, {
+            headers: bearer(idToken),
+          })
+          return answer.status === 200 ? [one.recipient] : []
+        })
+        expect((await Promise.all(opened)).flat()).toEqual([recipient])
+      }
+    })
+
     test('wrong answers are counted, and the third ends the challenge', async () => {
       const { username, phone } = await sendWithCode()
       const recipient = await getRecipient(host.origin, host.identityEndpoint)

@@ -61,7 +61,7 @@ describe('the parameters of a challenge', () => {
   test.each(['refused', 'waiting', 'ended'] as const)('say why no code could be sent: %s', failure => {
     expect(answered({ failure })?.failure).toBe(failure)
     const state = afterStep(nothingSent, { kind: 'challenged', challenge: { ...challenge, failure } })
-    expect(state.fault).toEqual({ kind: failure })
+    expect(state.fault).toEqual(failure === 'refused' ? { kind: failure, channel: 'sms' } : { kind: failure })
   })
 
   test.each([{}, { Session: 's1' }, { Session: 1, ChallengeParameters: {} }, { AuthenticationResult: {} }])(
@@ -169,7 +169,7 @@ describe('a recipient with a code', () => {
   test('may try e-mail when the phone network refused', () => {
     const refused = afterStep(nothingSent, { kind: 'challenged', challenge: { ...challenge, failure: 'refused' } })
 
-    expect(refused.fault).toEqual({ kind: 'refused' })
+    expect(refused.fault).toEqual({ kind: 'refused', channel: 'sms' })
     expect(getResendOptions(refused)).toEqual([{ channel: 'email', why: 'instead' }])
   })
 

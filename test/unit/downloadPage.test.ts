@@ -120,10 +120,12 @@ describe('a file', () => {
 
 describe('a gate', () => {
   const code = { required: 'phone_number_verification', phoneNumber: '+41 ** *** ** 67', username: 'opaque' }
+  const byEmail = { ...code, phoneNumber: '', email: 'r***@partner.example' }
 
   test.each([
     ['a sign-in', { required: 'login' }, { kind: 'login' }],
-    ['a code', code, { kind: 'code', phoneNumber: '+41 ** *** ** 67', username: 'opaque' }],
+    ['a code', code, { kind: 'code', phoneNumber: '+41 ** *** ** 67', email: '', username: 'opaque' }],
+    ['a code by e-mail', byEmail, { kind: 'code', phoneNumber: '', email: 'r***@partner.example', username: 'opaque' }],
   ])('that requires %s differs from a refusal, of the link and of its files', (_what, body, gate) => {
     expect(linkAnswer(reply(401, body))).toEqual(gate)
     expect(fileAnswer(reply(401, body))).toEqual(gate)

@@ -226,7 +226,7 @@ describe('merged policies', () => {
 
   test('name each policy behind a demand, and ask for nothing without one', () => {
     const nothing = mergePolicies([])
-    expect(Object.values(nothing.features).map(({ value }) => value)).toEqual(Array(4).fill('optional'))
+    expect(Object.values(nothing.features).map(({ value }) => value)).toEqual(Array(5).fill('optional'))
     expect(nothing.acknowledgement).toEqual({ value: 'required', by: [] })
     expect(nothing.transfer).toEqual({ value: 'allow', by: [] })
     expect(nothing.conflicts).toEqual([])

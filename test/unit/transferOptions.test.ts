@@ -74,6 +74,7 @@ test('is refused with a prohibited feature, or without a required one that appli
     anonymousTransfer: { value: 'prohibited', by: [] },
     passwordProtection: { value: 'required', by: [] },
     mobileOtp: { value: 'required', by: [] },
+    emailOtp: { value: 'required', by: [] },
     trackingId: { value: 'optional', by: [] },
   } as const
   const find = (wanted: Parameters<typeof findUnmetDemands>[0]['features']) =>
@@ -86,4 +87,9 @@ test('is refused with a prohibited feature, or without a required one that appli
     'Password protection is required for this transfer. Switch it on.',
   ])
   expect(find({ passwordProtection: true })).toEqual([])
+  // A code by SMS takes the place of one by e-mail.
+  expect(find({ mobileOtp: true, emailOtp: false })).toEqual([])
+  expect(find({ mobileOtp: false, emailOtp: true })).toEqual([
+    'The code by SMS is required for this transfer. Enter the recipient’s phone number.',
+  ])
 })

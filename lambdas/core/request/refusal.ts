@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReply } from '../../../shared/contract/errors.ts'
 import type { PolicyVersion } from './auditEvent.ts'
 
-export type Gate = Required<Pick<ErrorReply, 'required'>> & Pick<ErrorReply, 'phoneNumber' | 'username'>
+export type Gate = Required<Pick<ErrorReply, 'required'>> & Pick<ErrorReply, 'phoneNumber' | 'email' | 'username'>
 
 type Fault = { code: ErrorCode; text: string; by?: readonly PolicyVersion[] | undefined }
 

@@ -188,7 +188,10 @@ export function toGroups({ role }: Member): string[] {
 
 type Bound = Pick<Transfer, 'policies' | 'isSignInRequired' | 'phoneVerification'>
 
-/** What a transfer records of the policies that bind it. Its code is also sent by e-mail only where no policy requires it. */
+/**
+ * What a transfer records of the policies that bind it. A code by SMS also goes by e-mail only where no policy requires a phone, or
+ * prohibits codes by e-mail.
+ */
 export function toBound({ rules, matching }: BoundRules, transfer: Transfer): Bound {
   const { phoneVerification } = transfer
   const options = toChosenOptions(transfer)
@@ -217,7 +220,9 @@ export function toBound({ rules, matching }: BoundRules, transfer: Transfer): Bo
 }
 
 function isCodeByMail(phoneVerification: Transfer['phoneVerification'], { features }: TransferRules): boolean {
-  return features.mobileOtp.value !== 'required' || phoneVerification?.isEmailAllowed === undefined
+  // Without a phone, what a policy demands since blocks the transfer.
+  if (phoneVerification?.isEmailAllowed === undefined || phoneVerification.isEmailOnly) return true
+  return features.mobileOtp.value !== 'required' && features.emailOtp.value !== 'prohibited'
 }
 
 export function toFeatureValues({ features }: TransferRules): Record<PolicyFeature, Availability> {

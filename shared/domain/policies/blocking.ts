@@ -1,6 +1,7 @@
 import { demandTexts } from '../../texts/en/options.ts'
-import type { Transfer } from '../transfer.ts'
+import { type Transfer, toCodeFactor } from '../transfer.ts'
 import { findBlockFault, findUnmetDemands, type Wanted } from '../transferOptions.ts'
+import { type PolicyFeature, policyFeatures } from './features.ts'
 import type { PolicyReference } from './merging.ts'
 import type { Blocked } from './policyMessage.ts'
 import type { TransferRules } from './transferRules.ts'
@@ -37,15 +38,8 @@ export function findBlocking(transfer: Transfer, rules: TransferRules): Blocking
 }
 
 /** The options of a confirmed transfer. */
-export function toWanted({
-  expiryDays,
-  templateSet,
-  isAnonymousTransfer,
-  isPasswordProtected,
-  phoneVerification,
-  trackingId,
-  acknowledgement,
-}: Transfer) {
+export function toWanted(transfer: Transfer) {
+  const { expiryDays, templateSet, isAnonymousTransfer, isPasswordProtected, trackingId, acknowledgement } = transfer
   return {
     expiryDays,
     templateSet: templateSet?.name,
@@ -53,7 +47,8 @@ export function toWanted({
     features: {
       anonymousTransfer: isAnonymousTransfer ?? false,
       passwordProtection: isPasswordProtected ?? false,
-      mobileOtp: phoneVerification !== undefined,
+      mobileOtp: toCodeFactor(transfer) === 'phone',
+      emailOtp: toCodeFactor(transfer) === 'mailbox',
       trackingId: trackingId !== undefined,
     },
   } satisfies Wanted
@@ -68,10 +63,12 @@ export function meetDemands(
   const unmet = findUnmetDemands(wanted, rules).map(({ feature, value }) => [feature, value] as const)
   const met = Object.fromEntries(unmet)
   const expiryDays = met.minExpiryDays ?? met.maxExpiryDays ?? wanted.expiryDays
-  const features = Object.entries(wanted.features).map(([feature, isOn]) => [feature, met[feature] ?? isOn])
+  const features: Record<PolicyFeature, boolean> = { ...wanted.features }
+  for (const feature of policyFeatures) features[feature] = Boolean(met[feature] ?? features[feature])
   return {
     expiryDays: Number(expiryDays),
     templateSet: met.templateSet === undefined ? wanted.templateSet : String(met.templateSet),
-    features: Object.fromEntries(features),
+    // A phone takes the place of the mailbox.
+    features: { ...features, emailOtp: features.emailOtp && !features.mobileOtp },
   }
 }

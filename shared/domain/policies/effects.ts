@@ -1,6 +1,6 @@
 import { getRequestDays } from '../limits.ts'
 import type { ListedTransfer } from '../listedTransfer.ts'
-import type { Transfer } from '../transfer.ts'
+import { type Transfer, toCodeFactor } from '../transfer.ts'
 import type { PolicyFeature } from './features.ts'
 import type { Statement } from './policy.ts'
 import type { PolicyEffect } from './policyMatches.ts'
@@ -12,6 +12,7 @@ export type ChosenOptions = Pick<
   | 'isPasswordProtected'
   | 'isAnonymousTransfer'
   | 'isOTPEnabled'
+  | 'isEmailOTPEnabled'
   | 'trackingId'
   | 'acknowledgement'
   | 'expiryDays'
@@ -19,12 +20,13 @@ export type ChosenOptions = Pick<
 >
 
 export function toChosenOptions(transfer: Transfer): ChosenOptions {
-  const { request, phoneVerification, trackingId, acknowledgement, expiryDays, templateSet } = transfer
+  const { request, trackingId, acknowledgement, expiryDays, templateSet } = transfer
   return {
     isTransferRequest: request !== undefined,
     isPasswordProtected: transfer.isPasswordProtected ?? false,
     isAnonymousTransfer: transfer.isAnonymousTransfer ?? false,
-    isOTPEnabled: phoneVerification !== undefined,
+    isOTPEnabled: toCodeFactor(transfer) === 'phone',
+    isEmailOTPEnabled: toCodeFactor(transfer) === 'mailbox',
     trackingId,
     acknowledgement,
     expiryDays: request ? getRequestDays(transfer) : expiryDays,
@@ -62,7 +64,8 @@ export function isMet(statement: Statement, options: ChosenOptions): boolean | u
       return statement.effect !== 'required' || isTransferRequest || acknowledgement !== false
     default: {
       const isOn = hasFeature(statement.feature, options)
-      if (statement.effect === 'required') return isOn !== false
+      const isProvedByPhone = statement.feature === 'emailOtp' && options.isOTPEnabled
+      if (statement.effect === 'required') return isOn !== false || isProvedByPhone
       return statement.effect !== 'prohibited' || isOn !== true
     }
   }
@@ -79,5 +82,7 @@ function hasFeature(feature: PolicyFeature, options: ChosenOptions): boolean | u
       return options.isTransferRequest ? undefined : options.isPasswordProtected
     case 'mobileOtp':
       return options.isTransferRequest ? undefined : options.isOTPEnabled
+    case 'emailOtp':
+      return options.isTransferRequest ? undefined : (options.isEmailOTPEnabled ?? false)
   }
 }

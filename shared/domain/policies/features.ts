@@ -1,2 +1,8 @@
-export const policyFeatures = ['anonymousTransfer', 'passwordProtection', 'mobileOtp', 'trackingId'] as const
+export const policyFeatures = [
+  'anonymousTransfer',
+  'passwordProtection',
+  'mobileOtp',
+  'emailOtp',
+  'trackingId',
+] as const
 export type PolicyFeature = (typeof policyFeatures)[number]

@@ -31,6 +31,7 @@ const outcomes = ['allow', 'warn', 'block'] as const
 const featuresOfSends: readonly Statement['feature'][] = [
   'passwordProtection',
   'mobileOtp',
+  'emailOtp',
   'signIn',
   'acknowledgement',
 ]

@@ -148,7 +148,10 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'يُرجى تأكيد هويتكم',
     text: 'يحمي المرسل هذه الملفات برمز صالح لبضع دقائق.',
-    goesTo: phone => `رمز عبر SMS إلى ${isolated(phone)}`,
+    goesTo: {
+      sms: phone => `رمز عبر SMS إلى ${isolated(phone)}`,
+      email: email => `رمز بالبريد الإلكتروني إلى ${isolated(email)}`,
+    },
     wentTo: {
       sms: phone => `الرمز المرسل عبر SMS إلى ${isolated(phone)}`,
       email: email => `الرمز المرسل بالبريد الإلكتروني إلى ${isolated(email)}`,
@@ -182,7 +185,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: 'الإرسال عبر SMS بدلًا من ذلك', email: 'الإرسال بالبريد الإلكتروني بدلًا من ذلك' },
     failed: 'فشل تسجيل الدخول.',
     unreachable: 'يتعذر الوصول إلى الخادم. يُرجى التحقق من الاتصال.',
-    refused: 'رفضت شبكة الهاتف الرسالة. يُرجى مطالبة المرسل بالتحقق من الرقم.',
+    refused: {
+      sms: 'رفضت شبكة الهاتف الرسالة. يُرجى مطالبة المرسل بالتحقق من الرقم.',
+      email: 'تعذر إرسال الرمز إلى هذا العنوان. يُرجى مطالبة المرسل بالتحقق منه.',
+    },
     waiting: 'ما زالت الملفات قيد المعالجة، ولم يُرسل رمز. يُرجى إعادة المحاولة بعد دقيقة.',
     ended: 'لم تعد هذه الملفات متاحة، ولم يُرسل رمز. يُرجى إعادة تحميل هذه الصفحة.',
     locked: (relative, at) =>

@@ -21,6 +21,7 @@ export const fieldTexts: FieldTexts = {
   maxFiles: allowed => `عدد الملفات يتجاوز الحد المسموح به، وهو ${formatCount(allowed, 'ar')}.`,
   maxRecipients: allowed => `أدخل ${formatCount(allowed, 'ar')} مستلمًا على الأكثر.`,
   codeOfOne: 'لا يمكن استخدام رمز الرسائل القصيرة إلا مع مستلم واحد.',
+  oneFactor: 'اختاروا رمزًا عبر SMS أو رمزًا بالبريد الإلكتروني. لا يمكن الجمع بينهما في عملية نقل واحدة.',
   fileTooLarge: bytes => `يجب ألا يتجاوز حجم الملف ${size(bytes)}.`,
   totalTooLarge: bytes => `يجب ألا يتجاوز الحجم الإجمالي للملفات ${size(bytes)}.`,
   sealingLimit: bytes => `الحماية بكلمة مرور متاحة لحجم إجمالي لا يتجاوز ${size(bytes)}.`,

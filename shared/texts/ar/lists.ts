@@ -122,6 +122,7 @@ export const lists: ListsTexts = {
     options: 'الخيارات',
     passwordProtection: 'الحماية بكلمة مرور',
     oneTimePassword: 'كلمة مرور لمرة واحدة',
+    emailCode: 'رمز بالبريد الإلكتروني',
     anonymous: 'إخفاء المرسل',
     review: 'مراجعة',
   },

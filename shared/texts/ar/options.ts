@@ -52,6 +52,15 @@ export const options: OptionsTexts = {
     keep: phone => `الإبقاء على ${isolated(phone)}`,
   },
 
+  emailCode: {
+    label: 'رمز بالبريد الإلكتروني',
+    meaning:
+      'قبل التنزيل، يُدخل المستلم رمزًا ترسله الصفحة إلى عنوانه. وهذا يمنع من لا يملك إلا رابطًا أُعيد توجيهه. لكنه أضعف من الهاتف: يصل الرابط والرمز إلى صندوق البريد نفسه.',
+    demand: 'تشترط مؤسستكم رمزًا، بالبريد الإلكتروني على الأقل.',
+    off: 'غير مفعّل',
+    on: 'مفعّل: يُرسل إلى عنوان المستلم نفسه',
+  },
+
   phone: {
     label: 'رقم الهاتف الجوال للمستلم',
     country: 'البلد',
@@ -103,6 +112,7 @@ const featureNames: Readonly<Record<string, string>> = {
   anonymousTransfer: 'إخفاء المرسل',
   passwordProtection: 'الحماية بكلمة مرور',
   mobileOtp: 'الرمز عبر SMS',
+  emailOtp: 'الرمز بالبريد الإلكتروني',
   trackingId: 'معرّف التتبع',
   expiryDays: 'عدد الأيام حتى انتهاء الصلاحية',
   templateSet: 'مجموعة القوالب',

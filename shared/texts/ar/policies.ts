@@ -202,6 +202,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'كلمة المرور لمرة واحدة اختيارية',
       prohibited: 'كلمة المرور لمرة واحدة محظورة',
     },
+    emailOtp: {
+      required: 'الرمز بالبريد الإلكتروني أو ما هو أقوى منه إلزامي',
+      optional: 'الرمز بالبريد الإلكتروني اختياري',
+      prohibited: 'الرمز بالبريد الإلكتروني محظور',
+    },
     trackingId: {
       required: 'معرّف التتبع إلزامي',
       optional: 'معرّف التتبع اختياري',

@@ -270,6 +270,10 @@ export const policyForm: PolicyFormTexts = {
       help: 'تُشفَّر الملفات في أرشيف له كلمة مرور.',
     },
     mobileOtp: { label: 'كلمة مرور لمرة واحدة', help: 'يؤكد المستلم رقم هاتف برمز.' },
+    emailOtp: {
+      label: 'رمز بالبريد الإلكتروني',
+      help: 'يؤكد المستلم صندوق بريده برمز. الرمز عبر SMS يفي بهذا أيضًا، وهو أقوى.',
+    },
     trackingId: { label: 'معرّف التتبع', help: 'مرجع المرسل الخاص لعملية النقل.' },
     acknowledgement: {
       label: 'الإقرار',
@@ -351,6 +355,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'أُرسلت من دون إخفاء المرسل.',
     passwordProtection: 'أُرسلت من دون حماية بكلمة مرور.',
     mobileOtp: 'أُرسلت من دون كلمة مرور لمرة واحدة.',
+    emailOtp: 'أُرسلت من دون رمز بالبريد الإلكتروني.',
     trackingId: 'أُرسلت من دون معرّف تتبع.',
     acknowledgement: 'أُرسلت من دون الإقرار.',
   },
@@ -358,6 +363,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'أُرسلت مع إخفاء المرسل.',
     passwordProtection: 'أُرسلت مع حماية بكلمة مرور.',
     mobileOtp: 'أُرسلت مع كلمة مرور لمرة واحدة.',
+    emailOtp: 'أُرسلت مع رمز بالبريد الإلكتروني.',
     trackingId: 'أُرسلت مع معرّف تتبع.',
   },
   atLeast: (days, least) => `كانت مدة صلاحيتها ${duration(days)}، لكن الحد الأدنى ${duration(least)}.`,

@@ -159,6 +159,8 @@ export const translations: Translations = {
     'تتعارض سياسات مؤسستكم بشأن الحماية بكلمة مرور.',
   'Policies of your organization contradict each other on the code by SMS.':
     'تتعارض سياسات مؤسستكم بشأن الرمز عبر SMS.',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    'تتعارض سياسات مؤسستكم بشأن الرمز بالبريد الإلكتروني.',
   'Policies of your organization contradict each other on the tracking ID.': 'تتعارض سياسات مؤسستكم بشأن معرّف التتبع.',
   'Policies of your organization contradict each other on the days until expiry.':
     'تتعارض سياسات مؤسستكم بشأن عدد الأيام حتى انتهاء الصلاحية.',
@@ -168,6 +170,7 @@ export const translations: Translations = {
   'Hiding the sender is required for this transfer.': 'يلزم لعملية النقل هذه: إخفاء المرسل.',
   'Password protection is required for this transfer.': 'يلزم لعملية النقل هذه: الحماية بكلمة مرور.',
   'The code by SMS is required for this transfer.': 'يلزم لعملية النقل هذه: الرمز عبر SMS.',
+  'The code by e-mail is required for this transfer.': 'يلزم لعملية النقل هذه: الرمز بالبريد الإلكتروني.',
   'The tracking ID is required for this transfer.': 'يلزم لعملية النقل هذه: معرّف التتبع.',
   'Enter a tracking ID.': 'أدخلوا معرّف تتبع.',
   'Enter the recipient’s phone number.': 'أدخلوا رقم هاتف المستلم.',
@@ -175,6 +178,7 @@ export const translations: Translations = {
   'Hiding the sender is not available for this transfer.': 'غير متاح لعملية النقل هذه: إخفاء المرسل.',
   'Password protection is not available for this transfer.': 'غير متاح لعملية النقل هذه: الحماية بكلمة مرور.',
   'The code by SMS is not available for this transfer.': 'غير متاح لعملية النقل هذه: الرمز عبر SMS.',
+  'The code by e-mail is not available for this transfer.': 'غير متاح لعملية النقل هذه: الرمز بالبريد الإلكتروني.',
   'The tracking ID is not available for this transfer.': 'غير متاح لعملية النقل هذه: معرّف التتبع.',
   'Send without it.': 'أرسلوا من دونه.',
   'The link must work for at least one day.': 'يجب أن يعمل الرابط مدة لا تقل عن يوم واحد.',
@@ -300,6 +304,10 @@ export const translations: Translations = {
     'أزل المستلم الخطأ من صفحة عملية النقل. يحتفظ المستلمون الآخرون بملفاتهم.',
   'Enter at most {0} recipients.': 'أدخل {0} مستلمين على الأكثر.',
   'A code by SMS is possible for a single recipient only.': 'لا يمكن استخدام رمز الرسائل القصيرة إلا مع مستلم واحد.',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'اختاروا رمزًا عبر SMS أو رمزًا بالبريد الإلكتروني. لا يمكن الجمع بينهما في عملية نقل واحدة.',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'تُرسل رموز عملية النقل هذه بالبريد الإلكتروني. أرسلوا الملفات مرة أخرى لاستخدام رقم هاتف.',
   'Name a recipient.': 'اذكر مستلمًا.',
   'Too many recipients for one transfer.': 'عدد المستلمين كبير جدًا لعملية نقل واحدة.',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -440,6 +448,8 @@ export const translations: Translations = {
     'تشترط السياسة «\u2068{0}\u2069» العكس بشأن الحماية بكلمة مرور، وقد تنطبق الاثنتان على عملية نقل واحدة. ضيّقوا شروط إحداهما أو أوقفوا إحداهما.',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'تشترط السياسة «\u2068{0}\u2069» العكس بشأن الرمز عبر SMS، وقد تنطبق الاثنتان على عملية نقل واحدة. ضيّقوا شروط إحداهما أو أوقفوا إحداهما.',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'تشترط السياسة «\u2068{0}\u2069» العكس بشأن الرمز بالبريد الإلكتروني، وقد تنطبق الاثنتان على عملية نقل واحدة. ضيّقوا شروط إحداهما أو أوقفوا إحداهما.',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'تشترط السياسة «\u2068{0}\u2069» العكس بشأن معرّف التتبع، وقد تنطبق الاثنتان على عملية نقل واحدة. ضيّقوا شروط إحداهما أو أوقفوا إحداهما.',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

@@ -130,7 +130,7 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'Bitte bestätigen Sie, dass Sie es sind',
     text: 'Der Absender schützt diese Dateien mit einem Code, der einige Minuten lang gilt.',
-    goesTo: phone => `Code per SMS an ${phone}`,
+    goesTo: { sms: phone => `Code per SMS an ${phone}`, email: email => `Code per E-Mail an ${email}` },
     wentTo: { sms: phone => `Code aus der SMS an ${phone}`, email: email => `Code aus der E-Mail an ${email}` },
     nothingYet: 'Der Code wird erst gesendet, wenn Sie auf „Code senden“ drücken.',
     send: 'Code senden',
@@ -149,7 +149,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: 'Stattdessen per SMS senden', email: 'Stattdessen per E-Mail senden' },
     failed: 'Die Anmeldung ist fehlgeschlagen.',
     unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
-    refused: 'Das Telefonnetz hat die Nachricht abgelehnt. Bitte lassen Sie den Absender die Nummer prüfen.',
+    refused: {
+      sms: 'Das Telefonnetz hat die Nachricht abgelehnt. Bitte lassen Sie den Absender die Nummer prüfen.',
+      email: 'Der Code konnte nicht an diese Adresse gesendet werden. Bitte lassen Sie den Absender sie prüfen.',
+    },
     waiting:
       'Die Dateien werden noch verarbeitet, und es wurde kein Code gesendet. Bitte versuchen Sie es in einer Minute noch einmal.',
     ended: 'Diese Dateien sind nicht mehr verfügbar, und es wurde kein Code gesendet. Bitte laden Sie die Seite neu.',

@@ -22,9 +22,9 @@ export const recipientFaq: RecipientFaqTexts = {
       '<ul><li>Kopieren Sie das Passwort aus der E-Mail, statt es abzutippen, ohne Leerzeichen davor und dahinter.</li><li>Prüfen Sie, ob die E-Mail mit dem Passwort zu diesem Archiv gehört. Jeder Transfer hat ein eigenes Passwort.</li><li>Falls das Programm einen anderen Fehler meldet als ein falsches Passwort, siehe <a href="#faq-recipient-archiveFails">Das Archiv öffnet sich nicht</a>.</li><li>Falls der Download unterbrochen wurde, laden Sie das Archiv noch einmal herunter.</li></ul>',
   },
   codeMissing: {
-    question: 'Der Code per SMS kommt nicht an.',
+    question: 'Der Code kommt nicht an.',
     answer:
-      '<ul><li>Prüfen Sie die letzten Ziffern der Telefonnummer auf der Seite. Ist die Nummer falsch, bitten Sie den Absender, sie zu berichtigen.</li><li>Warten Sie eine Minute, und prüfen Sie, ob das Telefon Empfang hat.</li><li>Wenn der Code abgelaufen ist, fordern Sie auf der Seite einen neuen an.</li><li>Falls Sie auf eine solche Nachricht einmal mit <code>STOP</code> geantwortet haben, ist Ihre Nummer gesperrt. Bitten Sie den Absender, sich an den eigenen Support zu wenden.</li></ul><p>An Festnetznummern werden keine Codes gesendet.</p>',
+      '<ul><li>Prüfen Sie die letzten Ziffern der Telefonnummer auf der Seite. Ist die Nummer falsch, bitten Sie den Absender, sie zu berichtigen.</li><li>Warten Sie eine Minute, und prüfen Sie, ob das Telefon Empfang hat.</li><li>Wenn der Code abgelaufen ist, fordern Sie auf der Seite einen neuen an.</li><li>Falls Sie auf eine solche Nachricht einmal mit <code>STOP</code> geantwortet haben, ist Ihre Nummer gesperrt. Bitten Sie den Absender, sich an den eigenen Support zu wenden.</li></ul><p>An Festnetznummern werden keine Codes gesendet.</p><p>Geht der Code an Ihre E-Mail-Adresse, sehen Sie im Spam-Ordner nach und warten Sie einige Minuten. Die Seite zeigt den Anfang der Adresse.</p>',
   },
   codeRefused: {
     question: 'Die Seite meldet „Falscher Code“, wenn ich den Code eingebe.',
@@ -206,7 +206,7 @@ export const orgFaq: OrgFaqTexts = {
   code: {
     question: 'Wann sollte ich einen Transfer mit einem Code schützen?',
     answer:
-      '<p>Wenn das Postfach des Empfängers nicht sicher genug ist: weil andere es lesen, oder bei sehr sensiblen Dateien. Geben Sie die Mobilnummer des Empfängers ein; die Dateien öffnen sich nur mit den sechs Ziffern, die per SMS dorthin gesendet werden. Sagen Sie dem Empfänger vorher, dass Sie die Nummer verwenden.</p>',
+      '<p>Wenn das Postfach des Empfängers nicht sicher genug ist: weil andere es lesen, oder bei sehr sensiblen Dateien. Geben Sie die Mobilnummer des Empfängers ein; die Dateien öffnen sich nur mit den sechs Ziffern, die per SMS dorthin gesendet werden. Sagen Sie dem Empfänger vorher, dass Sie die Nummer verwenden.</p><p>Ohne Telefon wählen Sie einen Code per E-Mail: Die Seite sendet ihn an die Adresse des Empfängers. Er hält Personen ab, die nur einen weitergeleiteten Link haben, aber nicht jene, die das Postfach lesen, in dem auch der Link liegt.</p>',
   },
   phoneRefused: {
     question: 'Die Telefonnummer meines Empfängers wird nicht angenommen.',

@@ -21,6 +21,7 @@ export const fieldTexts: FieldTexts = {
   maxFiles: allowed => `Zu viele Dateien. Erlaubt sind höchstens ${allowed}.`,
   maxRecipients: allowed => `Geben Sie höchstens ${allowed} Empfänger ein.`,
   codeOfOne: 'Ein Code per SMS ist nur bei einem einzigen Empfänger möglich.',
+  oneFactor: 'Wählen Sie einen Code per SMS oder einen Code per E-Mail. Ein Transfer kann nicht beide haben.',
   fileTooLarge: bytes => `Eine Datei darf nicht größer sein als ${size(bytes)}.`,
   totalTooLarge: bytes => `Alle Dateien zusammen dürfen nicht größer sein als ${size(bytes)}.`,
   sealingLimit: bytes => `Passwortschutz ist bis zu einer Gesamtgröße von ${size(bytes)} möglich.`,

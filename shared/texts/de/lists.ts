@@ -125,6 +125,7 @@ export const lists: ListsTexts = {
     options: 'Optionen',
     passwordProtection: 'Passwortschutz',
     oneTimePassword: 'Einmalpasswort',
+    emailCode: 'Code per E-Mail',
     anonymous: 'Verborgener Absender',
     review: 'Prüfen',
   },

@@ -48,6 +48,15 @@ export const options: OptionsTexts = {
     keep: number => `${number} beibehalten`,
   },
 
+  emailCode: {
+    label: 'Code per E-Mail',
+    meaning:
+      'Vor dem Download gibt der Empfänger einen Code ein, den die Seite an seine Adresse sendet. Das hält Personen ab, die nur einen weitergeleiteten Link haben. Es ist schwächer als ein Telefon: Link und Code kommen im selben Postfach an.',
+    demand: 'Ihre Organisation verlangt einen Code, mindestens per E-Mail.',
+    off: 'Aus',
+    on: 'Ein: an die Adresse des Empfängers',
+  },
+
   phone: {
     label: 'Mobilnummer des Empfängers',
     country: 'Land',
@@ -101,6 +110,7 @@ const featureNames: Readonly<Record<string, { plain: string; definite: string }>
   anonymousTransfer: { plain: 'Verbergen des Absenders', definite: 'das Verbergen des Absenders' },
   passwordProtection: { plain: 'Passwortschutz', definite: 'der Passwortschutz' },
   mobileOtp: { plain: 'Code per SMS', definite: 'der Code per SMS' },
+  emailOtp: { plain: 'Code per E-Mail', definite: 'der Code per E-Mail' },
   trackingId: { plain: 'Tracking-ID', definite: 'die Tracking-ID' },
   expiryDays: { plain: 'Frist bis zum Ablauf', definite: 'die Frist bis zum Ablauf' },
   templateSet: { plain: 'Vorlagensatz', definite: 'der Vorlagensatz' },

@@ -195,6 +195,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'ein Einmalpasswort ist optional',
       prohibited: 'ein Einmalpasswort ist nicht erlaubt',
     },
+    emailOtp: {
+      required: 'ein Code per E-Mail oder ein stärkerer ist erforderlich',
+      optional: 'ein Code per E-Mail ist optional',
+      prohibited: 'ein Code per E-Mail ist nicht erlaubt',
+    },
     trackingId: {
       required: 'eine Tracking-ID ist erforderlich',
       optional: 'eine Tracking-ID ist optional',

@@ -268,6 +268,10 @@ export const policyForm: PolicyFormTexts = {
       help: 'Die Dateien werden in einem Archiv mit Passwort verschlüsselt.',
     },
     mobileOtp: { label: 'Einmalpasswort', help: 'Der Empfänger bestätigt eine Telefonnummer mit einem Code.' },
+    emailOtp: {
+      label: 'Code per E-Mail',
+      help: 'Der Empfänger bestätigt sein Postfach mit einem Code. Ein Code per SMS erfüllt das ebenfalls und ist stärker.',
+    },
     trackingId: { label: 'Tracking-ID', help: 'Die eigene Referenz des Absenders für den Transfer.' },
     acknowledgement: {
       label: 'Bestätigung',
@@ -362,6 +366,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Er wurde ohne verborgenen Absender gesendet.',
     passwordProtection: 'Er wurde ohne Passwortschutz gesendet.',
     mobileOtp: 'Er wurde ohne Einmalpasswort gesendet.',
+    emailOtp: 'Er wurde ohne Code per E-Mail gesendet.',
     trackingId: 'Er wurde ohne Tracking-ID gesendet.',
     acknowledgement: 'Er wurde ohne die Bestätigung gesendet.',
   },
@@ -369,6 +374,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Er wurde mit verborgenem Absender gesendet.',
     passwordProtection: 'Er wurde mit Passwortschutz gesendet.',
     mobileOtp: 'Er wurde mit Einmalpasswort gesendet.',
+    emailOtp: 'Er wurde mit Code per E-Mail gesendet.',
     trackingId: 'Er wurde mit Tracking-ID gesendet.',
   },
   atLeast: (count, least) => `Seine Frist bis zum Ablauf: ${days(count)}, mindestens nötig: ${days(least)}.`,

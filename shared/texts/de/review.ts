@@ -48,6 +48,7 @@ export const review: ReviewTexts = {
       `Der Link gilt nur einmal. Wer ihn hat, kann anstelle von ${recipient} etwas hochladen.`,
     downloadLink: 'Download-Link',
     codeLinkNote: 'Mit diesem Link und dem Code von seinem Telefon erhält der Empfänger die Dateien.',
+    emailCodeLinkNote: 'Mit diesem Link und einem Code aus seinem Postfach erhält der Empfänger die Dateien.',
     openLinkNote: 'Wer diesen Link hat, kann die Dateien erhalten: Geben Sie ihn nur dem Empfänger.',
     download: 'Herunterladen',
     onlyYou: 'Nur Sie können die Dateien öffnen, angemeldet als die Person, die sie angefordert hat.',
@@ -79,6 +80,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Sie sind als Absender verborgen.',
       passwordProtection: 'Die Dateien sind mit einem Passwort geschützt.',
       mobileOtp: 'Der Empfänger braucht einen Code per SMS.',
+      emailOtp: 'Der Empfänger braucht einen Code per E-Mail.',
       trackingId: 'Der Transfer hat eine Tracking-ID.',
       acknowledgement: 'Sie geben Ihre Zustimmung.',
     },
@@ -86,6 +88,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Sie sind als Absender sichtbar.',
       passwordProtection: 'Die Dateien sind nicht mit einem Passwort geschützt.',
       mobileOtp: 'Der Empfänger braucht keinen Code per SMS.',
+      emailOtp: 'Der Empfänger braucht keinen Code per E-Mail.',
       trackingId: 'Der Transfer hat keine Tracking-ID.',
     },
     templateSet: name => `Die E-Mails verwenden den Vorlagensatz „${name}“.`,
@@ -180,6 +183,12 @@ export const review: ReviewTexts = {
       `Codes gehen zurzeit an ${phone}. Vergewissern Sie sich, dass die neue Nummer ${recipient} gehört: Wer sie hat, kann die Dateien erhalten.`,
     changeUnknownText: recipient =>
       `Codes gehen zurzeit an eine andere Nummer. Vergewissern Sie sich, dass die neue Nummer ${recipient} gehört: Wer sie hat, kann die Dateien erhalten.`,
+    emailTitle: 'Code per E-Mail',
+    goTo: 'Codes gehen an',
+    ownAddress: 'Die Adresse des Empfängers',
+    emailHelp:
+      'Nach zu vielen Codes ist ein Empfänger gesperrt: Entsperren Sie die Codes, damit alle Empfänger dieses Transfers wieder welche anfordern können. Ein Code per E-Mail ist nur so sicher wie das Postfach, in dem auch der Link liegt.',
+    allUnlocked: 'Die Empfänger können wieder Codes anfordern.',
   },
 
   details: {

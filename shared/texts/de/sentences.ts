@@ -174,6 +174,8 @@ export const translations: Translations = {
     'Richtlinien Ihrer Organisation widersprechen sich in diesem Punkt: Passwortschutz.',
   'Policies of your organization contradict each other on the code by SMS.':
     'Richtlinien Ihrer Organisation widersprechen sich in diesem Punkt: Code per SMS.',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    'Richtlinien Ihrer Organisation widersprechen sich in diesem Punkt: Code per E-Mail.',
   'Policies of your organization contradict each other on the tracking ID.':
     'Richtlinien Ihrer Organisation widersprechen sich in diesem Punkt: Tracking-ID.',
   'Policies of your organization contradict each other on the days until expiry.':
@@ -185,6 +187,7 @@ export const translations: Translations = {
     'Das Verbergen des Absenders ist für diesen Transfer erforderlich.',
   'Password protection is required for this transfer.': 'Der Passwortschutz ist für diesen Transfer erforderlich.',
   'The code by SMS is required for this transfer.': 'Der Code per SMS ist für diesen Transfer erforderlich.',
+  'The code by e-mail is required for this transfer.': 'Der Code per E-Mail ist für diesen Transfer erforderlich.',
   'The tracking ID is required for this transfer.': 'Die Tracking-ID ist für diesen Transfer erforderlich.',
   'Enter a tracking ID.': 'Geben Sie eine Tracking-ID ein.',
   'Enter the recipient’s phone number.': 'Geben Sie die Telefonnummer des Empfängers ein.',
@@ -194,6 +197,8 @@ export const translations: Translations = {
   'Password protection is not available for this transfer.':
     'Der Passwortschutz ist für diesen Transfer nicht verfügbar.',
   'The code by SMS is not available for this transfer.': 'Der Code per SMS ist für diesen Transfer nicht verfügbar.',
+  'The code by e-mail is not available for this transfer.':
+    'Der Code per E-Mail ist für diesen Transfer nicht verfügbar.',
   'The tracking ID is not available for this transfer.': 'Die Tracking-ID ist für diesen Transfer nicht verfügbar.',
   'Send without it.': 'Senden Sie den Transfer ohne diese Option.',
   'The link must work for at least one day.': 'Der Link muss mindestens einen Tag lang gelten.',
@@ -329,6 +334,10 @@ export const translations: Translations = {
   'Enter at most {0} recipients.': 'Geben Sie höchstens {0} Empfänger ein.',
   'A code by SMS is possible for a single recipient only.':
     'Ein Code per SMS ist nur bei einem einzigen Empfänger möglich.',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'Wählen Sie einen Code per SMS oder einen Code per E-Mail. Ein Transfer kann nicht beide haben.',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'Die Codes dieses Transfers gehen per E-Mail. Senden Sie die Dateien noch einmal, um eine Telefonnummer zu verwenden.',
   'Name a recipient.': 'Nennen Sie einen Empfänger.',
   'Too many recipients for one transfer.': 'Zu viele Empfänger für einen Transfer.',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -487,6 +496,8 @@ export const translations: Translations = {
     'Die Richtlinie „{0}“ verlangt das Gegenteil (Passwortschutz), und beide können auf denselben Transfer zutreffen. Grenzen Sie die Bedingungen der einen ein, oder schalten Sie eine aus.',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'Die Richtlinie „{0}“ verlangt das Gegenteil (Code per SMS), und beide können auf denselben Transfer zutreffen. Grenzen Sie die Bedingungen der einen ein, oder schalten Sie eine aus.',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'Die Richtlinie „{0}“ verlangt das Gegenteil (Code per E-Mail), und beide können auf denselben Transfer zutreffen. Grenzen Sie die Bedingungen der einen ein, oder schalten Sie eine aus.',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'Die Richtlinie „{0}“ verlangt das Gegenteil (Tracking-ID), und beide können auf denselben Transfer zutreffen. Grenzen Sie die Bedingungen der einen ein, oder schalten Sie eine aus.',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

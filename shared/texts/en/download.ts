@@ -128,7 +128,10 @@ export const downloadTexts = {
   code: {
     title: 'Please confirm that it is you',
     text: 'The sender protects these files with a code, which is valid for a few minutes.',
-    goesTo: (phone: string) => `Code by SMS to ${phone}`,
+    goesTo: {
+      sms: (phone: string) => `Code by SMS to ${phone}`,
+      email: (email: string) => `Code by e-mail to ${email}`,
+    },
     wentTo: {
       sms: (phone: string) => `Code from the SMS to ${phone}`,
       email: (email: string) => `Code from the e-mail to ${email}`,
@@ -151,7 +154,10 @@ export const downloadTexts = {
     instead: { sms: 'Send it by SMS instead', email: 'Send it by e-mail instead' },
     failed: 'Failed to sign in.',
     unreachable: 'The server cannot be reached. Please check your connection.',
-    refused: 'The phone network refused the message. Please ask the sender to check the number.',
+    refused: {
+      sms: 'The phone network refused the message. Please ask the sender to check the number.',
+      email: 'The code could not be sent to this address. Please ask the sender to check it.',
+    },
     waiting: 'The files are still being processed, and no code was sent. Please try again in a minute.',
     ended: 'These files are no longer available, and no code was sent. Please reload this page.',
     locked: (relative: string, at: string) =>

@@ -26,9 +26,9 @@ export const recipientFaq: Record<RecipientQuestion, FaqEntry> = {
       '<ul><li>Copy the password from the e-mail instead of typing it, without a space before or after it.</li><li>Check that the e-mail with the password belongs to this archive. Each transfer has its own password.</li><li>If the tool reports an error other than a wrong password, see <a href="#faq-recipient-archiveFails">The archive does not open</a>.</li><li>If the download was interrupted, download the archive again.</li></ul>',
   },
   codeMissing: {
-    question: 'The code by SMS does not arrive.',
+    question: 'The code does not arrive.',
     answer:
-      '<ul><li>Check the last digits of the phone number on the page. If the number is wrong, ask the sender to correct it.</li><li>Wait one minute, and check that the phone has reception.</li><li>When the code has expired, request a new one on the page.</li><li>If you once answered <code>STOP</code> to such a message, your number is blocked. Ask the sender to contact their support.</li></ul><p>Codes do not go to landlines.</p>',
+      '<ul><li>Check the last digits of the phone number on the page. If the number is wrong, ask the sender to correct it.</li><li>Wait one minute, and check that the phone has reception.</li><li>When the code has expired, request a new one on the page.</li><li>If you once answered <code>STOP</code> to such a message, your number is blocked. Ask the sender to contact their support.</li></ul><p>Codes do not go to landlines.</p><p>If the code goes to your e-mail, look in the folder for spam and wait a few minutes. The page shows the beginning of the address.</p>',
   },
   codeRefused: {
     question: 'The page says “Wrong password” when I enter the code.',
@@ -211,7 +211,7 @@ export const orgFaq: Record<OrgQuestion, FaqEntry> = {
   code: {
     question: 'When should I protect a transfer by a code?',
     answer:
-      '<p>When the mailbox of the recipient is not safe enough: if other people read it, or for very sensitive files. Enter the recipient’s mobile number; the files open only with the six digits that are sent there by SMS. Tell the recipient before that you use the number.</p>',
+      '<p>When the mailbox of the recipient is not safe enough: if other people read it, or for very sensitive files. Enter the recipient’s mobile number; the files open only with the six digits that are sent there by SMS. Tell the recipient before that you use the number.</p><p>Without a phone, choose a code by e-mail: the page sends it to the recipient’s own address. It stops people who only have a forwarded link, but not those who read the mailbox, where the link is too.</p>',
   },
   phoneRefused: {
     question: 'My recipient’s phone number is refused.',

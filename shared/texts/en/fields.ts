@@ -14,6 +14,7 @@ export const fieldTexts = {
   maxFiles: (allowed: number) => `Number of files exceeds the allowed ${allowed}.`,
   maxRecipients: (allowed: number) => `Enter at most ${allowed} recipients.`,
   codeOfOne: 'A code by SMS is possible for a single recipient only.',
+  oneFactor: 'Choose a code by SMS or a code by e-mail. A transfer cannot have both.',
   fileTooLarge: (bytes: number) => `File size should not exceed ${formatBytes(bytes)}.`,
   totalTooLarge: (bytes: number) => `Total file size should not exceed ${formatBytes(bytes)}.`,
   sealingLimit: (bytes: number) => `Password protection is supported for total file size up to ${formatBytes(bytes)}.`,

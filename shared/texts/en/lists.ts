@@ -127,6 +127,7 @@ export const lists = {
     options: 'Options',
     passwordProtection: 'Password protection',
     oneTimePassword: 'One-time password',
+    emailCode: 'Code by e-mail',
     anonymous: 'Hidden sender',
     review: 'Review',
   },

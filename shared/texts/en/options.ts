@@ -49,6 +49,15 @@ export const options = {
     keep: (number: string) => `Keep ${number}`,
   },
 
+  emailCode: {
+    label: 'Code by e-mail',
+    meaning:
+      'Before the download, the recipient enters a code that the page sends to their address. It stops people who only have a forwarded link. It is weaker than a phone: the link and the code reach the same mailbox.',
+    demand: 'Your organization requires a code, at least by e-mail.',
+    off: 'Off',
+    on: 'On: sent to the recipient’s own address',
+  },
+
   phone: {
     label: 'Recipient’s mobile number',
     country: 'Country',
@@ -102,6 +111,7 @@ const featureNames: Readonly<Record<string, string>> = {
   anonymousTransfer: 'hiding the sender',
   passwordProtection: 'password protection',
   mobileOtp: 'the code by SMS',
+  emailOtp: 'the code by e-mail',
   trackingId: 'the tracking ID',
   expiryDays: 'the days until expiry',
   templateSet: 'the template set',

@@ -187,6 +187,11 @@ export const policySummaryTexts = {
       optional: 'a one-time password is optional',
       prohibited: 'a one-time password is not allowed',
     },
+    emailOtp: {
+      required: 'a code by e-mail, or a stronger one, is required',
+      optional: 'a code by e-mail is optional',
+      prohibited: 'a code by e-mail is not allowed',
+    },
     trackingId: {
       required: 'a tracking ID is required',
       optional: 'a tracking ID is optional',

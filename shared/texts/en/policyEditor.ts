@@ -268,6 +268,10 @@ export const policyForm = {
       help: 'The files are encrypted in an archive with a password.',
     },
     mobileOtp: { label: 'One-time password', help: 'The recipient confirms a phone number with a code.' },
+    emailOtp: {
+      label: 'Code by e-mail',
+      help: 'The recipient confirms their mailbox with a code. A code by SMS meets this as well, and is stronger.',
+    },
     trackingId: { label: 'Tracking ID', help: 'The sender’s own reference for the transfer.' },
     acknowledgement: {
       label: 'Acknowledgement',
@@ -345,6 +349,7 @@ export const policySimulation = {
     anonymousTransfer: 'It was sent without hiding the sender.',
     passwordProtection: 'It was sent without password protection.',
     mobileOtp: 'It was sent without a one-time password.',
+    emailOtp: 'It was sent without a code by e-mail.',
     trackingId: 'It was sent without a tracking ID.',
     acknowledgement: 'It was sent without the acknowledgement.',
   } satisfies Record<PolicyFeature | 'acknowledgement', string>,
@@ -352,6 +357,7 @@ export const policySimulation = {
     anonymousTransfer: 'It was sent with a hidden sender.',
     passwordProtection: 'It was sent with password protection.',
     mobileOtp: 'It was sent with a one-time password.',
+    emailOtp: 'It was sent with a code by e-mail.',
     trackingId: 'It was sent with a tracking ID.',
   } satisfies Record<PolicyFeature, string>,
   atLeast: (days: number, least: number) =>

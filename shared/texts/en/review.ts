@@ -43,6 +43,7 @@ export const review = {
       `The link can be used once. Anyone who has it can upload in place of ${recipient}.`,
     downloadLink: 'Download link',
     codeLinkNote: 'With this link and the code from their phone, the recipient gets the files.',
+    emailCodeLinkNote: 'With this link and a code from their mailbox, the recipient gets the files.',
     openLinkNote: 'Anyone with this link can get the files: give it only to the recipient.',
     download: 'Download',
     onlyYou: 'Only you can open the files, signed in as the requester.',
@@ -73,6 +74,7 @@ export const review = {
       anonymousTransfer: 'You are hidden as the sender.',
       passwordProtection: 'The files are protected by a password.',
       mobileOtp: 'The recipient needs a code by SMS.',
+      emailOtp: 'The recipient needs a code by e-mail.',
       trackingId: 'The transfer has a tracking ID.',
       acknowledgement: 'You give your consent.',
     },
@@ -80,6 +82,7 @@ export const review = {
       anonymousTransfer: 'You are shown as the sender.',
       passwordProtection: 'The files are not protected by a password.',
       mobileOtp: 'The recipient needs no code by SMS.',
+      emailOtp: 'The recipient needs no code by e-mail.',
       trackingId: 'The transfer has no tracking ID.',
     },
     templateSet: (name: string) => `The e-mails use the template set “${name}”.`,
@@ -172,6 +175,12 @@ export const review = {
       `Codes currently go to ${phone}. Make sure that the new number belongs to ${recipient}: anyone who has it can get the files.`,
     changeUnknownText: (recipient: string) =>
       `Codes currently go to another number. Make sure that the new number belongs to ${recipient}: anyone who has it can get the files.`,
+    emailTitle: 'Code by e-mail',
+    goTo: 'Codes go to',
+    ownAddress: 'The recipient’s own address',
+    emailHelp:
+      'After too many codes a recipient is locked out: unlocking lets all recipients of this transfer request codes again. A code by e-mail is only as safe as the mailbox, which also has the link.',
+    allUnlocked: 'The recipients can request codes again.',
   },
 
   details: {

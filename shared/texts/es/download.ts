@@ -138,7 +138,7 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'Confirme que es usted',
     text: 'El remitente protege estos archivos con un código, que es válido durante unos minutos.',
-    goesTo: phone => `Código por SMS a ${phone}`,
+    goesTo: { sms: phone => `Código por SMS a ${phone}`, email: email => `Código por correo a ${email}` },
     wentTo: {
       sms: phone => `Código del SMS enviado a ${phone}`,
       email: email => `Código del correo enviado a ${email}`,
@@ -160,7 +160,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: 'Enviarlo por SMS', email: 'Enviarlo por correo' },
     failed: 'No se ha podido iniciar sesión.',
     unreachable: 'No se puede acceder al servidor. Compruebe su conexión.',
-    refused: 'La red telefónica ha rechazado el mensaje. Pida al remitente que compruebe el número.',
+    refused: {
+      sms: 'La red telefónica ha rechazado el mensaje. Pida al remitente que compruebe el número.',
+      email: 'El código no se ha podido enviar a esta dirección. Pida al remitente que la compruebe.',
+    },
     waiting:
       'Los archivos aún se están procesando y no se ha enviado ningún código. Inténtelo de nuevo dentro de un minuto.',
     ended: 'Estos archivos ya no están disponibles y no se ha enviado ningún código. Vuelva a cargar esta página.',

@@ -22,9 +22,9 @@ export const recipientFaq: RecipientFaqTexts = {
       '<ul><li>Copie la contraseña del correo en lugar de escribirla, sin espacios antes ni después.</li><li>Compruebe que el correo con la contraseña corresponde a este archivo comprimido. Cada transferencia tiene su propia contraseña.</li><li>Si el programa muestra un error distinto del de contraseña incorrecta, consulte <a href="#faq-recipient-archiveFails">El archivo comprimido no se abre</a>.</li><li>Si la descarga se interrumpió, descargue de nuevo el archivo comprimido.</li></ul>',
   },
   codeMissing: {
-    question: 'El código por SMS no llega.',
+    question: 'El código no llega.',
     answer:
-      '<ul><li>Compruebe las últimas cifras del número de teléfono en la página. Si el número es incorrecto, pida al remitente que lo corrija.</li><li>Espere un minuto y compruebe que el teléfono tiene cobertura.</li><li>Cuando el código haya caducado, pida otro en la página.</li><li>Si alguna vez respondió <code>STOP</code> a un mensaje de este tipo, su número está bloqueado. Pida al remitente que se ponga en contacto con su servicio de asistencia.</li></ul><p>Los códigos no se envían a teléfonos fijos.</p>',
+      '<ul><li>Compruebe las últimas cifras del número de teléfono en la página. Si el número es incorrecto, pida al remitente que lo corrija.</li><li>Espere un minuto y compruebe que el teléfono tiene cobertura.</li><li>Cuando el código haya caducado, pida otro en la página.</li><li>Si alguna vez respondió <code>STOP</code> a un mensaje de este tipo, su número está bloqueado. Pida al remitente que se ponga en contacto con su servicio de asistencia.</li></ul><p>Los códigos no se envían a teléfonos fijos.</p><p>Si el código se envía a su correo, mire en la carpeta de correo no deseado y espere unos minutos. La página muestra el comienzo de la dirección.</p>',
   },
   codeRefused: {
     question: 'La página muestra «Código incorrecto» cuando introduzco el código.',
@@ -206,7 +206,7 @@ export const orgFaq: OrgFaqTexts = {
   code: {
     question: '¿Cuándo debo proteger una transferencia con un código?',
     answer:
-      '<p>Cuando el buzón del destinatario no es lo bastante seguro: si lo leen otras personas o si los archivos son muy sensibles. Introduzca el número de móvil del destinatario; los archivos solo se abren con los seis dígitos que se le envían por SMS. Informe antes al destinatario de que utiliza su número.</p>',
+      '<p>Cuando el buzón del destinatario no es lo bastante seguro: si lo leen otras personas o si los archivos son muy sensibles. Introduzca el número de móvil del destinatario; los archivos solo se abren con los seis dígitos que se le envían por SMS. Informe antes al destinatario de que utiliza su número.</p><p>Sin teléfono, elija un código por correo: la página lo envía a la dirección del destinatario. Detiene a quien solo tenga un enlace reenviado, pero no a quien lea el buzón, en el que también está el enlace.</p>',
   },
   phoneRefused: {
     question: 'No se acepta el número de teléfono de mi destinatario.',

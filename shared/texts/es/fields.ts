@@ -16,6 +16,7 @@ export const fieldTexts: FieldTexts = {
   maxFiles: allowed => `El número de archivos supera el máximo permitido de ${formatCount(allowed, 'es')}.`,
   maxRecipients: allowed => `Introduzca como máximo ${formatCount(allowed, 'es')} destinatarios.`,
   codeOfOne: 'El código por SMS solo es posible con un único destinatario.',
+  oneFactor: 'Elija un código por SMS o un código por correo. Una transferencia no puede tener los dos.',
   fileTooLarge: bytes => `El tamaño de un archivo no debe superar ${size(bytes)}.`,
   totalTooLarge: bytes => `El tamaño total de los archivos no debe superar ${size(bytes)}.`,
   sealingLimit: bytes => `La protección con contraseña admite un tamaño total de hasta ${size(bytes)}.`,

@@ -126,6 +126,7 @@ export const lists: ListsTexts = {
     options: 'Opciones',
     passwordProtection: 'Protección con contraseña',
     oneTimePassword: 'Código de un solo uso',
+    emailCode: 'Código por correo',
     anonymous: 'Remitente oculto',
     review: 'Revisar',
   },

@@ -48,6 +48,15 @@ export const options: OptionsTexts = {
     keep: number => `Mantener ${number}`,
   },
 
+  emailCode: {
+    label: 'Código por correo',
+    meaning:
+      'Antes de la descarga, el destinatario introduce un código que la página envía a su dirección. Detiene a quien solo tenga un enlace reenviado. Es menos seguro que un teléfono: el enlace y el código llegan al mismo buzón.',
+    demand: 'Su organización exige un código, al menos por correo.',
+    off: 'Desactivado',
+    on: 'Activado: se envía a la dirección del destinatario',
+  },
+
   phone: {
     label: 'Número de móvil del destinatario',
     country: 'País',
@@ -100,6 +109,7 @@ const featureNames: Readonly<Record<string, string>> = {
   anonymousTransfer: 'la ocultación del remitente',
   passwordProtection: 'la protección con contraseña',
   mobileOtp: 'el código por SMS',
+  emailOtp: 'el código por correo',
   trackingId: 'el ID de seguimiento',
   expiryDays: 'los días hasta la caducidad',
   templateSet: 'el conjunto de plantillas',

@@ -205,6 +205,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'el código de un solo uso es opcional',
       prohibited: 'no se permite un código de un solo uso',
     },
+    emailOtp: {
+      required: 'se exige un código por correo o uno más seguro',
+      optional: 'el código por correo es opcional',
+      prohibited: 'no se permite un código por correo',
+    },
     trackingId: {
       required: 'se exige un ID de seguimiento',
       optional: 'el ID de seguimiento es opcional',

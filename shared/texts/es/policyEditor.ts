@@ -293,6 +293,10 @@ export const policyForm: PolicyFormTexts = {
       label: 'Código de un solo uso',
       help: 'El destinatario confirma un número de teléfono con un código.',
     },
+    emailOtp: {
+      label: 'Código por correo',
+      help: 'El destinatario confirma su buzón con un código. Un código por SMS también lo cumple y es más seguro.',
+    },
     trackingId: { label: 'ID de seguimiento', help: 'La referencia propia del remitente para la transferencia.' },
     acknowledgement: {
       label: 'Confirmación',
@@ -387,6 +391,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Se envió sin ocultar el remitente.',
     passwordProtection: 'Se envió sin protección con contraseña.',
     mobileOtp: 'Se envió sin código de un solo uso.',
+    emailOtp: 'Se envió sin código por correo.',
     trackingId: 'Se envió sin ID de seguimiento.',
     acknowledgement: 'Se envió sin la confirmación.',
   },
@@ -394,6 +399,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Se envió con el remitente oculto.',
     passwordProtection: 'Se envió con protección con contraseña.',
     mobileOtp: 'Se envió con un código de un solo uso.',
+    emailOtp: 'Se envió con un código por correo.',
     trackingId: 'Se envió con un ID de seguimiento.',
   },
   atLeast: (count, least) => `Iba a caducar después de ${days(count)}, pero el mínimo es de ${days(least)}.`,

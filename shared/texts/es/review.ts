@@ -48,6 +48,7 @@ export const review: ReviewTexts = {
       `El enlace se puede usar una sola vez. Cualquiera que lo tenga puede cargar archivos en lugar de ${recipient}.`,
     downloadLink: 'Enlace de descarga',
     codeLinkNote: 'Con este enlace y el código de su teléfono, el destinatario obtiene los archivos.',
+    emailCodeLinkNote: 'Con este enlace y un código de su buzón, el destinatario obtiene los archivos.',
     openLinkNote: 'Cualquiera que tenga este enlace puede obtener los archivos: entréguelo solo al destinatario.',
     download: 'Descargar',
     onlyYou: 'Solo usted puede abrir los archivos, con la sesión iniciada como solicitante.',
@@ -79,6 +80,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Usted queda oculto como remitente.',
       passwordProtection: 'Los archivos se protegen con una contraseña.',
       mobileOtp: 'El destinatario necesita un código por SMS.',
+      emailOtp: 'El destinatario necesita un código por correo.',
       trackingId: 'La transferencia tiene un ID de seguimiento.',
       acknowledgement: 'Usted da su consentimiento.',
     },
@@ -86,6 +88,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Usted se muestra como remitente.',
       passwordProtection: 'Los archivos no se protegen con una contraseña.',
       mobileOtp: 'El destinatario no necesita ningún código por SMS.',
+      emailOtp: 'El destinatario no necesita ningún código por correo.',
       trackingId: 'La transferencia no tiene ningún ID de seguimiento.',
     },
     templateSet: name => `Los correos usan el conjunto de plantillas «${name}».`,
@@ -179,6 +182,12 @@ export const review: ReviewTexts = {
       `Actualmente los códigos se envían a ${phone}. Asegúrese de que el número nuevo pertenece a ${recipient}: quien lo tenga puede obtener los archivos.`,
     changeUnknownText: recipient =>
       `Actualmente los códigos se envían a otro número. Asegúrese de que el número nuevo pertenece a ${recipient}: quien lo tenga puede obtener los archivos.`,
+    emailTitle: 'Código por correo',
+    goTo: 'Los códigos se envían a',
+    ownAddress: 'La dirección del destinatario',
+    emailHelp:
+      'Después de demasiados códigos, un destinatario queda bloqueado: si los desbloquea, todos los destinatarios de esta transferencia pueden volver a pedirlos. Un código por correo es tan seguro como el buzón, en el que también está el enlace.',
+    allUnlocked: 'Los destinatarios pueden volver a pedir códigos.',
   },
 
   details: {

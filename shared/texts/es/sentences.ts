@@ -150,6 +150,8 @@ export const translations: Translations = {
     'Las políticas de su organización se contradicen sobre la protección con contraseña.',
   'Policies of your organization contradict each other on the code by SMS.':
     'Las políticas de su organización se contradicen sobre el código por SMS.',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    'Las políticas de su organización se contradicen sobre el código por correo.',
   'Policies of your organization contradict each other on the tracking ID.':
     'Las políticas de su organización se contradicen sobre el ID de seguimiento.',
   'Policies of your organization contradict each other on the days until expiry.':
@@ -160,6 +162,7 @@ export const translations: Translations = {
   'Hiding the sender is required for this transfer.': 'Esta transferencia requiere la ocultación del remitente.',
   'Password protection is required for this transfer.': 'Esta transferencia requiere la protección con contraseña.',
   'The code by SMS is required for this transfer.': 'Esta transferencia requiere el código por SMS.',
+  'The code by e-mail is required for this transfer.': 'Esta transferencia requiere el código por correo.',
   'The tracking ID is required for this transfer.': 'Esta transferencia requiere el ID de seguimiento.',
   'Enter a tracking ID.': 'Introduzca un ID de seguimiento.',
   'Enter the recipient’s phone number.': 'Introduzca el número de teléfono del destinatario.',
@@ -168,6 +171,7 @@ export const translations: Translations = {
   'Password protection is not available for this transfer.':
     'Esta transferencia no admite la protección con contraseña.',
   'The code by SMS is not available for this transfer.': 'Esta transferencia no admite el código por SMS.',
+  'The code by e-mail is not available for this transfer.': 'Esta transferencia no admite el código por correo.',
   'The tracking ID is not available for this transfer.': 'Esta transferencia no admite el ID de seguimiento.',
   'Send without it.': 'Envíela sin esa opción.',
   'The link must work for at least one day.': 'El enlace debe funcionar durante al menos un día.',
@@ -284,6 +288,10 @@ export const translations: Translations = {
   'Enter at most {0} recipients.': 'Introduzca como máximo {0} destinatarios.',
   'A code by SMS is possible for a single recipient only.':
     'El código por SMS solo es posible con un único destinatario.',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'Elija un código por SMS o un código por correo. Una transferencia no puede tener los dos.',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'Los códigos de esta transferencia se envían por correo. Envíe los archivos de nuevo para usar un número de teléfono.',
   'Name a recipient.': 'Indique un destinatario.',
   'Too many recipients for one transfer.': 'Demasiados destinatarios para una transferencia.',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -434,6 +442,8 @@ export const translations: Translations = {
     'La política «{0}» exige lo contrario sobre la protección con contraseña, y una transferencia puede cumplir las condiciones de ambas. Restrinja las condiciones de una o desactívela.',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'La política «{0}» exige lo contrario sobre el código por SMS, y una transferencia puede cumplir las condiciones de ambas. Restrinja las condiciones de una o desactívela.',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'La política «{0}» exige lo contrario sobre el código por correo, y una transferencia puede cumplir las condiciones de ambas. Restrinja las condiciones de una o desactívela.',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'La política «{0}» exige lo contrario sobre el ID de seguimiento, y una transferencia puede cumplir las condiciones de ambas. Restrinja las condiciones de una o desactívela.',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

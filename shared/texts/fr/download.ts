@@ -142,7 +142,7 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'Confirmez qu’il s’agit bien de vous',
     text: 'L’expéditeur protège ces fichiers par un code, valable quelques minutes.',
-    goesTo: phone => `Code par SMS au ${phone}`,
+    goesTo: { sms: phone => `Code par SMS au ${phone}`, email: email => `Code par e-mail à ${email}` },
     wentTo: {
       sms: phone => `Code du SMS envoyé au ${phone}`,
       email: email => `Code de l’e-mail envoyé à ${email}`,
@@ -164,7 +164,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: 'L’envoyer plutôt par SMS', email: 'L’envoyer plutôt par e-mail' },
     failed: 'La connexion a échoué.',
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion.',
-    refused: 'Le réseau téléphonique a refusé le message. Demandez à l’expéditeur de vérifier le numéro.',
+    refused: {
+      sms: 'Le réseau téléphonique a refusé le message. Demandez à l’expéditeur de vérifier le numéro.',
+      email: 'Le code n’a pas pu être envoyé à cette adresse. Demandez à l’expéditeur de la vérifier.',
+    },
     waiting:
       'Les fichiers sont encore en cours de traitement, et aucun code n’a été envoyé. Réessayez dans une minute.',
     ended: 'Ces fichiers ne sont plus disponibles, et aucun code n’a été envoyé. Rechargez cette page.',

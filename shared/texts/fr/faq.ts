@@ -22,9 +22,9 @@ export const recipientFaq: RecipientFaqTexts = {
       '<ul><li>Copiez le mot de passe depuis l’e-mail au lieu de le taper, sans espace avant ni après.</li><li>Vérifiez que l’e-mail contenant le mot de passe correspond bien à cette archive. Chaque transfert a son propre mot de passe.</li><li>Si le logiciel signale une autre erreur qu’un mot de passe incorrect, consultez <a href="#faq-recipient-archiveFails">L’archive ne s’ouvre pas</a>.</li><li>Si le téléchargement a été interrompu, téléchargez à nouveau l’archive.</li></ul>',
   },
   codeMissing: {
-    question: 'Le code par SMS n’arrive pas.',
+    question: 'Le code n’arrive pas.',
     answer:
-      '<ul><li>Vérifiez les derniers chiffres du numéro de téléphone sur la page. Si le numéro est erroné, demandez à l’expéditeur de le corriger.</li><li>Attendez une minute et vérifiez que le téléphone capte le réseau.</li><li>Si le code a expiré, demandez-en un nouveau sur la page.</li><li>Si vous avez un jour répondu <code>STOP</code> à un tel message, votre numéro est bloqué. Demandez à l’expéditeur de contacter son assistance.</li></ul><p>Les codes ne sont pas envoyés aux lignes fixes.</p>',
+      '<ul><li>Vérifiez les derniers chiffres du numéro de téléphone sur la page. Si le numéro est erroné, demandez à l’expéditeur de le corriger.</li><li>Attendez une minute et vérifiez que le téléphone capte le réseau.</li><li>Si le code a expiré, demandez-en un nouveau sur la page.</li><li>Si vous avez un jour répondu <code>STOP</code> à un tel message, votre numéro est bloqué. Demandez à l’expéditeur de contacter son assistance.</li></ul><p>Les codes ne sont pas envoyés aux lignes fixes.</p><p>Si le code est envoyé à votre adresse e-mail, regardez dans les courriers indésirables et patientez quelques minutes. La page indique le début de l’adresse.</p>',
   },
   codeRefused: {
     question: 'La page affiche « Code incorrect » lorsque je saisis le code.',
@@ -206,7 +206,7 @@ export const orgFaq: OrgFaqTexts = {
   code: {
     question: 'Quand faut-il protéger un transfert par un code ?',
     answer:
-      '<p>Lorsque la boîte aux lettres du destinataire n’est pas assez sûre : si d’autres personnes la lisent, ou pour des fichiers très sensibles. Saisissez le numéro de mobile du destinataire ; les fichiers ne s’ouvrent qu’avec les six chiffres qui y sont envoyés par SMS. Prévenez d’abord le destinataire que vous utilisez ce numéro.</p>',
+      '<p>Lorsque la boîte aux lettres du destinataire n’est pas assez sûre : si d’autres personnes la lisent, ou pour des fichiers très sensibles. Saisissez le numéro de mobile du destinataire ; les fichiers ne s’ouvrent qu’avec les six chiffres qui y sont envoyés par SMS. Prévenez d’abord le destinataire que vous utilisez ce numéro.</p><p>Sans téléphone, choisissez un code par e-mail : la page l’envoie à l’adresse du destinataire. Il arrête quiconque n’a qu’un lien transféré, mais pas ceux qui lisent la boîte de réception, où se trouve aussi le lien.</p>',
   },
   phoneRefused: {
     question: 'Le numéro de téléphone de mon destinataire est refusé.',

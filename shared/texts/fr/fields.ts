@@ -17,6 +17,7 @@ export const fieldTexts: FieldTexts = {
     plural(allowed, { one: '# fichier autorisé au maximum.', other: '# fichiers autorisés au maximum.' }, 'fr'),
   maxRecipients: allowed => `Saisissez au plus ${allowed} destinataires.`,
   codeOfOne: 'Un code par SMS n’est possible que pour un seul destinataire.',
+  oneFactor: 'Choisissez un code par SMS ou un code par e-mail. Un transfert ne peut pas avoir les deux.',
   fileTooLarge: bytes => `La taille d’un fichier ne doit pas dépasser ${size(bytes)}.`,
   totalTooLarge: bytes => `La taille totale des fichiers ne doit pas dépasser ${size(bytes)}.`,
   sealingLimit: bytes => `La protection par mot de passe est possible jusqu’à une taille totale de ${size(bytes)}.`,

@@ -127,6 +127,7 @@ export const lists: ListsTexts = {
     options: 'Options',
     passwordProtection: 'Protection par mot de passe',
     oneTimePassword: 'Code à usage unique',
+    emailCode: 'Code par e-mail',
     anonymous: 'Expéditeur masqué',
     review: 'Voir le transfert',
   },

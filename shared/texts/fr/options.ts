@@ -52,6 +52,15 @@ export const options: OptionsTexts = {
     keep: number => `Garder le ${number}`,
   },
 
+  emailCode: {
+    label: 'Code par e-mail',
+    meaning:
+      'Avant le téléchargement, le destinataire saisit un code que la page envoie à son adresse. Cela arrête quiconque n’a qu’un lien transféré. C’est moins sûr qu’un téléphone : le lien et le code arrivent dans la même boîte de réception.',
+    demand: 'Votre organisation exige un code, au moins par e-mail.',
+    off: 'Désactivée',
+    on: 'Activé : envoyé à l’adresse du destinataire',
+  },
+
   phone: {
     label: 'Numéro de mobile du destinataire',
     country: 'Pays',
@@ -105,6 +114,7 @@ const featureNames: Readonly<Record<string, string>> = {
   anonymousTransfer: 'le masquage de l’expéditeur',
   passwordProtection: 'la protection par mot de passe',
   mobileOtp: 'le code par SMS',
+  emailOtp: 'le code par e-mail',
   trackingId: 'la référence de suivi',
   expiryDays: 'le délai d’expiration',
   templateSet: 'le jeu de modèles',

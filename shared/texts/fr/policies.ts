@@ -197,6 +197,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'un code à usage unique est facultatif',
       prohibited: 'un code à usage unique n’est pas autorisé',
     },
+    emailOtp: {
+      required: 'un code par e-mail, ou plus sûr, est obligatoire',
+      optional: 'un code par e-mail est facultatif',
+      prohibited: 'un code par e-mail n’est pas autorisé',
+    },
     trackingId: {
       required: 'une référence de suivi est obligatoire',
       optional: 'une référence de suivi est facultative',

@@ -298,6 +298,10 @@ export const policyForm: PolicyFormTexts = {
       label: 'Code à usage unique',
       help: 'Le destinataire confirme un numéro de téléphone par un code.',
     },
+    emailOtp: {
+      label: 'Code par e-mail',
+      help: 'Le destinataire confirme sa boîte de réception avec un code. Un code par SMS convient aussi, et il est plus sûr.',
+    },
     trackingId: { label: 'Référence de suivi', help: 'La référence de l’expéditeur pour le transfert.' },
     acknowledgement: {
       label: 'Confirmation',
@@ -392,6 +396,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Il a été envoyé sans masquer l’expéditeur.',
     passwordProtection: 'Il a été envoyé sans protection par mot de passe.',
     mobileOtp: 'Il a été envoyé sans code à usage unique.',
+    emailOtp: 'Il a été envoyé sans code par e-mail.',
     trackingId: 'Il a été envoyé sans référence de suivi.',
     acknowledgement: 'Il a été envoyé sans la confirmation.',
   },
@@ -399,6 +404,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Il a été envoyé avec l’expéditeur masqué.',
     passwordProtection: 'Il a été envoyé avec la protection par mot de passe.',
     mobileOtp: 'Il a été envoyé avec un code à usage unique.',
+    emailOtp: 'Il a été envoyé avec un code par e-mail.',
     trackingId: 'Il a été envoyé avec une référence de suivi.',
   },
   atLeast: (days, least) => `Il devait expirer après ${dayCount(days)}, mais le minimum est de ${dayCount(least)}.`,

@@ -48,6 +48,7 @@ export const review: ReviewTexts = {
       `Le lien est destiné à ${recipient} et ne peut être utilisé qu’une fois : quiconque le possède peut y déposer des fichiers.`,
     downloadLink: 'Lien de téléchargement',
     codeLinkNote: 'Avec ce lien et le code reçu sur son téléphone, le destinataire obtient les fichiers.',
+    emailCodeLinkNote: 'Avec ce lien et un code reçu dans sa boîte de réception, le destinataire obtient les fichiers.',
     openLinkNote: 'Quiconque possède ce lien peut obtenir les fichiers : ne le transmettez qu’au destinataire.',
     download: 'Télécharger',
     onlyYou: 'Vous seul pouvez ouvrir les fichiers, connecté en tant que demandeur.',
@@ -79,6 +80,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Vous êtes masqué en tant qu’expéditeur.',
       passwordProtection: 'Les fichiers sont protégés par un mot de passe.',
       mobileOtp: 'Le destinataire a besoin d’un code par SMS.',
+      emailOtp: 'Le destinataire a besoin d’un code par e-mail.',
       trackingId: 'Le transfert a une référence de suivi.',
       acknowledgement: 'Vous donnez votre consentement.',
     },
@@ -86,6 +88,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Vous apparaissez comme expéditeur.',
       passwordProtection: 'Les fichiers ne sont pas protégés par un mot de passe.',
       mobileOtp: 'Le destinataire n’a pas besoin de code par SMS.',
+      emailOtp: 'Le destinataire n’a pas besoin de code par e-mail.',
       trackingId: 'Le transfert n’a pas de référence de suivi.',
     },
     templateSet: name => `Les e-mails utilisent le jeu de modèles « ${name} ».`,
@@ -179,6 +182,12 @@ export const review: ReviewTexts = {
       `Les codes sont actuellement envoyés au ${phone}. Assurez-vous que le nouveau numéro appartient à ${recipient} : quiconque en dispose peut obtenir les fichiers.`,
     changeUnknownText: recipient =>
       `Les codes sont actuellement envoyés à un autre numéro. Assurez-vous que le nouveau numéro appartient à ${recipient} : quiconque en dispose peut obtenir les fichiers.`,
+    emailTitle: 'Code par e-mail',
+    goTo: 'Codes envoyés à',
+    ownAddress: 'L’adresse du destinataire',
+    emailHelp:
+      'Après trop de codes, un destinataire est bloqué : débloquer les codes permet à tous les destinataires de ce transfert d’en demander à nouveau. Un code par e-mail n’est pas plus sûr que la boîte de réception, où se trouve aussi le lien.',
+    allUnlocked: 'Les destinataires peuvent à nouveau demander des codes.',
   },
 
   details: {

@@ -169,6 +169,8 @@ export const translations: Translations = {
     'Des politiques de votre organisation se contredisent sur la protection par mot de passe.',
   'Policies of your organization contradict each other on the code by SMS.':
     'Des politiques de votre organisation se contredisent sur le code par SMS.',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    'Des politiques de votre organisation se contredisent sur le code par e-mail.',
   'Policies of your organization contradict each other on the tracking ID.':
     'Des politiques de votre organisation se contredisent sur la référence de suivi.',
   'Policies of your organization contradict each other on the days until expiry.':
@@ -179,6 +181,7 @@ export const translations: Translations = {
   'Hiding the sender is required for this transfer.': 'Ce transfert exige le masquage de l’expéditeur.',
   'Password protection is required for this transfer.': 'Ce transfert exige la protection par mot de passe.',
   'The code by SMS is required for this transfer.': 'Ce transfert exige le code par SMS.',
+  'The code by e-mail is required for this transfer.': 'Ce transfert exige le code par e-mail.',
   'The tracking ID is required for this transfer.': 'Ce transfert exige la référence de suivi.',
   'Enter a tracking ID.': 'Saisissez une référence de suivi.',
   'Enter the recipient’s phone number.': 'Saisissez le numéro de téléphone du destinataire.',
@@ -188,6 +191,8 @@ export const translations: Translations = {
   'Password protection is not available for this transfer.':
     'La protection par mot de passe n’est pas disponible pour ce transfert.',
   'The code by SMS is not available for this transfer.': 'Le code par SMS n’est pas disponible pour ce transfert.',
+  'The code by e-mail is not available for this transfer.':
+    'Le code par e-mail n’est pas disponible pour ce transfert.',
   'The tracking ID is not available for this transfer.':
     'La référence de suivi n’est pas disponible pour ce transfert.',
   'Send without it.': 'Envoyez le transfert sans cette option.',
@@ -324,6 +329,10 @@ export const translations: Translations = {
   'Enter at most {0} recipients.': 'Saisissez au plus {0} destinataires.',
   'A code by SMS is possible for a single recipient only.':
     'Un code par SMS n’est possible que pour un seul destinataire.',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'Choisissez un code par SMS ou un code par e-mail. Un transfert ne peut pas avoir les deux.',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'Les codes de ce transfert sont envoyés par e-mail. Envoyez à nouveau les fichiers pour utiliser un numéro de téléphone.',
   'Name a recipient.': 'Indiquez un destinataire.',
   'Too many recipients for one transfer.': 'Trop de destinataires pour un transfert.',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -478,6 +487,8 @@ export const translations: Translations = {
     'La politique « {0} » exige le contraire sur la protection par mot de passe, et un même transfert peut relever des deux. Restreignez les conditions de l’une ou désactivez-en une.',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'La politique « {0} » exige le contraire sur le code par SMS, et un même transfert peut relever des deux. Restreignez les conditions de l’une ou désactivez-en une.',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'La politique « {0} » exige le contraire sur le code par e-mail, et un même transfert peut relever des deux. Restreignez les conditions de l’une ou désactivez-en une.',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'La politique « {0} » exige le contraire sur la référence de suivi, et un même transfert peut relever des deux. Restreignez les conditions de l’une ou désactivez-en une.',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

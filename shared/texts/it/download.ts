@@ -145,7 +145,7 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'Confermi la Sua identità',
     text: 'Il mittente protegge questi file con un codice, valido per pochi minuti.',
-    goesTo: phone => `Codice via SMS a ${phone}`,
+    goesTo: { sms: phone => `Codice via SMS a ${phone}`, email: email => `Codice per e-mail a ${email}` },
     wentTo: {
       sms: phone => `Codice dell’SMS inviato a ${phone}`,
       email: email => `Codice dell’e-mail inviata a ${email}`,
@@ -167,7 +167,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: 'Invialo invece via SMS', email: 'Invialo invece per e-mail' },
     failed: 'Accesso non riuscito.',
     unreachable: 'Il server non è raggiungibile. Controlli la connessione.',
-    refused: 'La rete telefonica ha rifiutato il messaggio. Chieda al mittente di controllare il numero.',
+    refused: {
+      sms: 'La rete telefonica ha rifiutato il messaggio. Chieda al mittente di controllare il numero.',
+      email: 'Non è stato possibile inviare il codice a questo indirizzo. Chieda al mittente di controllarlo.',
+    },
     waiting: 'I file sono ancora in elaborazione e non è stato inviato alcun codice. Riprovi tra un minuto.',
     ended: 'Questi file non sono più disponibili e non è stato inviato alcun codice. Ricarichi la pagina.',
     locked: (relative, at) =>

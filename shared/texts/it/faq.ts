@@ -22,9 +22,9 @@ export const recipientFaq: RecipientFaqTexts = {
       '<ul><li>Copi la password dall’e-mail invece di digitarla, senza spazi prima o dopo.</li><li>Controlli che l’e-mail con la password si riferisca a questo archivio. Ogni trasferimento ha la propria password.</li><li>Se il programma segnala un errore diverso da una password errata, veda <a href="#faq-recipient-archiveFails">L’archivio non si apre</a>.</li><li>Se il download si è interrotto, scarichi di nuovo l’archivio.</li></ul>',
   },
   codeMissing: {
-    question: 'Il codice via SMS non arriva.',
+    question: 'Il codice non arriva.',
     answer:
-      '<ul><li>Controlli le ultime cifre del numero di telefono nella pagina. Se il numero è sbagliato, chieda al mittente di correggerlo.</li><li>Attenda un minuto e controlli che il telefono abbia campo.</li><li>Quando il codice è scaduto, ne richieda uno nuovo nella pagina.</li><li>Se in passato ha risposto <code>STOP</code> a un messaggio di questo tipo, il Suo numero è bloccato. Chieda al mittente di contattare la propria assistenza.</li></ul><p>I codici non arrivano ai telefoni fissi.</p>',
+      '<ul><li>Controlli le ultime cifre del numero di telefono nella pagina. Se il numero è sbagliato, chieda al mittente di correggerlo.</li><li>Attenda un minuto e controlli che il telefono abbia campo.</li><li>Quando il codice è scaduto, ne richieda uno nuovo nella pagina.</li><li>Se in passato ha risposto <code>STOP</code> a un messaggio di questo tipo, il Suo numero è bloccato. Chieda al mittente di contattare la propria assistenza.</li></ul><p>I codici non arrivano ai telefoni fissi.</p><p>Se il codice arriva per e-mail, guardi nella cartella dello spam e attenda qualche minuto. La pagina mostra l’inizio dell’indirizzo.</p>',
   },
   codeRefused: {
     question: 'La pagina mostra «Codice errato» quando inserisco il codice.',
@@ -206,7 +206,7 @@ export const orgFaq: OrgFaqTexts = {
   code: {
     question: 'Quando conviene proteggere un trasferimento con un codice?',
     answer:
-      '<p>Quando la casella di posta del destinatario non è abbastanza sicura, per esempio se la leggono altre persone, o per file molto sensibili. Inserisca il numero di cellulare del destinatario; i file si aprono solo con le sei cifre inviate lì via SMS. Informi prima il destinatario che usa il suo numero.</p>',
+      '<p>Quando la casella di posta del destinatario non è abbastanza sicura, per esempio se la leggono altre persone, o per file molto sensibili. Inserisca il numero di cellulare del destinatario; i file si aprono solo con le sei cifre inviate lì via SMS. Informi prima il destinatario che usa il suo numero.</p><p>Senza telefono, scelga un codice per e-mail: la pagina lo invia all’indirizzo del destinatario. Ferma chi ha soltanto un link inoltrato, ma non chi legge la casella di posta, in cui si trova anche il link.</p>',
   },
   phoneRefused: {
     question: 'Il numero di telefono del mio destinatario viene rifiutato.',

@@ -15,6 +15,7 @@ export const fieldTexts: FieldTexts = {
   maxFiles: allowed => `Numero massimo di file consentito: ${allowed}.`,
   maxRecipients: allowed => `Inserisca al massimo ${allowed} destinatari.`,
   codeOfOne: 'Un codice via SMS è possibile solo con un unico destinatario.',
+  oneFactor: 'Scelga un codice via SMS o un codice per e-mail. Un trasferimento non può averli entrambi.',
   fileTooLarge: bytes => `Un file può avere al massimo ${formatBytes(bytes, 'it')}.`,
   totalTooLarge: bytes => `I file possono avere al massimo ${formatBytes(bytes, 'it')} in totale.`,
   sealingLimit: bytes => `La protezione con password è possibile fino a ${formatBytes(bytes, 'it')} in totale.`,

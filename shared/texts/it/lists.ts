@@ -127,6 +127,7 @@ export const lists: ListsTexts = {
     options: 'Opzioni',
     passwordProtection: 'Protezione con password',
     oneTimePassword: 'Codice monouso',
+    emailCode: 'Codice per e-mail',
     anonymous: 'Mittente nascosto',
     review: 'Controlla',
   },

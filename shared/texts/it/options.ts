@@ -50,6 +50,15 @@ export const options: OptionsTexts = {
     keep: number => `Mantieni ${number}`,
   },
 
+  emailCode: {
+    label: 'Codice per e-mail',
+    meaning:
+      'Prima del download, il destinatario inserisce un codice che la pagina invia al suo indirizzo. Ferma chi ha soltanto un link inoltrato. È meno sicuro di un telefono: il link e il codice arrivano nella stessa casella di posta.',
+    demand: 'La Sua organizzazione richiede un codice, almeno per e-mail.',
+    off: 'Non attivo',
+    on: 'Attivo: inviato all’indirizzo del destinatario',
+  },
+
   phone: {
     label: 'Numero di cellulare del destinatario',
     country: 'Paese',
@@ -101,6 +110,7 @@ const featureNames: Readonly<Record<string, { plain: string; definite: string }>
   anonymousTransfer: { plain: 'mittente nascosto', definite: 'il mittente nascosto' },
   passwordProtection: { plain: 'protezione con password', definite: 'la protezione con password' },
   mobileOtp: { plain: 'codice via SMS', definite: 'il codice via SMS' },
+  emailOtp: { plain: 'codice per e-mail', definite: 'il codice per e-mail' },
   trackingId: { plain: 'ID di tracciamento', definite: 'l’ID di tracciamento' },
   expiryDays: { plain: 'giorni fino alla scadenza', definite: 'i giorni fino alla scadenza' },
   templateSet: { plain: 'set di modelli', definite: 'il set di modelli' },

@@ -192,6 +192,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'un codice monouso è facoltativo',
       prohibited: 'un codice monouso non è consentito',
     },
+    emailOtp: {
+      required: 'è richiesto un codice per e-mail o uno più sicuro',
+      optional: 'un codice per e-mail è facoltativo',
+      prohibited: 'un codice per e-mail non è consentito',
+    },
     trackingId: {
       required: 'è richiesto un ID di tracciamento',
       optional: 'un ID di tracciamento è facoltativo',

@@ -277,6 +277,10 @@ export const policyForm: PolicyFormTexts = {
       help: 'I file sono crittografati in un archivio con una password.',
     },
     mobileOtp: { label: 'Codice monouso', help: 'Il destinatario conferma un numero di telefono con un codice.' },
+    emailOtp: {
+      label: 'Codice per e-mail',
+      help: 'Il destinatario conferma la propria casella di posta con un codice. Anche un codice via SMS va bene, ed è più sicuro.',
+    },
     trackingId: { label: 'ID di tracciamento', help: 'Il riferimento proprio del mittente per il trasferimento.' },
     acknowledgement: {
       label: 'Conferma',
@@ -370,6 +374,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'È stato inviato senza nascondere il mittente.',
     passwordProtection: 'È stato inviato senza protezione con password.',
     mobileOtp: 'È stato inviato senza codice monouso.',
+    emailOtp: 'È stato inviato senza codice per e-mail.',
     trackingId: 'È stato inviato senza ID di tracciamento.',
     acknowledgement: 'È stato inviato senza la conferma.',
   },
@@ -377,6 +382,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'È stato inviato con il mittente nascosto.',
     passwordProtection: 'È stato inviato con protezione con password.',
     mobileOtp: 'È stato inviato con un codice monouso.',
+    emailOtp: 'È stato inviato con un codice per e-mail.',
     trackingId: 'È stato inviato con un ID di tracciamento.',
   },
   atLeast: (count, least) => `Doveva scadere dopo ${days(count)}, ma il minimo è ${days(least)}.`,

@@ -48,6 +48,7 @@ export const review: ReviewTexts = {
       `Il link può essere usato una sola volta. Chiunque lo abbia può caricare file al posto di ${recipient}.`,
     downloadLink: 'Link di download',
     codeLinkNote: 'Con questo link e il codice ricevuto sul telefono, il destinatario ottiene i file.',
+    emailCodeLinkNote: 'Con questo link e un codice della sua casella di posta, il destinatario ottiene i file.',
     openLinkNote: 'Chiunque abbia questo link può ottenere i file: lo dia solo al destinatario.',
     download: 'Scarica',
     onlyYou: 'Solo Lei può aprire i file, dopo l’accesso come richiedente.',
@@ -78,6 +79,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Lei è nascosto come mittente.',
       passwordProtection: 'I file sono protetti da una password.',
       mobileOtp: 'Il destinatario ha bisogno di un codice via SMS.',
+      emailOtp: 'Il destinatario ha bisogno di un codice per e-mail.',
       trackingId: 'Il trasferimento ha un ID di tracciamento.',
       acknowledgement: 'Lei dà il Suo consenso.',
     },
@@ -85,6 +87,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Lei è indicato come mittente.',
       passwordProtection: 'I file non sono protetti da una password.',
       mobileOtp: 'Il destinatario non ha bisogno di un codice via SMS.',
+      emailOtp: 'Il destinatario non ha bisogno di un codice per e-mail.',
       trackingId: 'Il trasferimento non ha un ID di tracciamento.',
     },
     templateSet: name => `Le e-mail usano il set di modelli «${name}».`,
@@ -178,6 +181,12 @@ export const review: ReviewTexts = {
       `Attualmente i codici arrivano a ${phone}. Si assicuri che il nuovo numero appartenga a ${recipient}: chiunque ne disponga può ottenere i file.`,
     changeUnknownText: recipient =>
       `Attualmente i codici arrivano a un altro numero. Si assicuri che il nuovo numero appartenga a ${recipient}: chiunque ne disponga può ottenere i file.`,
+    emailTitle: 'Codice per e-mail',
+    goTo: 'I codici arrivano a',
+    ownAddress: 'L’indirizzo del destinatario',
+    emailHelp:
+      'Dopo troppi codici un destinatario viene bloccato: lo sblocco consente a tutti i destinatari di questo trasferimento di richiederne di nuovo. Un codice per e-mail è sicuro quanto la casella di posta, in cui si trova anche il link.',
+    allUnlocked: 'I destinatari possono richiedere di nuovo codici.',
   },
 
   details: {

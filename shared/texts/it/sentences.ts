@@ -165,6 +165,8 @@ export const translations: Translations = {
     'Le policy della Sua organizzazione si contraddicono su questo punto: protezione con password.',
   'Policies of your organization contradict each other on the code by SMS.':
     'Le policy della Sua organizzazione si contraddicono su questo punto: codice via SMS.',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    'Le policy della Sua organizzazione si contraddicono su questo punto: codice per e-mail.',
   'Policies of your organization contradict each other on the tracking ID.':
     'Le policy della Sua organizzazione si contraddicono su questo punto: ID di tracciamento.',
   'Policies of your organization contradict each other on the days until expiry.':
@@ -175,6 +177,7 @@ export const translations: Translations = {
   'Hiding the sender is required for this transfer.': 'Questo trasferimento richiede il mittente nascosto.',
   'Password protection is required for this transfer.': 'Questo trasferimento richiede la protezione con password.',
   'The code by SMS is required for this transfer.': 'Questo trasferimento richiede il codice via SMS.',
+  'The code by e-mail is required for this transfer.': 'Questo trasferimento richiede il codice per e-mail.',
   'The tracking ID is required for this transfer.': 'Questo trasferimento richiede l’ID di tracciamento.',
   'Enter a tracking ID.': 'Inserisca un ID di tracciamento.',
   'Enter the recipient’s phone number.': 'Inserisca il numero di telefono del destinatario.',
@@ -183,6 +186,7 @@ export const translations: Translations = {
   'Password protection is not available for this transfer.':
     'Questo trasferimento non consente la protezione con password.',
   'The code by SMS is not available for this transfer.': 'Questo trasferimento non consente il codice via SMS.',
+  'The code by e-mail is not available for this transfer.': 'Questo trasferimento non consente il codice per e-mail.',
   'The tracking ID is not available for this transfer.': 'Questo trasferimento non consente l’ID di tracciamento.',
   'Send without it.': 'Lo invii senza questa opzione.',
   'The link must work for at least one day.': 'Il link deve funzionare per almeno un giorno.',
@@ -307,6 +311,10 @@ export const translations: Translations = {
   'Enter at most {0} recipients.': 'Inserisca al massimo {0} destinatari.',
   'A code by SMS is possible for a single recipient only.':
     'Un codice via SMS è possibile solo con un unico destinatario.',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'Scelga un codice via SMS o un codice per e-mail. Un trasferimento non può averli entrambi.',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'I codici di questo trasferimento arrivano per e-mail. Invii di nuovo i file per usare un numero di telefono.',
   'Name a recipient.': 'Indichi un destinatario.',
   'Too many recipients for one transfer.': 'Troppi destinatari per un trasferimento.',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -453,6 +461,8 @@ export const translations: Translations = {
     'La policy «{0}» prevede il contrario su questo punto: protezione con password. Entrambe possono corrispondere allo stesso trasferimento. Restringa le condizioni di una o ne disattivi una.',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'La policy «{0}» prevede il contrario su questo punto: codice via SMS. Entrambe possono corrispondere allo stesso trasferimento. Restringa le condizioni di una o ne disattivi una.',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'La policy «{0}» prevede il contrario su questo punto: codice per e-mail. Entrambe possono corrispondere allo stesso trasferimento. Restringa le condizioni di una o ne disattivi una.',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'La policy «{0}» prevede il contrario su questo punto: ID di tracciamento. Entrambe possono corrispondere allo stesso trasferimento. Restringa le condizioni di una o ne disattivi una.',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

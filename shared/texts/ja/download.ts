@@ -131,7 +131,7 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'ご本人であることを確認してください',
     text: 'これらのファイルは、送信者によりコードで保護されています。コードの有効時間は数分間です。',
-    goesTo: phone => `${phone}にSMSで送信するコード`,
+    goesTo: { sms: phone => `${phone}にSMSで送信するコード`, email: email => `${email}にメールで送信するコード` },
     wentTo: {
       sms: phone => `${phone}に送信したSMSのコード`,
       email: email => `${email}に送信したメールのコード`,
@@ -153,7 +153,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: '代わりにSMSで送信', email: '代わりにメールで送信' },
     failed: 'サインインできませんでした。',
     unreachable: 'サーバーに接続できません。接続を確認してください。',
-    refused: '電話会社がメッセージを受け付けませんでした。番号の確認を送信者に依頼してください。',
+    refused: {
+      sms: '電話会社がメッセージを受け付けませんでした。番号の確認を送信者に依頼してください。',
+      email: 'このアドレスにコードを送信できませんでした。アドレスの確認を送信者に依頼してください。',
+    },
     waiting: 'ファイルはまだ処理中のため、コードは送信されませんでした。1分後にもう一度お試しください。',
     ended: 'これらのファイルは利用できなくなったため、コードは送信されませんでした。ページを再読み込みしてください。',
     locked: (relative, at) =>

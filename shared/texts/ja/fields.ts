@@ -16,6 +16,7 @@ export const fieldTexts: FieldTexts = {
   maxFiles: allowed => `ファイルの数が上限の${allowed}個を超えています。`,
   maxRecipients: allowed => `受信者は${allowed}人までです。`,
   codeOfOne: 'SMSのコードは、受信者が1人の場合にのみ使えます。',
+  oneFactor: 'SMSコードかメールコードのどちらかを選択してください。1つの転送で両方は使えません。',
   fileTooLarge: bytes => `1ファイルのサイズは${size(bytes)}までです。`,
   totalTooLarge: bytes => `ファイルの合計サイズは${size(bytes)}までです。`,
   sealingLimit: bytes => `パスワード保護は、ファイルの合計サイズが${size(bytes)}までの場合に利用できます。`,

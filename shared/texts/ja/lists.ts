@@ -124,6 +124,7 @@ export const lists: ListsTexts = {
     options: 'オプション',
     passwordProtection: 'パスワード保護',
     oneTimePassword: 'ワンタイムパスワード',
+    emailCode: 'メールコード',
     anonymous: '送信者を非表示',
     review: '確認ページ',
   },

@@ -47,6 +47,15 @@ export const options: OptionsTexts = {
     keep: number => `${number}を使用`,
   },
 
+  emailCode: {
+    label: 'メールコード',
+    meaning:
+      '受信者は、ページから自分のアドレスに送信されたコードを入力してからダウンロードします。転送されたリンクしか持たない人は開けません。リンクとコードが同じメールボックスに届くため、電話より安全性は低くなります。',
+    demand: '組織により、コード（少なくともメールコード）が必須です。',
+    off: 'オフ',
+    on: 'オン：受信者本人のアドレスに送信',
+  },
+
   phone: {
     label: '受信者の携帯電話番号',
     country: '国',
@@ -98,6 +107,7 @@ const featureNames: Readonly<Record<string, string>> = {
   anonymousTransfer: '送信者の非表示',
   passwordProtection: 'パスワード保護',
   mobileOtp: 'SMSコード',
+  emailOtp: 'メールコード',
   trackingId: '追跡ID',
   expiryDays: '有効期間の日数',
   templateSet: 'テンプレートセット',

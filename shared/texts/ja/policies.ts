@@ -167,6 +167,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'ワンタイムパスワードは任意',
       prohibited: 'ワンタイムパスワードは禁止',
     },
+    emailOtp: {
+      required: 'メールコード（またはより安全なコード）は必須',
+      optional: 'メールコードは任意',
+      prohibited: 'メールコードは禁止',
+    },
     trackingId: {
       required: '追跡IDは必須',
       optional: '追跡IDは任意',

@@ -264,6 +264,10 @@ export const policyForm: PolicyFormTexts = {
       help: 'ファイルは、パスワード付きのアーカイブで暗号化されます。',
     },
     mobileOtp: { label: 'ワンタイムパスワード', help: '受信者は、コードで電話番号を確認します。' },
+    emailOtp: {
+      label: 'メールコード',
+      help: '受信者は、コードでメールボックスを確認します。より安全なSMSコードでも条件を満たします。',
+    },
     trackingId: { label: '追跡ID', help: '送信者が独自に付ける転送の参照番号。' },
     acknowledgement: {
       label: '送信者の同意',
@@ -328,6 +332,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: '送信者を表示して送信されました。',
     passwordProtection: 'パスワード保護なしで送信されました。',
     mobileOtp: 'ワンタイムパスワードなしで送信されました。',
+    emailOtp: 'メールコードなしで送信されました。',
     trackingId: '追跡IDなしで送信されました。',
     acknowledgement: '送信者の同意なしで送信されました。',
   },
@@ -335,6 +340,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: '送信者を非表示にして送信されました。',
     passwordProtection: 'パスワード保護ありで送信されました。',
     mobileOtp: 'ワンタイムパスワードありで送信されました。',
+    emailOtp: 'メールコードありで送信されました。',
     trackingId: '追跡IDありで送信されました。',
   },
   atLeast: (number, least) => `有効期間は${days(number)}間でしたが、最小は${days(least)}間です。`,

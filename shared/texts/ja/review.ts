@@ -45,6 +45,7 @@ export const review: ReviewTexts = {
       `リンクを使用できるのは1回だけです。リンクを知っている人は誰でも、${recipient}の代わりにアップロードできます。`,
     downloadLink: 'ダウンロード用リンク',
     codeLinkNote: '受信者は、このリンクと電話に届くコードでファイルを取得できます。',
+    emailCodeLinkNote: '受信者は、このリンクとメールボックスに届くコードでファイルを取得できます。',
     openLinkNote: 'このリンクを知っている人は誰でもファイルを取得できます。受信者以外には渡さないでください。',
     download: 'ダウンロード',
     onlyYou: 'ファイルを開けるのは、依頼者ご本人がサインインした場合だけです。',
@@ -75,6 +76,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: '送信者として表示されなくなります。',
       passwordProtection: 'ファイルがパスワードで保護されます。',
       mobileOtp: '受信者にSMSコードが必要になります。',
+      emailOtp: '受信者にメールコードが必要になります。',
       trackingId: '転送に追跡IDが付きます。',
       acknowledgement: '同意していただきます。',
     },
@@ -82,6 +84,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: '送信者として表示されます。',
       passwordProtection: 'ファイルがパスワードで保護されなくなります。',
       mobileOtp: '受信者にSMSコードが不要になります。',
+      emailOtp: '受信者にメールコードが不要になります。',
       trackingId: '転送に追跡IDが付かなくなります。',
     },
     templateSet: name => `メールにはテンプレートセット「${name}」が使用されます。`,
@@ -172,6 +175,12 @@ export const review: ReviewTexts = {
       `現在、コードは${phone}に送信されます。新しい番号が${recipient}のものであることを確認してください。その電話を持つ人は誰でもファイルを取得できます。`,
     changeUnknownText: recipient =>
       `現在、コードは別の番号に送信されます。新しい番号が${recipient}のものであることを確認してください。その電話を持つ人は誰でもファイルを取得できます。`,
+    emailTitle: 'メールコード',
+    goTo: 'コードの送信先',
+    ownAddress: '受信者本人のアドレス',
+    emailHelp:
+      'コードの請求が多すぎると、受信者はロックされます。ロックを解除すると、この転送のすべての受信者がもう一度請求できるようになります。メールコードの安全性は、リンクも届いているメールボックスの安全性と同じです。',
+    allUnlocked: '受信者は、もう一度コードを請求できます。',
   },
 
   details: {

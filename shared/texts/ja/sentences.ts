@@ -165,6 +165,8 @@ export const translations: Translations = {
     '組織のポリシーが、パスワード保護について矛盾しています。',
   'Policies of your organization contradict each other on the code by SMS.':
     '組織のポリシーが、SMSコードについて矛盾しています。',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    '組織のポリシーが、メールコードについて矛盾しています。',
   'Policies of your organization contradict each other on the tracking ID.':
     '組織のポリシーが、追跡IDについて矛盾しています。',
   'Policies of your organization contradict each other on the days until expiry.':
@@ -175,6 +177,7 @@ export const translations: Translations = {
   'Hiding the sender is required for this transfer.': 'この転送では、送信者の非表示が必須です。',
   'Password protection is required for this transfer.': 'この転送では、パスワード保護が必須です。',
   'The code by SMS is required for this transfer.': 'この転送では、SMSコードが必須です。',
+  'The code by e-mail is required for this transfer.': 'この転送では、メールコードが必須です。',
   'The tracking ID is required for this transfer.': 'この転送では、追跡IDが必須です。',
   'Enter a tracking ID.': '追跡IDを入力してください。',
   'Enter the recipient’s phone number.': '受信者の電話番号を入力してください。',
@@ -182,6 +185,7 @@ export const translations: Translations = {
   'Hiding the sender is not available for this transfer.': 'この転送では、送信者の非表示を使用できません。',
   'Password protection is not available for this transfer.': 'この転送では、パスワード保護を使用できません。',
   'The code by SMS is not available for this transfer.': 'この転送では、SMSコードを使用できません。',
+  'The code by e-mail is not available for this transfer.': 'この転送では、メールコードを使用できません。',
   'The tracking ID is not available for this transfer.': 'この転送では、追跡IDを使用できません。',
   'Send without it.': 'これを使用せずに送信してください。',
   'The link must work for at least one day.': 'リンクの有効期間は1日以上にする必要があります。',
@@ -310,6 +314,10 @@ export const translations: Translations = {
     '誤った受信者は、転送のページで外してください。ほかの受信者は引き続きファイルを受け取れます。',
   'Enter at most {0} recipients.': '受信者は{0}人までです。',
   'A code by SMS is possible for a single recipient only.': 'SMSのコードは、受信者が1人の場合にのみ使えます。',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'SMSコードかメールコードのどちらかを選択してください。1つの転送で両方は使えません。',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'この転送のコードは、メールで送信されます。電話番号を使うには、ファイルをもう一度送信してください。',
   'Name a recipient.': '受信者を指定してください。',
   'Too many recipients for one transfer.': '1件の転送の受信者が多すぎます。',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -457,6 +465,8 @@ export const translations: Translations = {
     'ポリシー「{0}」が、パスワード保護について反対のことを求めています。1つの転送が両方に一致する可能性があります。どちらかの条件を絞り込むか、どちらかをオフにしてください。',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'ポリシー「{0}」が、SMSコードについて反対のことを求めています。1つの転送が両方に一致する可能性があります。どちらかの条件を絞り込むか、どちらかをオフにしてください。',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'ポリシー「{0}」が、メールコードについて反対のことを求めています。1つの転送が両方に一致する可能性があります。どちらかの条件を絞り込むか、どちらかをオフにしてください。',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'ポリシー「{0}」が、追跡IDについて反対のことを求めています。1つの転送が両方に一致する可能性があります。どちらかの条件を絞り込むか、どちらかをオフにしてください。',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

@@ -137,7 +137,7 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'Bevestig dat u het bent',
     text: 'De afzender beveiligt deze bestanden met een code, die enkele minuten geldig is.',
-    goesTo: phone => `Code per sms naar ${phone}`,
+    goesTo: { sms: phone => `Code per sms naar ${phone}`, email: email => `Code per e-mail naar ${email}` },
     wentTo: {
       sms: phone => `Code uit de sms naar ${phone}`,
       email: email => `Code uit de e-mail naar ${email}`,
@@ -159,7 +159,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: 'Liever per sms versturen', email: 'Liever per e-mail versturen' },
     failed: 'Aanmelden mislukt.',
     unreachable: 'De server is niet bereikbaar. Controleer uw verbinding.',
-    refused: 'Het telefoonnetwerk heeft het bericht geweigerd. Vraag de afzender het nummer te controleren.',
+    refused: {
+      sms: 'Het telefoonnetwerk heeft het bericht geweigerd. Vraag de afzender het nummer te controleren.',
+      email: 'De code kon niet naar dit adres worden gestuurd. Vraag de afzender het te controleren.',
+    },
     waiting: 'De bestanden worden nog verwerkt en er is geen code verstuurd. Probeer het over een minuut opnieuw.',
     ended: 'Deze bestanden zijn niet meer beschikbaar en er is geen code verstuurd. Laad deze pagina opnieuw.',
     locked: (relative, at) =>

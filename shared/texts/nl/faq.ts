@@ -22,9 +22,9 @@ export const recipientFaq: RecipientFaqTexts = {
       '<ul><li>Kopieer het wachtwoord uit de e-mail in plaats van het te typen, zonder spatie ervoor of erna.</li><li>Controleer of de e-mail met het wachtwoord bij dit archief hoort. Elke overdracht heeft een eigen wachtwoord.</li><li>Meldt het programma een andere fout dan een onjuist wachtwoord? Zie <a href="#faq-recipient-archiveFails">Het archief gaat niet open</a>.</li><li>Is de download onderbroken? Download het archief dan opnieuw.</li></ul>',
   },
   codeMissing: {
-    question: 'De code per sms komt niet aan.',
+    question: 'De code komt niet aan.',
     answer:
-      '<ul><li>Controleer de laatste cijfers van het telefoonnummer op de pagina. Is het nummer onjuist? Vraag de afzender het te corrigeren.</li><li>Wacht een minuut en controleer of de telefoon bereik heeft.</li><li>Is de code verlopen? Vraag dan op de pagina een nieuwe aan.</li><li>Hebt u ooit <code>STOP</code> op zo’n bericht geantwoord? Dan is uw nummer geblokkeerd. Vraag de afzender contact op te nemen met de helpdesk.</li></ul><p>Codes kunnen niet naar vaste nummers worden gestuurd.</p>',
+      '<ul><li>Controleer de laatste cijfers van het telefoonnummer op de pagina. Is het nummer onjuist? Vraag de afzender het te corrigeren.</li><li>Wacht een minuut en controleer of de telefoon bereik heeft.</li><li>Is de code verlopen? Vraag dan op de pagina een nieuwe aan.</li><li>Hebt u ooit <code>STOP</code> op zo’n bericht geantwoord? Dan is uw nummer geblokkeerd. Vraag de afzender contact op te nemen met de helpdesk.</li></ul><p>Codes kunnen niet naar vaste nummers worden gestuurd.</p><p>Gaat de code naar uw e-mailadres? Kijk dan in de map met spam en wacht een paar minuten. De pagina toont het begin van het adres.</p>',
   },
   codeRefused: {
     question: 'De pagina meldt ‘Onjuist wachtwoord’ als ik de code invoer.',
@@ -206,7 +206,7 @@ export const orgFaq: OrgFaqTexts = {
   code: {
     question: 'Wanneer beveilig ik een overdracht met een code?',
     answer:
-      '<p>Als de mailbox van de ontvanger niet veilig genoeg is: wanneer anderen hem lezen of voor zeer gevoelige bestanden. Voer het mobiele nummer van de ontvanger in; de bestanden openen alleen met de zes cijfers die per sms naar dat nummer worden gestuurd. Laat de ontvanger vooraf weten dat u het nummer gebruikt.</p>',
+      '<p>Als de mailbox van de ontvanger niet veilig genoeg is: wanneer anderen hem lezen of voor zeer gevoelige bestanden. Voer het mobiele nummer van de ontvanger in; de bestanden openen alleen met de zes cijfers die per sms naar dat nummer worden gestuurd. Laat de ontvanger vooraf weten dat u het nummer gebruikt.</p><p>Kies zonder telefoon een code per e-mail: de pagina stuurt die naar het eigen adres van de ontvanger. Dat houdt mensen tegen die alleen een doorgestuurde link hebben, maar niet wie de mailbox leest, waarin ook de link staat.</p>',
   },
   phoneRefused: {
     question: 'Het telefoonnummer van mijn ontvanger wordt geweigerd.',

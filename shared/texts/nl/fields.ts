@@ -22,6 +22,7 @@ export const fieldTexts: FieldTexts = {
   maxFiles: allowed => `Te veel bestanden. Toegestaan aantal: ${allowed}.`,
   maxRecipients: allowed => `Voer hoogstens ${allowed} ontvangers in.`,
   codeOfOne: 'Een code per sms kan alleen bij één ontvanger.',
+  oneFactor: 'Kies een code per sms of een code per e-mail. Een overdracht kan niet allebei hebben.',
   fileTooLarge: bytes => `Een bestand mag niet groter zijn dan ${size(bytes)}.`,
   totalTooLarge: bytes => `Alle bestanden samen mogen niet groter zijn dan ${size(bytes)}.`,
   sealingLimit: bytes => `Wachtwoordbeveiliging is mogelijk tot een totale grootte van ${size(bytes)}.`,

@@ -125,6 +125,7 @@ export const lists: ListsTexts = {
     options: 'Opties',
     passwordProtection: 'Wachtwoordbeveiliging',
     oneTimePassword: 'Eenmalig wachtwoord',
+    emailCode: 'Code per e-mail',
     anonymous: 'Verborgen afzender',
     review: 'Bekijken',
   },

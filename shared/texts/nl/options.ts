@@ -47,6 +47,15 @@ export const options: OptionsTexts = {
     keep: number => `${number} behouden`,
   },
 
+  emailCode: {
+    label: 'Code per e-mail',
+    meaning:
+      'Vóór de download voert de ontvanger een code in die de pagina naar zijn of haar adres stuurt. Dat houdt mensen tegen die alleen een doorgestuurde link hebben. Het is zwakker dan een telefoon: de link en de code komen in dezelfde mailbox aan.',
+    demand: 'Uw organisatie eist een code, minstens per e-mail.',
+    off: 'Uit',
+    on: 'Aan: naar het eigen adres van de ontvanger',
+  },
+
   phone: {
     label: 'Mobiel nummer van de ontvanger',
     country: 'Land',
@@ -99,6 +108,7 @@ const featureNames: Readonly<Record<string, { plain: string; definite: string }>
   anonymousTransfer: { plain: 'verbergen van de afzender', definite: 'het verbergen van de afzender' },
   passwordProtection: { plain: 'wachtwoordbeveiliging', definite: 'wachtwoordbeveiliging' },
   mobileOtp: { plain: 'code per sms', definite: 'de code per sms' },
+  emailOtp: { plain: 'code per e-mail', definite: 'de code per e-mail' },
   trackingId: { plain: 'tracking-ID', definite: 'de tracking-ID' },
   expiryDays: { plain: 'aantal dagen tot de vervaldatum', definite: 'het aantal dagen tot de vervaldatum' },
   templateSet: { plain: 'sjabloonset', definite: 'de sjabloonset' },

@@ -198,6 +198,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'een eenmalig wachtwoord is optioneel',
       prohibited: 'een eenmalig wachtwoord is niet toegestaan',
     },
+    emailOtp: {
+      required: 'een code per e-mail of een sterkere is verplicht',
+      optional: 'een code per e-mail is optioneel',
+      prohibited: 'een code per e-mail is niet toegestaan',
+    },
     trackingId: {
       required: 'een tracking-ID is verplicht',
       optional: 'een tracking-ID is optioneel',

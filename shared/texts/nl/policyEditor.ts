@@ -277,6 +277,10 @@ export const policyForm: PolicyFormTexts = {
       help: 'De bestanden worden versleuteld in een archief met een wachtwoord.',
     },
     mobileOtp: { label: 'Eenmalig wachtwoord', help: 'De ontvanger bevestigt een telefoonnummer met een code.' },
+    emailOtp: {
+      label: 'Code per e-mail',
+      help: 'De ontvanger bevestigt de mailbox met een code. Een code per sms voldoet ook, en is sterker.',
+    },
     trackingId: { label: 'Tracking-ID', help: 'De eigen referentie van de afzender voor de overdracht.' },
     acknowledgement: {
       label: 'Bevestiging',
@@ -365,6 +369,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Verstuurd zonder de afzender te verbergen.',
     passwordProtection: 'Verstuurd zonder wachtwoordbeveiliging.',
     mobileOtp: 'Verstuurd zonder eenmalig wachtwoord.',
+    emailOtp: 'Verstuurd zonder code per e-mail.',
     trackingId: 'Verstuurd zonder tracking-ID.',
     acknowledgement: 'Verstuurd zonder de bevestiging.',
   },
@@ -372,6 +377,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Verstuurd met een verborgen afzender.',
     passwordProtection: 'Verstuurd met wachtwoordbeveiliging.',
     mobileOtp: 'Verstuurd met een eenmalig wachtwoord.',
+    emailOtp: 'Verstuurd met een code per e-mail.',
     trackingId: 'Verstuurd met een tracking-ID.',
   },
   atLeast: (days, least) => `Zou na ${inDays(days)} verlopen, maar het minimum is ${inDays(least)}.`,

@@ -47,6 +47,7 @@ export const review: ReviewTexts = {
       `De link werkt één keer. Iedereen die hem heeft, kan in plaats van ${recipient} uploaden.`,
     downloadLink: 'Downloadlink',
     codeLinkNote: 'Met deze link en de code op zijn of haar telefoon krijgt de ontvanger de bestanden.',
+    emailCodeLinkNote: 'Met deze link en een code uit zijn of haar mailbox krijgt de ontvanger de bestanden.',
     openLinkNote: 'Iedereen met deze link kan de bestanden krijgen: geef hem alleen aan de ontvanger.',
     download: 'Downloaden',
     onlyYou: 'Alleen u kunt de bestanden openen, aangemeld als degene die erom heeft gevraagd.',
@@ -78,6 +79,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'U wordt als afzender verborgen.',
       passwordProtection: 'De bestanden worden met een wachtwoord beveiligd.',
       mobileOtp: 'De ontvanger heeft een code per sms nodig.',
+      emailOtp: 'De ontvanger heeft een code per e-mail nodig.',
       trackingId: 'De overdracht krijgt een tracking-ID.',
       acknowledgement: 'U geeft uw bevestiging.',
     },
@@ -85,6 +87,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'U wordt als afzender getoond.',
       passwordProtection: 'De bestanden worden niet met een wachtwoord beveiligd.',
       mobileOtp: 'De ontvanger heeft geen code per sms nodig.',
+      emailOtp: 'De ontvanger heeft geen code per e-mail nodig.',
       trackingId: 'De overdracht krijgt geen tracking-ID.',
     },
     templateSet: name => `De e-mails gebruiken de sjabloonset ‘${name}’.`,
@@ -176,6 +179,12 @@ export const review: ReviewTexts = {
       `Codes gaan nu naar ${phone}. Zorg dat het nieuwe nummer van ${recipient} is: iedereen die het heeft, kan de bestanden krijgen.`,
     changeUnknownText: recipient =>
       `Codes gaan nu naar een ander nummer. Zorg dat het nieuwe nummer van ${recipient} is: iedereen die het heeft, kan de bestanden krijgen.`,
+    emailTitle: 'Code per e-mail',
+    goTo: 'Codes gaan naar',
+    ownAddress: 'Het eigen adres van de ontvanger',
+    emailHelp:
+      'Na te veel codes wordt een ontvanger geblokkeerd: door te deblokkeren kunnen alle ontvangers van deze overdracht weer codes aanvragen. Een code per e-mail is niet veiliger dan de mailbox, waarin ook de link staat.',
+    allUnlocked: 'De ontvangers kunnen weer codes aanvragen.',
   },
 
   details: {

@@ -171,6 +171,8 @@ export const translations: Translations = {
     'Beleidsregels van uw organisatie spreken elkaar tegen over wachtwoordbeveiliging.',
   'Policies of your organization contradict each other on the code by SMS.':
     'Beleidsregels van uw organisatie spreken elkaar tegen over de code per sms.',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    'Beleidsregels van uw organisatie spreken elkaar tegen over de code per e-mail.',
   'Policies of your organization contradict each other on the tracking ID.':
     'Beleidsregels van uw organisatie spreken elkaar tegen over de tracking-ID.',
   'Policies of your organization contradict each other on the days until expiry.':
@@ -182,6 +184,7 @@ export const translations: Translations = {
     'Het verbergen van de afzender is verplicht voor deze overdracht.',
   'Password protection is required for this transfer.': 'Wachtwoordbeveiliging is verplicht voor deze overdracht.',
   'The code by SMS is required for this transfer.': 'De code per sms is verplicht voor deze overdracht.',
+  'The code by e-mail is required for this transfer.': 'De code per e-mail is verplicht voor deze overdracht.',
   'The tracking ID is required for this transfer.': 'De tracking-ID is verplicht voor deze overdracht.',
   'Enter a tracking ID.': 'Voer een tracking-ID in.',
   'Enter the recipient’s phone number.': 'Voer het telefoonnummer van de ontvanger in.',
@@ -191,6 +194,8 @@ export const translations: Translations = {
   'Password protection is not available for this transfer.':
     'Wachtwoordbeveiliging is niet beschikbaar voor deze overdracht.',
   'The code by SMS is not available for this transfer.': 'De code per sms is niet beschikbaar voor deze overdracht.',
+  'The code by e-mail is not available for this transfer.':
+    'De code per e-mail is niet beschikbaar voor deze overdracht.',
   'The tracking ID is not available for this transfer.': 'De tracking-ID is niet beschikbaar voor deze overdracht.',
   'Send without it.': 'Verstuur de overdracht zonder deze optie.',
   'The link must work for at least one day.': 'De link moet ten minste één dag werken.',
@@ -323,6 +328,10 @@ export const translations: Translations = {
     'Verwijder de verkeerde ontvanger op de pagina van de transfer. De andere ontvangers houden hun bestanden.',
   'Enter at most {0} recipients.': 'Voer hoogstens {0} ontvangers in.',
   'A code by SMS is possible for a single recipient only.': 'Een code per sms kan alleen bij één ontvanger.',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'Kies een code per sms of een code per e-mail. Een overdracht kan niet allebei hebben.',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'De codes van deze overdracht gaan per e-mail. Verstuur de bestanden opnieuw om een telefoonnummer te gebruiken.',
   'Name a recipient.': 'Noem een ontvanger.',
   'Too many recipients for one transfer.': 'Te veel ontvangers voor één transfer.',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -476,6 +485,8 @@ export const translations: Translations = {
     'De beleidsregel ‘{0}’ eist het tegenovergestelde over wachtwoordbeveiliging, en beide kunnen voor dezelfde overdracht gelden. Beperk de voorwaarden van een van beide of schakel er een uit.',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'De beleidsregel ‘{0}’ eist het tegenovergestelde over de code per sms, en beide kunnen voor dezelfde overdracht gelden. Beperk de voorwaarden van een van beide of schakel er een uit.',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'De beleidsregel ‘{0}’ eist het tegenovergestelde over de code per e-mail, en beide kunnen voor dezelfde overdracht gelden. Beperk de voorwaarden van een van beide of schakel er een uit.',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'De beleidsregel ‘{0}’ eist het tegenovergestelde over de tracking-ID, en beide kunnen voor dezelfde overdracht gelden. Beperk de voorwaarden van een van beide of schakel er een uit.',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

@@ -138,7 +138,7 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'Potwierdź, że to Ty',
     text: 'Nadawca chroni te pliki kodem, który jest ważny przez kilka minut.',
-    goesTo: phone => `Kod SMS na numer ${phone}`,
+    goesTo: { sms: phone => `Kod SMS na numer ${phone}`, email: email => `Kod e-mailem na adres ${email}` },
     wentTo: {
       sms: phone => `Kod z SMS-a na numer ${phone}`,
       email: email => `Kod z e-maila na adres ${email}`,
@@ -165,7 +165,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: 'Wyślij raczej SMS-em', email: 'Wyślij raczej e-mailem' },
     failed: 'Nie udało się zalogować.',
     unreachable: 'Nie można połączyć się z serwerem. Sprawdź połączenie.',
-    refused: 'Sieć telefoniczna odrzuciła wiadomość. Poproś nadawcę o sprawdzenie numeru.',
+    refused: {
+      sms: 'Sieć telefoniczna odrzuciła wiadomość. Poproś nadawcę o sprawdzenie numeru.',
+      email: 'Nie udało się wysłać kodu na ten adres. Poproś nadawcę o jego sprawdzenie.',
+    },
     waiting: 'Pliki są jeszcze przetwarzane, a kodu nie wysłano. Spróbuj ponownie za minutę.',
     ended: 'Te pliki nie są już dostępne, a kodu nie wysłano. Odśwież tę stronę.',
     locked: (relative, at) =>

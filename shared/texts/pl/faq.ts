@@ -22,9 +22,9 @@ export const recipientFaq: RecipientFaqTexts = {
       '<ul><li>Skopiuj hasło z e-maila, zamiast je wpisywać, bez spacji przed nim i po nim.</li><li>Sprawdź, czy e-mail z hasłem dotyczy tego archiwum. Każdy transfer ma własne hasło.</li><li>Jeśli program zgłasza inny błąd niż złe hasło, zobacz <a href="#faq-recipient-archiveFails">Archiwum się nie otwiera</a>.</li><li>Jeśli pobieranie zostało przerwane, pobierz archiwum ponownie.</li></ul>',
   },
   codeMissing: {
-    question: 'Kod SMS nie dociera.',
+    question: 'Kod nie dociera.',
     answer:
-      '<ul><li>Sprawdź ostatnie cyfry numeru telefonu na stronie. Jeśli numer jest błędny, poproś nadawcę o poprawienie.</li><li>Poczekaj minutę i sprawdź, czy telefon ma zasięg.</li><li>Gdy kod wygaśnie, zamów na stronie nowy.</li><li>Jeśli na taką wiadomość odpowiedziano kiedyś <code>STOP</code>, Twój numer jest zablokowany. Poproś nadawcę, aby skontaktował się ze swoją pomocą techniczną.</li></ul><p>Kody nie są wysyłane na telefony stacjonarne.</p>',
+      '<ul><li>Sprawdź ostatnie cyfry numeru telefonu na stronie. Jeśli numer jest błędny, poproś nadawcę o poprawienie.</li><li>Poczekaj minutę i sprawdź, czy telefon ma zasięg.</li><li>Gdy kod wygaśnie, zamów na stronie nowy.</li><li>Jeśli na taką wiadomość odpowiedziano kiedyś <code>STOP</code>, Twój numer jest zablokowany. Poproś nadawcę, aby skontaktował się ze swoją pomocą techniczną.</li></ul><p>Kody nie są wysyłane na telefony stacjonarne.</p><p>Jeśli kod jest wysyłany e-mailem, sprawdź folder ze spamem i poczekaj kilka minut. Strona pokazuje początek adresu.</p>',
   },
   codeRefused: {
     question: 'Po wpisaniu kodu strona pokazuje „Nieprawidłowe hasło”.',
@@ -206,7 +206,7 @@ export const orgFaq: OrgFaqTexts = {
   code: {
     question: 'Kiedy chronić transfer kodem?',
     answer:
-      '<p>Gdy skrzynka pocztowa odbiorcy nie jest dość bezpieczna: jeśli czytają ją inne osoby lub pliki są bardzo wrażliwe. Podaj numer komórkowy odbiorcy; pliki otworzą się tylko po wpisaniu sześciu cyfr wysłanych na ten numer SMS-em. Uprzedź odbiorcę o użyciu jego numeru.</p>',
+      '<p>Gdy skrzynka pocztowa odbiorcy nie jest dość bezpieczna: jeśli czytają ją inne osoby lub pliki są bardzo wrażliwe. Podaj numer komórkowy odbiorcy; pliki otworzą się tylko po wpisaniu sześciu cyfr wysłanych na ten numer SMS-em. Uprzedź odbiorcę o użyciu jego numeru.</p><p>Bez telefonu wybierz kod e-mailem: strona wysyła go na adres odbiorcy. Powstrzymuje to osoby, które mają tylko przekazany dalej link, ale nie te, które czytają skrzynkę, w której jest także link.</p>',
   },
   phoneRefused: {
     question: 'Numer telefonu odbiorcy jest odrzucany.',

@@ -31,6 +31,7 @@ export const fieldTexts: FieldTexts = {
     ),
   maxRecipients: allowed => `Podaj najwyżej ${allowed} odbiorców.`,
   codeOfOne: 'Kod SMS jest możliwy tylko przy jednym odbiorcy.',
+  oneFactor: 'Wybierz kod SMS albo kod e-mailem. Transfer nie może mieć obu.',
   fileTooLarge: bytes => `Rozmiar pliku nie może przekraczać ${size(bytes)}.`,
   totalTooLarge: bytes => `Łączny rozmiar plików nie może przekraczać ${size(bytes)}.`,
   sealingLimit: bytes => `Ochrona hasłem jest możliwa przy łącznym rozmiarze plików do ${size(bytes)}.`,

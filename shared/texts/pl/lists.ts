@@ -125,6 +125,7 @@ export const lists: ListsTexts = {
     options: 'Opcje',
     passwordProtection: 'Ochrona hasłem',
     oneTimePassword: 'Hasło jednorazowe',
+    emailCode: 'Kod e-mailem',
     anonymous: 'Ukryty nadawca',
     review: 'Sprawdź',
   },

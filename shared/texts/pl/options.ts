@@ -48,6 +48,15 @@ export const options: OptionsTexts = {
     keep: number => `Zachowaj ${number}`,
   },
 
+  emailCode: {
+    label: 'Kod e-mailem',
+    meaning:
+      'Przed pobraniem odbiorca wpisuje kod, który strona wysyła na jego adres. Powstrzymuje to osoby, które mają tylko przekazany dalej link. Jest to słabsze niż telefon: link i kod trafiają do tej samej skrzynki.',
+    demand: 'Twoja organizacja wymaga kodu, co najmniej e-mailem.',
+    off: 'Wył.',
+    on: 'Wł.: na adres odbiorcy',
+  },
+
   phone: {
     label: 'Numer komórkowy odbiorcy',
     country: 'Kraj',
@@ -99,6 +108,7 @@ const featureNames: Readonly<Record<string, { nominative: string; genitive: stri
   anonymousTransfer: { nominative: 'ukrycie nadawcy', genitive: 'ukrycia nadawcy' },
   passwordProtection: { nominative: 'ochrona hasłem', genitive: 'ochrony hasłem' },
   mobileOtp: { nominative: 'kod SMS', genitive: 'kodu SMS' },
+  emailOtp: { nominative: 'kod e-mailem', genitive: 'kodu e-mailem' },
   trackingId: { nominative: 'ID śledzenia', genitive: 'ID śledzenia' },
   expiryDays: { nominative: 'liczba dni do wygaśnięcia', genitive: 'liczby dni do wygaśnięcia' },
   templateSet: { nominative: 'zestaw szablonów', genitive: 'zestawu szablonów' },

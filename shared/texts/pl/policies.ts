@@ -204,6 +204,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'hasło jednorazowe jest opcjonalne',
       prohibited: 'hasło jednorazowe jest niedozwolone',
     },
+    emailOtp: {
+      required: 'kod e-mailem lub mocniejszy jest wymagany',
+      optional: 'kod e-mailem jest opcjonalny',
+      prohibited: 'kod e-mailem jest niedozwolony',
+    },
     trackingId: {
       required: 'ID śledzenia jest wymagane',
       optional: 'ID śledzenia jest opcjonalne',

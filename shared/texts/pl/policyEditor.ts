@@ -275,6 +275,10 @@ export const policyForm: PolicyFormTexts = {
       help: 'Pliki są szyfrowane w archiwum z hasłem.',
     },
     mobileOtp: { label: 'Hasło jednorazowe', help: 'Odbiorca potwierdza numer telefonu kodem.' },
+    emailOtp: {
+      label: 'Kod e-mailem',
+      help: 'Odbiorca potwierdza swoją skrzynkę kodem. Kod SMS też spełnia ten wymóg i jest mocniejszy.',
+    },
     trackingId: { label: 'ID śledzenia', help: 'Własny numer referencyjny nadawcy dla transferu.' },
     acknowledgement: {
       label: 'Oświadczenie',
@@ -368,6 +372,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Wysłano go bez ukrycia nadawcy.',
     passwordProtection: 'Wysłano go bez ochrony hasłem.',
     mobileOtp: 'Wysłano go bez hasła jednorazowego.',
+    emailOtp: 'Wysłano go bez kodu e-mailem.',
     trackingId: 'Wysłano go bez ID śledzenia.',
     acknowledgement: 'Wysłano go bez oświadczenia.',
   },
@@ -375,6 +380,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Wysłano go z ukrytym nadawcą.',
     passwordProtection: 'Wysłano go z ochroną hasłem.',
     mobileOtp: 'Wysłano go z hasłem jednorazowym.',
+    emailOtp: 'Wysłano go z kodem e-mailem.',
     trackingId: 'Wysłano go z ID śledzenia.',
   },
   atLeast: (count, least) => `Miał wygasnąć po ${afterDays(count)}, ale minimum to ${days(least)}.`,

@@ -53,6 +53,7 @@ export const review: ReviewTexts = {
     uploadLinkNote: recipient => `Linku można użyć raz. Każdy, kto go ma, może przesłać pliki zamiast ${recipient}.`,
     downloadLink: 'Link do pobierania',
     codeLinkNote: 'Z tym linkiem i kodem z telefonu odbiorca dostanie pliki.',
+    emailCodeLinkNote: 'Z tym linkiem i kodem ze skrzynki odbiorca dostanie pliki.',
     openLinkNote: 'Każdy, kto ma ten link, może dostać pliki: przekaż go tylko odbiorcy.',
     download: 'Pobierz',
     onlyYou: 'Pliki może otworzyć tylko zalogowana osoba, która o nie prosiła, czyli Ty.',
@@ -83,6 +84,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Będziesz ukrytym nadawcą.',
       passwordProtection: 'Pliki będą chronione hasłem.',
       mobileOtp: 'Odbiorca będzie potrzebować kodu SMS.',
+      emailOtp: 'Odbiorca będzie potrzebować kodu z e-maila.',
       trackingId: 'Transfer będzie mieć ID śledzenia.',
       acknowledgement: 'Wyrazisz zgodę.',
     },
@@ -90,6 +92,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'Będziesz widocznym nadawcą.',
       passwordProtection: 'Pliki nie będą chronione hasłem.',
       mobileOtp: 'Odbiorca nie będzie potrzebować kodu SMS.',
+      emailOtp: 'Odbiorca nie będzie potrzebować kodu z e-maila.',
       trackingId: 'Transfer nie będzie mieć ID śledzenia.',
     },
     templateSet: name => `E-maile będą używać zestawu szablonów „${name}”.`,
@@ -182,6 +185,12 @@ export const review: ReviewTexts = {
       `Obecnie kody są wysyłane na numer ${phone}. Upewnij się, że nowy numer należy do ${recipient}: każdy, kto go ma, może dostać pliki.`,
     changeUnknownText: recipient =>
       `Obecnie kody są wysyłane na inny numer. Upewnij się, że nowy numer należy do ${recipient}: każdy, kto go ma, może dostać pliki.`,
+    emailTitle: 'Kod e-mailem',
+    goTo: 'Kody są wysyłane na',
+    ownAddress: 'Adres odbiorcy',
+    emailHelp:
+      'Po zbyt wielu kodach odbiorca zostaje zablokowany: po odblokowaniu wszyscy odbiorcy tego transferu mogą znów zamawiać kody. Kod e-mailem jest tylko tak bezpieczny jak skrzynka, w której jest także link.',
+    allUnlocked: 'Odbiorcy mogą znów zamawiać kody.',
   },
 
   details: {

@@ -182,6 +182,8 @@ export const translations: Translations = {
     'Zasady Twojej organizacji są ze sobą sprzeczne w tym punkcie: ochrona hasłem.',
   'Policies of your organization contradict each other on the code by SMS.':
     'Zasady Twojej organizacji są ze sobą sprzeczne w tym punkcie: kod SMS.',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    'Zasady Twojej organizacji są ze sobą sprzeczne w tym punkcie: kod e-mailem.',
   'Policies of your organization contradict each other on the tracking ID.':
     'Zasady Twojej organizacji są ze sobą sprzeczne w tym punkcie: ID śledzenia.',
   'Policies of your organization contradict each other on the days until expiry.':
@@ -192,6 +194,7 @@ export const translations: Translations = {
   'Hiding the sender is required for this transfer.': 'Ten transfer wymaga ukrycia nadawcy.',
   'Password protection is required for this transfer.': 'Ten transfer wymaga ochrony hasłem.',
   'The code by SMS is required for this transfer.': 'Ten transfer wymaga kodu SMS.',
+  'The code by e-mail is required for this transfer.': 'Ten transfer wymaga kodu e-mailem.',
   'The tracking ID is required for this transfer.': 'Ten transfer wymaga ID śledzenia.',
   'Enter a tracking ID.': 'Podaj ID śledzenia.',
   'Enter the recipient’s phone number.': 'Podaj numer telefonu odbiorcy.',
@@ -199,6 +202,7 @@ export const translations: Translations = {
   'Hiding the sender is not available for this transfer.': 'Opcja niedostępna dla tego transferu: ukrycie nadawcy.',
   'Password protection is not available for this transfer.': 'Opcja niedostępna dla tego transferu: ochrona hasłem.',
   'The code by SMS is not available for this transfer.': 'Opcja niedostępna dla tego transferu: kod SMS.',
+  'The code by e-mail is not available for this transfer.': 'Opcja niedostępna dla tego transferu: kod e-mailem.',
   'The tracking ID is not available for this transfer.': 'Opcja niedostępna dla tego transferu: ID śledzenia.',
   'Send without it.': 'Wyślij bez tej opcji.',
   'The link must work for at least one day.': 'Link musi działać co najmniej przez jeden dzień.',
@@ -321,6 +325,10 @@ export const translations: Translations = {
     'Usuń niewłaściwego odbiorcę na stronie transferu. Pozostali odbiorcy zachowują swoje pliki.',
   'Enter at most {0} recipients.': 'Podaj najwyżej {0} odbiorców.',
   'A code by SMS is possible for a single recipient only.': 'Kod SMS jest możliwy tylko przy jednym odbiorcy.',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'Wybierz kod SMS albo kod e-mailem. Transfer nie może mieć obu.',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'Kody tego transferu są wysyłane e-mailem. Wyślij pliki ponownie, aby użyć numeru telefonu.',
   'Name a recipient.': 'Podaj odbiorcę.',
   'Too many recipients for one transfer.': 'Zbyt wielu odbiorców jednego transferu.',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -471,6 +479,8 @@ export const translations: Translations = {
     'Zasada „{0}” wymaga czegoś przeciwnego (ochrona hasłem), a jeden transfer może pasować do obu. Zawęź warunki jednej z nich lub jedną wyłącz.',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'Zasada „{0}” wymaga czegoś przeciwnego (kod SMS), a jeden transfer może pasować do obu. Zawęź warunki jednej z nich lub jedną wyłącz.',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'Zasada „{0}” wymaga czegoś przeciwnego (kod e-mailem), a jeden transfer może pasować do obu. Zawęź warunki jednej z nich lub jedną wyłącz.',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'Zasada „{0}” wymaga czegoś przeciwnego (ID śledzenia), a jeden transfer może pasować do obu. Zawęź warunki jednej z nich lub jedną wyłącz.',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

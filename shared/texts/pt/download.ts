@@ -138,7 +138,7 @@ export const downloadTexts: DownloadTexts = {
   code: {
     title: 'Confirme a sua identidade',
     text: 'O remetente protege estes ficheiros com um código, que é válido durante alguns minutos.',
-    goesTo: phone => `Código por SMS para ${phone}`,
+    goesTo: { sms: phone => `Código por SMS para ${phone}`, email: email => `Código por e-mail para ${email}` },
     wentTo: {
       sms: phone => `Código do SMS para ${phone}`,
       email: email => `Código do e-mail para ${email}`,
@@ -160,7 +160,10 @@ export const downloadTexts: DownloadTexts = {
     instead: { sms: 'Enviar antes por SMS', email: 'Enviar antes por e-mail' },
     failed: 'Não foi possível iniciar sessão.',
     unreachable: 'Não é possível aceder ao servidor. Verifique a sua ligação à rede.',
-    refused: 'A rede telefónica recusou a mensagem. Peça ao remetente que verifique o número.',
+    refused: {
+      sms: 'A rede telefónica recusou a mensagem. Peça ao remetente que verifique o número.',
+      email: 'Não foi possível enviar o código para este endereço. Peça ao remetente que o verifique.',
+    },
     waiting:
       'Os ficheiros ainda estão a ser processados e não foi enviado nenhum código. Tente novamente dentro de um minuto.',
     ended: 'Estes ficheiros já não estão disponíveis e não foi enviado nenhum código. Recarregue esta página.',

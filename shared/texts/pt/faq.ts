@@ -22,9 +22,9 @@ export const recipientFaq: RecipientFaqTexts = {
       '<ul><li>Copie a palavra-passe do e-mail em vez de a escrever, sem espaços antes ou depois.</li><li>Verifique se o e-mail com a palavra-passe corresponde a este arquivo comprimido. Cada envio tem a sua própria palavra-passe.</li><li>Se o programa indicar outro erro que não o de palavra-passe incorreta, consulte <a href="#faq-recipient-archiveFails">O arquivo comprimido não abre</a>.</li><li>Se a transferência foi interrompida, transfira o arquivo comprimido de novo.</li></ul>',
   },
   codeMissing: {
-    question: 'O código por SMS não chega.',
+    question: 'O código não chega.',
     answer:
-      '<ul><li>Verifique os últimos algarismos do número de telefone na página. Se o número estiver errado, peça ao remetente que o corrija.</li><li>Aguarde um minuto e verifique se o telefone tem rede.</li><li>Quando o código expirar, peça um novo na página.</li><li>Se alguma vez respondeu <code>STOP</code> a uma mensagem destas, o seu número está bloqueado. Peça ao remetente que contacte o respetivo apoio.</li></ul><p>Não são enviados códigos para telefones fixos.</p>',
+      '<ul><li>Verifique os últimos algarismos do número de telefone na página. Se o número estiver errado, peça ao remetente que o corrija.</li><li>Aguarde um minuto e verifique se o telefone tem rede.</li><li>Quando o código expirar, peça um novo na página.</li><li>Se alguma vez respondeu <code>STOP</code> a uma mensagem destas, o seu número está bloqueado. Peça ao remetente que contacte o respetivo apoio.</li></ul><p>Não são enviados códigos para telefones fixos.</p><p>Se o código for enviado para o seu e-mail, veja a pasta de spam e aguarde alguns minutos. A página mostra o início do endereço.</p>',
   },
   codeRefused: {
     question: 'A página indica «Código incorreto» quando introduzo o código.',
@@ -206,7 +206,7 @@ export const orgFaq: OrgFaqTexts = {
   code: {
     question: 'Quando devo proteger um envio com um código?',
     answer:
-      '<p>Quando a caixa de correio do destinatário não é suficientemente segura: se outras pessoas a leem ou para ficheiros muito sensíveis. Introduza o número de telemóvel do destinatário; os ficheiros só abrem com os seis algarismos que lá chegam por SMS. Informe previamente o destinatário de que usa o número.</p>',
+      '<p>Quando a caixa de correio do destinatário não é suficientemente segura: se outras pessoas a leem ou para ficheiros muito sensíveis. Introduza o número de telemóvel do destinatário; os ficheiros só abrem com os seis algarismos que lá chegam por SMS. Informe previamente o destinatário de que usa o número.</p><p>Sem telefone, escolha um código por e-mail: a página envia-o para o endereço do destinatário. Impede quem só tenha uma ligação reencaminhada, mas não quem leia a caixa de correio, onde também está a ligação.</p>',
   },
   phoneRefused: {
     question: 'O número de telefone do meu destinatário é recusado.',

@@ -16,6 +16,7 @@ export const fieldTexts: FieldTexts = {
   maxFiles: allowed => `O número de ficheiros excede o máximo permitido de ${formatCount(allowed, 'pt')}.`,
   maxRecipients: allowed => `Introduza no máximo ${formatCount(allowed, 'pt')} destinatários.`,
   codeOfOne: 'Um código por SMS só é possível com um único destinatário.',
+  oneFactor: 'Escolha um código por SMS ou um código por e-mail. Um envio não pode ter os dois.',
   fileTooLarge: bytes => `O tamanho de um ficheiro não deve exceder ${size(bytes)}.`,
   totalTooLarge: bytes => `O tamanho total dos ficheiros não deve exceder ${size(bytes)}.`,
   sealingLimit: bytes => `A proteção por palavra-passe é possível até um tamanho total de ${size(bytes)}.`,

@@ -125,6 +125,7 @@ export const lists: ListsTexts = {
     options: 'Opções',
     passwordProtection: 'Proteção por palavra-passe',
     oneTimePassword: 'Código de utilização única',
+    emailCode: 'Código por e-mail',
     anonymous: 'Remetente oculto',
     review: 'Rever',
   },

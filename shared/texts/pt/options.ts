@@ -49,6 +49,15 @@ export const options: OptionsTexts = {
     keep: number => `Manter ${number}`,
   },
 
+  emailCode: {
+    label: 'Código por e-mail',
+    meaning:
+      'Antes da transferência, o destinatário introduz um código que a página envia para o seu endereço. Impede quem só tenha uma ligação reencaminhada. É menos seguro do que um telefone: a ligação e o código chegam à mesma caixa de correio.',
+    demand: 'A sua organização exige um código, pelo menos por e-mail.',
+    off: 'Desativado',
+    on: 'Ativado: enviado para o endereço do destinatário',
+  },
+
   phone: {
     label: 'Número de telemóvel do destinatário',
     country: 'País',
@@ -100,6 +109,7 @@ const featureNames: Readonly<Record<string, string>> = {
   anonymousTransfer: 'a ocultação do remetente',
   passwordProtection: 'a proteção por palavra-passe',
   mobileOtp: 'o código por SMS',
+  emailOtp: 'o código por e-mail',
   trackingId: 'o ID de acompanhamento',
   expiryDays: 'os dias até expirar',
   templateSet: 'o conjunto de modelos',

@@ -192,6 +192,11 @@ export const policySummaryTexts: PolicySummaryTexts = {
       optional: 'o código de utilização única é opcional',
       prohibited: 'não é permitido um código de utilização única',
     },
+    emailOtp: {
+      required: 'é exigido um código por e-mail ou um mais seguro',
+      optional: 'o código por e-mail é opcional',
+      prohibited: 'não é permitido um código por e-mail',
+    },
     trackingId: {
       required: 'é exigido um ID de acompanhamento',
       optional: 'o ID de acompanhamento é opcional',

@@ -297,6 +297,10 @@ export const policyForm: PolicyFormTexts = {
       label: 'Código de utilização única',
       help: 'O destinatário confirma um número de telefone com um código.',
     },
+    emailOtp: {
+      label: 'Código por e-mail',
+      help: 'O destinatário confirma a sua caixa de correio com um código. Um código por SMS também serve e é mais seguro.',
+    },
     trackingId: { label: 'ID de acompanhamento', help: 'A referência do próprio remetente para o envio.' },
     acknowledgement: {
       label: 'Confirmação',
@@ -390,6 +394,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Foi enviado sem ocultar o remetente.',
     passwordProtection: 'Foi enviado sem proteção por palavra-passe.',
     mobileOtp: 'Foi enviado sem código de utilização única.',
+    emailOtp: 'Foi enviado sem código por e-mail.',
     trackingId: 'Foi enviado sem ID de acompanhamento.',
     acknowledgement: 'Foi enviado sem a confirmação.',
   },
@@ -397,6 +402,7 @@ export const policySimulation: PolicySimulationTexts = {
     anonymousTransfer: 'Foi enviado com o remetente oculto.',
     passwordProtection: 'Foi enviado com proteção por palavra-passe.',
     mobileOtp: 'Foi enviado com código de utilização única.',
+    emailOtp: 'Foi enviado com código por e-mail.',
     trackingId: 'Foi enviado com ID de acompanhamento.',
   },
   atLeast: (actual, least) => `Devia expirar após ${days(actual)}, mas o mínimo é de ${days(least)}.`,

@@ -47,6 +47,7 @@ export const review: ReviewTexts = {
       `A ligação só pode ser usada uma vez. Quem a tiver pode carregar ficheiros em vez de ${recipient}.`,
     downloadLink: 'Ligação de transferência',
     codeLinkNote: 'Com esta ligação e o código do seu telefone, o destinatário obtém os ficheiros.',
+    emailCodeLinkNote: 'Com esta ligação e um código da sua caixa de correio, o destinatário obtém os ficheiros.',
     openLinkNote: 'Quem tiver esta ligação pode obter os ficheiros: entregue-a apenas ao destinatário.',
     download: 'Transferir',
     onlyYou: 'Só quem fez o pedido pode abrir os ficheiros, com a sessão iniciada.',
@@ -79,6 +80,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'O remetente é ocultado.',
       passwordProtection: 'Os ficheiros são protegidos por uma palavra-passe.',
       mobileOtp: 'O destinatário precisa de um código por SMS.',
+      emailOtp: 'O destinatário precisa de um código por e-mail.',
       trackingId: 'O envio tem um ID de acompanhamento.',
       acknowledgement: 'Dá o seu consentimento.',
     },
@@ -86,6 +88,7 @@ export const review: ReviewTexts = {
       anonymousTransfer: 'O remetente é mostrado.',
       passwordProtection: 'Os ficheiros não são protegidos por uma palavra-passe.',
       mobileOtp: 'O destinatário não precisa de um código por SMS.',
+      emailOtp: 'O destinatário não precisa de um código por e-mail.',
       trackingId: 'O envio não tem ID de acompanhamento.',
     },
     templateSet: name => `Os e-mails usam o conjunto de modelos «${name}».`,
@@ -178,6 +181,12 @@ export const review: ReviewTexts = {
       `Atualmente, os códigos são enviados para ${phone}. Certifique-se de que o novo número pertence a ${recipient}: quem o tiver pode obter os ficheiros.`,
     changeUnknownText: recipient =>
       `Atualmente, os códigos são enviados para outro número. Certifique-se de que o novo número pertence a ${recipient}: quem o tiver pode obter os ficheiros.`,
+    emailTitle: 'Código por e-mail',
+    goTo: 'Os códigos são enviados para',
+    ownAddress: 'O endereço do destinatário',
+    emailHelp:
+      'Após demasiados códigos, um destinatário fica bloqueado: o desbloqueio permite a todos os destinatários deste envio voltar a pedir códigos. Um código por e-mail é tão seguro como a caixa de correio, onde também está a ligação.',
+    allUnlocked: 'Os destinatários podem voltar a pedir códigos.',
   },
 
   details: {

@@ -170,6 +170,8 @@ export const translations: Translations = {
     'As políticas da sua organização contradizem-se sobre a proteção por palavra-passe.',
   'Policies of your organization contradict each other on the code by SMS.':
     'As políticas da sua organização contradizem-se sobre o código por SMS.',
+  'Policies of your organization contradict each other on the code by e-mail.':
+    'As políticas da sua organização contradizem-se sobre o código por e-mail.',
   'Policies of your organization contradict each other on the tracking ID.':
     'As políticas da sua organização contradizem-se sobre o ID de acompanhamento.',
   'Policies of your organization contradict each other on the days until expiry.':
@@ -180,6 +182,7 @@ export const translations: Translations = {
   'Hiding the sender is required for this transfer.': 'Este envio exige a ocultação do remetente.',
   'Password protection is required for this transfer.': 'Este envio exige a proteção por palavra-passe.',
   'The code by SMS is required for this transfer.': 'Este envio exige o código por SMS.',
+  'The code by e-mail is required for this transfer.': 'Este envio exige o código por e-mail.',
   'The tracking ID is required for this transfer.': 'Este envio exige o ID de acompanhamento.',
   'Enter a tracking ID.': 'Introduza um ID de acompanhamento.',
   'Enter the recipient’s phone number.': 'Introduza o número de telefone do destinatário.',
@@ -187,6 +190,7 @@ export const translations: Translations = {
   'Hiding the sender is not available for this transfer.': 'Este envio não permite a ocultação do remetente.',
   'Password protection is not available for this transfer.': 'Este envio não permite a proteção por palavra-passe.',
   'The code by SMS is not available for this transfer.': 'Este envio não permite o código por SMS.',
+  'The code by e-mail is not available for this transfer.': 'Este envio não permite o código por e-mail.',
   'The tracking ID is not available for this transfer.': 'Este envio não permite o ID de acompanhamento.',
   'Send without it.': 'Envie sem essa opção.',
   'The link must work for at least one day.': 'A ligação tem de funcionar durante, pelo menos, um dia.',
@@ -320,6 +324,10 @@ export const translations: Translations = {
   'Enter at most {0} recipients.': 'Introduza no máximo {0} destinatários.',
   'A code by SMS is possible for a single recipient only.':
     'Um código por SMS só é possível com um único destinatário.',
+  'Choose a code by SMS or a code by e-mail. A transfer cannot have both.':
+    'Escolha um código por SMS ou um código por e-mail. Um envio não pode ter os dois.',
+  'The codes of this transfer go by e-mail. Send the files again to use a phone number.':
+    'Os códigos deste envio são enviados por e-mail. Envie novamente os ficheiros para usar um número de telefone.',
   'Name a recipient.': 'Indique um destinatário.',
   'Too many recipients for one transfer.': 'Demasiados destinatários para uma transferência.',
   'Codes can be unlocked only while the transfer requires them and its files are available.':
@@ -472,6 +480,8 @@ export const translations: Translations = {
     'A política «{0}» exige o contrário sobre a proteção por palavra-passe, e um envio pode cumprir as condições de ambas. Restrinja as condições de uma ou desative-a.',
   'The policy “{0}” demands the opposite on the code by SMS, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'A política «{0}» exige o contrário sobre o código por SMS, e um envio pode cumprir as condições de ambas. Restrinja as condições de uma ou desative-a.',
+  'The policy “{0}” demands the opposite on the code by e-mail, and one transfer can match both. Narrow the conditions of one, or switch one off.':
+    'A política «{0}» exige o contrário sobre o código por e-mail, e um envio pode cumprir as condições de ambas. Restrinja as condições de uma ou desative-a.',
   'The policy “{0}” demands the opposite on the tracking ID, and one transfer can match both. Narrow the conditions of one, or switch one off.':
     'A política «{0}» exige o contrário sobre o ID de acompanhamento, e um envio pode cumprir as condições de ambas. Restrinja as condições de uma ou desative-a.',
   'The policy “{0}” demands the opposite on the days until expiry, and one transfer can match both. Narrow the conditions of one, or switch one off.':

@@ -215,6 +215,11 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'A verb is granted whole: of what is given up nothing was released.',
   },
   {
+    of: ['resendCode'],
+    grant: 'dynamodb:BatchGetItem on transfers',
+    reason: 'For a code that is resent to a further recipient, whose transfer is read as well.',
+  },
+  {
     of: ['resetPhoneVerification'],
     grant: 's3:AbortMultipartUpload on released/*',
     reason: 'For a copy in parts that fails: of a file above 256 MiB, which would take minutes here.',

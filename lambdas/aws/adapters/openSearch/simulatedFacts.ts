@@ -10,7 +10,15 @@ const VERSION = 1
  */
 const MAX_BYTES = 32_000
 
-const flags = ['isExchange', 'isTransferRequest', 'isPasswordProtected', 'isAnonymousTransfer', 'isOTPEnabled'] as const
+/** In order: facts of earlier versions do not have the last ones, which are then off. */
+const flags = [
+  'isExchange',
+  'isTransferRequest',
+  'isPasswordProtected',
+  'isAnonymousTransfer',
+  'isOTPEnabled',
+  'isEmailOTPEnabled',
+] as const
 
 type FindingRow = readonly [infoType: string, count: number, likelihood: number]
 type FileRow = readonly [
@@ -100,6 +108,7 @@ export function readFacts(facts: string): SimulatedTransfer | undefined {
     isPasswordProtected: isSet('isPasswordProtected'),
     isAnonymousTransfer: isSet('isAnonymousTransfer'),
     isOTPEnabled: isSet('isOTPEnabled'),
+    isEmailOTPEnabled: isSet('isEmailOTPEnabled'),
     trackingId: trackingId ?? undefined,
     acknowledgement: acknowledgement ?? undefined,
     expiryDays: expiryDays ?? undefined,

@@ -1,3 +1,4 @@
+import type { Gate } from '../answers.ts'
 import { element } from '../dom.ts'
 import { texts } from '../texts.ts'
 import type { Challenge } from './challenge.ts'
@@ -12,10 +13,10 @@ export type CodeForm = {
 
 /**
  * The button first has the field's place, so that the layout does not move.
- * @param phoneNumber the default destination, masked
+ * @param gate has the default destination, masked
  */
 export function codeForm(
-  phoneNumber: string,
+  gate: Pick<Extract<Gate, { kind: 'code' }>, 'phoneNumber' | 'email'>,
   does: { submit: (typed: string) => void; typed: (text: string) => string; sendOther: (way: ResendOption) => void },
 ): CodeForm {
   const where = element('label', { for: 'code' })
@@ -60,7 +61,7 @@ export function codeForm(
     // The typed text belongs to the previous code.
     if (challenge?.session !== shown?.session || challenge?.prefix !== shown?.prefix) input.value = ''
     shown = challenge
-    where.textContent = destination(challenge, phoneNumber)
+    where.textContent = destination(challenge, gate)
     prefix.textContent = challenge?.prefix ? `${challenge.prefix}-` : ''
     field.hidden = challenge === undefined
     input.readOnly = challenge?.attempts === 0
@@ -100,11 +101,12 @@ export function codeForm(
   }
 }
 
-function destination(challenge: Challenge | undefined, phoneNumber: string): string {
+function destination(challenge: Challenge | undefined, { phoneNumber, email }: Parameters<typeof codeForm>[0]): string {
   if (challenge?.channel === 'email') return texts.code.wentTo.email(challenge.email)
+  if (!challenge && email) return texts.code.goesTo.email(email)
   // Keeps a number on one line.
   const phone = (challenge?.phoneNumber || phoneNumber).replaceAll(' ', '\u00a0')
-  return challenge ? texts.code.wentTo.sms(phone) : texts.code.goesTo(phone)
+  return challenge ? texts.code.wentTo.sms(phone) : texts.code.goesTo.sms(phone)
 }
 
 function busyText(doing: 'send' | 'verify'): string {
@@ -119,6 +121,8 @@ function faultText(fault: CodeFault): string {
       return lockText(fault.seconds)
     case 'otherPrefix':
       return texts.code.otherPrefix(fault.theirs, fault.ours)
+    case 'refused':
+      return texts.code.refused[fault.channel]
     default:
       return texts.code[fault.kind]
   }

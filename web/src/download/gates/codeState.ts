@@ -5,7 +5,8 @@ export type CodeFault =
   | { kind: 'wrong'; attempts: number }
   | { kind: 'locked'; seconds: number | 'permanent' }
   | { kind: 'otherPrefix'; theirs: string; ours: string }
-  | { kind: 'incomplete' | 'refused' | 'waiting' | 'ended' | 'unreachable' | 'failed' }
+  | { kind: 'refused'; channel: Channel }
+  | { kind: 'incomplete' | 'waiting' | 'ended' | 'unreachable' | 'failed' }
 
 export type CodeState = {
   /** Undefined before the first code, and when none can be sent. */
@@ -41,9 +42,10 @@ export function afterStep(state: CodeState, step: Exclude<Step, { kind: 'passed'
 }
 
 function challenged(idle: CodeState, challenge: Challenge, done: CodeState['doing']): CodeState {
-  const { channels, lock, failure, attempts } = challenge
+  const { channel, channels, lock, failure, attempts } = challenge
   const none = { ...idle, challenge: undefined, channels }
   if (lock !== undefined) return { ...none, fault: { kind: 'locked', seconds: lock } }
+  if (failure === 'refused') return { ...none, fault: { kind: failure, channel } }
   if (failure) return { ...none, fault: { kind: failure } }
   const isExpired = challenge.expirySeconds === 0
   const fault = done === 'verify' ? ({ kind: 'wrong', attempts } as const) : undefined
@@ -68,8 +70,8 @@ export type ResendOption = { channel: Channel; why: 'again' | 'instead' }
 
 export function getResendOptions({ challenge, channels, isExpired }: CodeState): ResendOption[] {
   const isDead = challenge !== undefined && (isExpired || challenge.attempts === 0)
-  const last = challenge?.channel ?? 'sms'
+  const last = challenge?.channel ?? channels[0]
   const others = channels.filter(channel => channel !== last)
-  if (!isDead) return others.map(channel => ({ channel, why: 'instead' }))
+  if (!isDead || !last) return others.map(channel => ({ channel, why: 'instead' }))
   return [last, ...others].map(channel => ({ channel, why: 'again' }))
 }

@@ -22,7 +22,7 @@ const answers: Partial<Record<CodeFault['kind'], RecipientQuestion>> = {
 export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => void): HTMLElement {
   const { username } = gate
   let state: CodeState = nothingSent
-  const form = codeForm(gate.phoneNumber, { submit, typed, sendOther })
+  const form = codeForm(gate, { submit, typed, sendOther })
   const timer = countdown({
     tick: form.showTime,
     soon: seconds => announce(texts.code.expiresSoon(seconds)),

@@ -6,16 +6,10 @@ import { LinkField } from '../../components/LinkField.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 
 export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
-  const { downloadUrl, isTransferRequest, isOTPEnabled } = transfer
+  const { downloadUrl, isTransferRequest } = transfer
   if (!downloadUrl) return null
   if (!isTransferRequest) {
-    return (
-      <LinkField
-        label={review.state.downloadLink}
-        note={isOTPEnabled ? review.state.codeLinkNote : review.state.openLinkNote}
-        url={downloadUrl}
-      />
-    )
+    return <LinkField label={review.state.downloadLink} note={describeLink(transfer)} url={downloadUrl} />
   }
   return (
     <SpaceBetween size="xs">
@@ -25,4 +19,9 @@ export function DownloadLink({ transfer }: { transfer: ReviewedTransfer }) {
       <SecondaryText>{review.state.onlyYou}</SecondaryText>
     </SpaceBetween>
   )
+}
+
+function describeLink({ isOTPEnabled, isEmailOTPEnabled }: ReviewedTransfer): string {
+  if (isOTPEnabled) return review.state.codeLinkNote
+  return isEmailOTPEnabled ? review.state.emailCodeLinkNote : review.state.openLinkNote
 }

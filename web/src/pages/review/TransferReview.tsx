@@ -22,6 +22,7 @@ import { useJustRequested } from '../../components/useJustRequested.ts'
 import { translateSentence } from '../../texts/sentences.ts'
 import { AddRecipientsButton } from './AddRecipientsButton.tsx'
 import { ArchivePanel } from './ArchivePanel.tsx'
+import { EmailCodePanel } from './EmailCodePanel.tsx'
 import { FoundPanel } from './FoundPanel.tsx'
 import { MissingReview } from './MissingReview.tsx'
 import { PhoneCodePanel } from './PhoneCodePanel.tsx'
@@ -122,6 +123,7 @@ export function TransferReview({ transferId, isSender, missing }: Props) {
       {!waitingFor && <ArchivePanel transfer={transfer} />}
       {!isEmpty && !isUploading && !waitingFor && <FoundPanel transfer={transfer} files={files} />}
       <PhoneCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />
+      <EmailCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />
       <TransferDetails transfer={transfer} files={isSender ? review.files : undefined} />
       {!isEmpty && (
         <ReviewedFiles

@@ -80,10 +80,12 @@ function Downloads({ transfer }: Pick<Props, 'transfer'>) {
   )
 }
 
-function toOptions({ isPasswordProtected, isOTPEnabled, isAnonymousTransfer }: ListedTransfer): string[] {
+function toOptions(transfer: ListedTransfer): string[] {
+  const { isPasswordProtected, isOTPEnabled, isEmailOTPEnabled, isAnonymousTransfer } = transfer
   return [
     ...(isPasswordProtected ? [lists.details.passwordProtection] : []),
     ...(isOTPEnabled ? [lists.details.oneTimePassword] : []),
+    ...(isEmailOTPEnabled ? [lists.details.emailCode] : []),
     ...(isAnonymousTransfer ? [lists.details.anonymous] : []),
   ]
 }

@@ -14,6 +14,7 @@ import { NotAvailable } from '../../../policies/NotAvailable.tsx'
 import { PolicyHelp } from '../../../policies/PolicyHelp.tsx'
 import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
 import { reasonsFor } from '../../../policies/reasons.ts'
+import { EmailCodeOption } from './EmailCodeOption.tsx'
 import { ExpiryField } from './ExpiryField.tsx'
 import type { OptionFieldProps } from './optionFieldProps.ts'
 import { needsSignIn } from './options.ts'
@@ -61,6 +62,7 @@ export function OptionsPanel(props: OptionFieldProps) {
             </Alert>
           )
         )}
+        <EmailCodeOption prepared={prepared} options={options} onChange={onChange} />
         <AnonymousTransferOption
           feature={policyFeatures.anonymousTransfer}
           policyMessages={policyMessages}

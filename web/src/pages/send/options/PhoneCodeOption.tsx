@@ -7,7 +7,8 @@ import styles from '../../../components/options/options.module.css'
 import { PhoneField } from '../../../components/options/PhoneField.tsx'
 import { PolicyOption } from '../../../components/options/PolicyOption.tsx'
 import { reasonsFor } from '../../../policies/reasons.ts'
-import { asksForCode, keptPhone, mayCodeBeMailed, needsSignIn, type Options, type Prepared } from './options.ts'
+import { describeCodeOff } from './describeCodeOff.ts'
+import { asksForCode, isMailingOffered, keptPhone, mayCodeBeMailed, type Options, type Prepared } from './options.ts'
 
 type Props = {
   prepared: Prepared
@@ -20,8 +21,7 @@ type Props = {
 const nothingTyped = { text: '' }
 
 function getState(options: Options, prepared: Prepared): string {
-  if (!asksForCode(options, prepared))
-    return needsSignIn(prepared) ? optionsTexts.code.offForSignIn : optionsTexts.code.offForLink
+  if (!asksForCode(options, prepared)) return describeCodeOff(options, prepared)
   const typed = options.phone
   const isIncomplete = typed !== undefined && typed.e164 === undefined && typed.text.trim() !== ''
   const number = keptPhone(options, prepared) ?? typed?.text.trim()
@@ -41,10 +41,17 @@ export function PhoneCodeOption({ prepared, options, fault, onChange, onTouch }:
       demand={optionsTexts.code.demand}
       reasons={reasonsFor(prepared.policyMessages, 'mobileOtp')}
       isWanted={options.isPhoneCodeWanted}
-      onSwitch={isPhoneCodeWanted => onChange({ isPhoneCodeWanted, phone: undefined, isCodeByEmailAllowed: false })}
+      onSwitch={isPhoneCodeWanted =>
+        onChange({
+          isPhoneCodeWanted,
+          phone: undefined,
+          isCodeByEmailAllowed: false,
+          ...(isPhoneCodeWanted && { isEmailCodeWanted: false }),
+        })
+      }
     >
       <Phone prepared={prepared} options={options} fault={fault} onChange={onChange} onTouch={onTouch} />
-      {feature === 'optional' && (
+      {isMailingOffered(prepared) && (
         <Checkbox
           checked={options.isCodeByEmailAllowed}
           description={optionsTexts.code.byEmailMeaning}

@@ -5,6 +5,7 @@ import { getAddressees } from '../../../recipients/typedRecipients.ts'
 import { type Draft, declaredFiles } from '../draft/draft.ts'
 import {
   asksForCode,
+  asksForEmailCode,
   getDays,
   getProtection,
   getTrackingId,
@@ -36,6 +37,8 @@ export function toCreateBody(draft: Draft, prepared: Prepared, options: Options,
     // The page has only the mask of a stored number.
     ...(isOTPEnabled && options.phone ? { recipientPhoneNumber: options.phone.e164 } : {}),
     isOTPEmailAllowed: mayCodeBeMailed(options, prepared),
+    // Earlier server versions refuse the key.
+    ...(asksForEmailCode(options, prepared) ? { isEmailOTPEnabled: true } : {}),
     trackingId: getTrackingId(options, prepared) ?? null,
     templateSet: options.templateSet ?? null,
   }

@@ -23,6 +23,7 @@ export type Options = {
   /** Undefined: the number of an earlier transfer applies, if any. */
   phone: TypedPhone | undefined
   isCodeByEmailAllowed: boolean
+  isEmailCodeWanted: boolean
   isTrackingIdWanted: boolean
   trackingId: string
   /** Undefined is the organisation's default. */
@@ -40,6 +41,7 @@ export const noOptions: Options = {
   isPhoneCodeWanted: false,
   phone: undefined,
   isCodeByEmailAllowed: false,
+  isEmailCodeWanted: false,
   isTrackingIdWanted: false,
   trackingId: '',
   templateSet: undefined,
@@ -89,6 +91,13 @@ export function asksForCode({ isPhoneCodeWanted }: Options, { policyFeatures, re
   return recipients.length === 1 && isOn(policyFeatures.mobileOtp, isPhoneCodeWanted)
 }
 
+/** A code by SMS takes its place. */
+export function asksForEmailCode(options: Options, prepared: Prepared): boolean {
+  // Earlier server versions have no codes by e-mail only.
+  const { emailOtp = 'prohibited' } = prepared.policyFeatures
+  return !asksForCode(options, prepared) && isOn(emailOtp, options.isEmailCodeWanted)
+}
+
 /** A policy asks for it. */
 export function needsSignIn({ policyMessages }: Prepared): boolean {
   return policyMessages.some(({ feature }) => feature === 'signIn')
@@ -99,9 +108,12 @@ export function keptPhone({ phone }: Options, { maskedPhoneNumber }: Prepared): 
 }
 
 /** Required codes go to the phone only. */
+export function isMailingOffered({ policyFeatures: { mobileOtp, emailOtp } }: Prepared): boolean {
+  return mobileOtp === 'optional' && emailOtp !== 'prohibited'
+}
+
 export function mayCodeBeMailed(options: Options, prepared: Prepared): boolean {
-  const isSendersChoice = asksForCode(options, prepared) && prepared.policyFeatures.mobileOtp === 'optional'
-  return isSendersChoice && options.isCodeByEmailAllowed
+  return asksForCode(options, prepared) && isMailingOffered(prepared) && options.isCodeByEmailAllowed
 }
 
 export function getTrackingId({ isTrackingIdWanted, trackingId }: Options, { policyFeatures }: Prepared) {

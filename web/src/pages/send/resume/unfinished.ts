@@ -132,6 +132,7 @@ function getEarlierOptions(transfer: ReviewedTransfer): Partial<Options> {
     isAnonymousTransfer: transfer.isAnonymousTransfer,
     isPhoneCodeWanted: transfer.isOTPEnabled,
     isCodeByEmailAllowed: transfer.isOTPEmailAllowed,
+    isEmailCodeWanted: transfer.isEmailOTPEnabled ?? false,
     isTrackingIdWanted: trackingId !== '',
     trackingId,
     templateSet,
