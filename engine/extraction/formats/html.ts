@@ -24,6 +24,7 @@ const MAX_DEPTH = 200
 const DATA_TYPES = /json|text\/(?:plain|html|template)/i
 
 const MAX_PENDING_LENGTH = 64 * 1024
+const MAX_OPEN_TAG = 256 * 1024
 /** Browsers look for the charset in the first 1,024 bytes only, but generators write it after long scripts. */
 const HEAD_BYTES = 64 * 1024
 /** In bytes. Tracking pixels and spacers are smaller. */
@@ -43,16 +44,26 @@ export async function* html(source: Source, scope: Scope): AsyncIterable<Extract
   const { texts, rethrow } = deferFault(
     decoded(source.read(0, source.size), { declared: htmlEncoding, headBytes: HEAD_BYTES, assume: scope.assume }),
   )
+  let openTag = ''
   for await (const text of texts) {
     parser.write(text)
+    openTag = findOpenTag(openTag, text)
     yield* pieces.take(false)
     for (const one of nested()) yield* one
   }
   parser.end()
   parser.endLine()
+  if (openTag !== '') pieces.addLine(openTag)
   yield* pieces.take(true)
   for (const one of nested()) yield* one
   rethrow()
+}
+
+/** A tag in which the document ends, which the parser drops. @param before the open one so far */
+function findOpenTag(before: string, text: string): string {
+  const start = text.lastIndexOf('<')
+  if (text.lastIndexOf('>') > start) return ''
+  return (start === -1 && before !== '' ? before + text : start === -1 ? '' : text.slice(start)).slice(0, MAX_OPEN_TAG)
 }
 
 /** Charset of a `meta` element (HTML, 4.2.5.4) or of XHTML's XML declaration. */

@@ -6,6 +6,7 @@ import { readNative } from '../office/nativeData.ts'
 import { toPart } from '../sources.ts'
 import { type CompoundEntry, openCompound } from './msgCompound.ts'
 
+const SIZE_BYTES = 4
 const NATIVE = '\x01Ole10Native'
 /** Streams with a complete file: of Office Open XML, of PDF readers and other servers, and of OpenDocument. */
 const FILES = new Set(['Package', 'CONTENTS', 'package_stream', 'EmbeddedOdf'])
@@ -28,14 +29,19 @@ export async function* readObject(root: CompoundEntry, scope: ContainerScope): A
   for (const [name, entry] of root.children ?? []) {
     if (entry.children !== undefined) hasOther = true
     else if (FILES.has(name)) {
-      yield* scope.nested(entry.open(), 'object')
+      yield* scope.nested(withContent(entry.open(), 0), 'object')
       isRead = true
     } else if (name === NATIVE) {
       // MS-OLEDS 2.3.6: a size precedes the data of the server.
-      const stream = entry.open()
-      yield* readNative(toPart(stream, Math.min(4, stream.size), stream.size), scope)
+      const stream = withContent(entry.open(), SIZE_BYTES)
+      yield* readNative(toPart(stream, SIZE_BYTES, stream.size), scope)
       isRead = true
     } else if (!DESCRIPTIONS.test(name.replace(/^\p{Cc}/u, ''))) hasOther = true
   }
   if (hasOther || !isRead) throw new NotInspectable('unsupported', 'The object has content that is not read.')
+}
+
+function withContent(stream: Source, headerBytes: number): Source {
+  if (stream.size <= headerBytes) throw new NotInspectable('broken', 'The object has no content.')
+  return stream
 }

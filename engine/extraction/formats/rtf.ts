@@ -53,6 +53,7 @@ export async function* rtf(source: Source, scope: Scope): AsyncGenerator<Extract
   yield* toText(text.flow.takeRest(), place)
   yield* toText(text.aside.takeRest(), { ...place })
   if (text.hasPictures) yield { kind: 'notInspectable', reason: 'unsupported', place: scope.place }
+  if (text.hasTextInFonts) throw new NotInspectable('broken', 'The table of fonts has no end.')
   if (text.isOpen) throw new NotInspectable('broken', 'The document ends within a group.')
 }
 

@@ -19,6 +19,8 @@ export class RtfText implements RtfHandler {
   /** Bytes of embedded objects; undefined for one that is not read. */
   readonly objects: (Buffer | undefined)[] = []
   hasPictures = false
+  /** Paragraphs in the table of fonts are text that lost the end of the table. */
+  hasTextInFonts = false
   isOpen = false
 
   private readonly fonts = new RtfFonts()
@@ -92,8 +94,10 @@ export class RtfText implements RtfHandler {
     }
     // Binary data inside hexadecimal digits.
     if (name === 'bin' && this.group.destination === 'object') this.object.isReadable = false
-    if (this.group.destination === 'fonts') this.fonts.declare(name, parameter)
-    else this.readWord(name, parameter, isStarred)
+    if (this.group.destination === 'fonts') {
+      if (name === 'par') this.hasTextInFonts = true
+      this.fonts.declare(name, parameter)
+    } else this.readWord(name, parameter, isStarred)
   }
 
   end() {

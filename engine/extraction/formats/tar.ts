@@ -55,6 +55,8 @@ export async function* tar(source: Source, scope: ContainerScope): AsyncIterable
     extension = { ...common }
     if (size > 0) yield* scope.nested(toPart(source, start, start + size), name)
   }
+  const rest = await readBytes(source, position, source.size)
+  if (rest.some(byte => byte !== 0)) throw new NotInspectable('broken', 'A header is incomplete.')
 }
 
 /** A pax record overrides the header field, which may be too short. */

@@ -130,6 +130,15 @@ describe('an archive', () => {
     expect(under).toEqual([{ text: 'x', path: ['name.txt'] }])
   })
 
+  test('in tar that ends within a header is not clean', async () => {
+    const whole = tarEntry('a.txt', 'a')
+
+    for (const length of [100, 300, 511]) {
+      const after = Buffer.concat([whole, whole.subarray(0, length)])
+      expect((await read(after, 'a.tar')).notInspectable).toEqual([{ reason: 'broken' }])
+    }
+  })
+
   test('in tar is read with long names and links, and so is the archive behind it', async () => {
     const long = `${'long/'.repeat(60)}name.txt`
     const record = `path=${long}\n`

@@ -3,25 +3,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCompound } from '../messages/toCompound.ts'
 import { narrow, record, toDoc, toXls, u16, u32 } from './binaryOffice.ts'
+import { native, text } from './oleNative.ts'
 import { letter } from './packages.ts'
 import { read } from './reading.ts'
-
-const text = (content: string) => Buffer.from(`${content}\0`, 'latin1')
-
-/** The packager's object: a file with its label and former path. */
-function native(name: string, content: Buffer): Buffer {
-  const rest = [
-    u16(2),
-    text(name),
-    text(`C:\\Users\\ann\\${name}`),
-    u16(0, 3),
-    u32(4),
-    text('tmp'),
-    u32(content.length),
-  ]
-  const body = Buffer.concat([...rest, content, u16(0)])
-  return Buffer.concat([u32(body.length), body])
-}
+import { attribute, message, padded, properties, tnef, wideValue } from './winmail.ts'
 
 const sheet = () =>
   Buffer.concat([
@@ -95,6 +80,8 @@ describe('an object in an Office file', () => {
       [{ VBA: { dir: Buffer.from('x') }, PROJECT: Buffer.from('x') }, 'unsupported'],
       [{ '\x01CompObj': Buffer.from('x') }, 'unsupported'],
       [{ '\x01Ole10Native': cut }, 'broken'],
+      [{ '\x01Ole10Native': Buffer.alloc(4) }, 'broken'],
+      [{ Package: Buffer.alloc(0) }, 'broken'],
     ] as const) {
       expect((await read(toCompound(object), 'object.bin')).notInspectable).toEqual([{ reason }])
     }
@@ -110,59 +97,6 @@ describe('an object in an Office file', () => {
     expect(notInspectable).toMatchObject([{ reason: 'tooDeep' }])
   })
 })
-
-/** MS-OXTNEF 2.1.3: an attribute with its level, checksum and data. */
-function attribute(level: number, id: number, data: Buffer): Buffer {
-  const sum = data.reduce((total, byte) => (total + byte) & 0xffff, 0)
-  return Buffer.concat([Buffer.from([level]), u32(id), u32(data.length), data, u16(sum)])
-}
-
-const padded = (data: Buffer) => Buffer.concat([u32(data.length), data, Buffer.alloc((4 - (data.length & 3)) & 3)])
-const wideValue = (id: number, content: string) =>
-  Buffer.concat([u16(0x1f, id), u32(1), padded(Buffer.from(`${content}\0`, 'utf16le'))])
-const binaryValue = (id: number, data: Buffer) => Buffer.concat([u16(0x102, id), u32(1), padded(data)])
-const number = (id: number, value: number) => Buffer.concat([u16(3, id), u32(value)])
-const properties = (...values: Buffer[]) => Buffer.concat([u32(values.length), ...values])
-const tnef = (...attributes: Buffer[]) => Buffer.concat([Buffer.from('789f3e220100', 'hex'), ...attributes])
-
-const message = () =>
-  tnef(
-    attribute(1, 0x00069007, Buffer.concat([u32(1252), u32(0)])),
-    attribute(1, 0x00018004, text('Grüße')),
-    attribute(
-      1,
-      0x00069003,
-      properties(
-        number(0x3fde, 65_001),
-        wideValue(0x0c1a, 'Bob Żółć'),
-        binaryValue(0x1013, Buffer.from('<p>Hello <b>Anna Keller</b></p>')),
-        Buffer.concat([
-          u16(0x1f, 0x8001),
-          Buffer.alloc(16),
-          u32(1),
-          padded(Buffer.from('Keywords', 'utf16le')),
-          u32(1),
-          padded(Buffer.from('secret project', 'utf16le')),
-        ]),
-      ),
-    ),
-    attribute(
-      1,
-      0x00069004,
-      Buffer.concat([
-        u32(2),
-        properties(wideValue(0x3001, 'Ann Recipient')),
-        properties(wideValue(0x3003, 'bob@example.com')),
-      ]),
-    ),
-    attribute(2, 0x00069002, Buffer.alloc(14)),
-    attribute(2, 0x00018010, text('LIST~1.CSV')),
-    attribute(2, 0x0006800f, Buffer.from('name,age\nAnn,5\nBob,6\n')),
-    attribute(2, 0x00069005, properties(wideValue(0x3707, 'list of people.csv'))),
-    attribute(2, 0x00069002, Buffer.alloc(14)),
-    attribute(2, 0x00018010, text('other.txt')),
-    attribute(2, 0x0006800f, Buffer.from('Hello Żółć Kowalski')),
-  )
 
 describe('a winmail.dat', () => {
   test('yields the texts, recipients, body and attachments of its message', async () => {

@@ -215,6 +215,13 @@ describe('XML', () => {
 })
 
 describe('inline content and attributes of a page', () => {
+  test.each(['<p>x</p><a title="Anna Keller', '<!DOCTYPE html><p>x</p><img alt=Anna Keller'])(
+    'are read where the page ends within a tag: %s',
+    async page => {
+      for (const step of [1, 5, 1000]) expect(await toText(page, 'page.html', step)).toContain('Anna Keller')
+    },
+  )
+
   test.each([
     ['a comment', '4111<!-- x -->1111'],
     ['an element that nobody knows', '4111<x-a>1111</x-a>'],

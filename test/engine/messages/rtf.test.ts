@@ -79,6 +79,12 @@ test('a document that is truncated, invalid or too deep is refused, and its begi
   expect((await read(rtf, `{\\rtf1 ${'{'.repeat(5000)}`)).stopped).toBe('tooDeep')
 })
 
+test('a document whose text went into the table of fonts is refused', async () => {
+  const lost = '{\\rtf1{\\fonttbl{\\f0 Arial;}\\pard Anna Keller\\par}}'
+
+  expect(await read(rtf, lost)).toMatchObject({ texts: [], stopped: 'broken' })
+})
+
 test('a document that arrives byte by byte reads the same', async () => {
   const document = raw`{\rtf1\ansicpg932 \'82\'a0 caf\u233?{\b jo}hn\bin3 }}}\par{\*\fldinst x}\cell end}`
 
