@@ -21,6 +21,7 @@ export const endpoints: Record<keyof typeof contracts, () => Promise<{ handler: 
   retractTransfer: () => import('./transfers/retractTransfer.ts'),
   addRecipients: () => import('./transfers/addRecipients.ts'),
   retractDelivery: () => import('./transfers/retractDelivery.ts'),
+  extendTransfer: () => import('./transfers/extendTransfer.ts'),
   getDeliveryHistory: () => import('./transfers/getDeliveryHistory.ts'),
   withdrawWrongRecipient: () => import('./transfers/withdrawWrongRecipient.ts'),
   abandonTransfer: () => import('./transfers/abandonTransfer.ts'),
@@ -66,4 +67,5 @@ export const endpoints: Record<keyof typeof contracts, () => Promise<{ handler: 
   getDownload: () => import('./downloads/getDownload.ts'),
   getDownloadFile: () => import('./downloads/getDownloadFile.ts'),
   reportDownload: () => import('./downloads/reportDownload.ts'),
+  askMoreTime: () => import('./downloads/askMoreTime.ts'),
 }

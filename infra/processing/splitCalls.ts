@@ -14,6 +14,8 @@ const further: ReadonlySet<string> = new Set<keyof typeof contracts>([
   'saveDropPage',
   'getDropPage',
   'enterDropPage',
+  'extendTransfer',
+  'askMoreTime',
 ])
 
 export function splitCalls(all: readonly Contract[]) {

@@ -1,4 +1,5 @@
 import { isCanary } from '../../shared/domain/canary.ts'
+import { isExtendable } from '../../shared/domain/extension.ts'
 import { isLegalTransition, stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { change } from '../core/transfer/change.ts'
 import { transition } from '../core/transfer/transition.ts'
@@ -14,7 +15,7 @@ type Parts = {
 }
 
 /**
- * Retracts a transfer in any state before its end. Link and URLs are invalid before this returns; the sweep mails the sender,
+ * Retracts a transfer in any state before its end, or an expired one that its sender could extend. Link and URLs are invalid before this returns; the sweep mails the sender,
  * and the recipient if a link was mailed, and erases the contents.
  * @param options `isErased`: nothing of it will remain, and its sender is not mailed
  * @returns `removed` for a transfer of which nothing was sent, `repeated` after an earlier command
@@ -39,7 +40,7 @@ export async function stopTransfer(
       // An earlier command may have been interrupted before the withdrawal.
       isRepeated = state === 'retracted' && !transfer.withdrawnAt
       if (isRepeated) return undefined
-      if (!isLegalTransition(state, 'retracted')) {
+      if (!isLegalTransition(state, 'retracted') || (state === 'expired' && !isExtendable(transfer, now()))) {
         throw new OperationRefused(`The transfer ${id} has already ended: it is ${state}.`)
       }
       if (!isErased) return transition(transfer, 'retracted', now(), { stoppedIn: state })

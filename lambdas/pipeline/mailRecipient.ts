@@ -36,7 +36,9 @@ export async function mailRecipient(
       throw new Error('The mailbox has reached its daily limit of mails.')
     const facts = { ...transferFacts(parts, transfer), isRequest: request !== undefined }
     const content = compose(await getTemplateSet(transfer, parts), facts)
-    await mailer.send({ ...content, key: `${occasion} ${transferId}`, to: recipient, about: { transferId, occasion } })
+    // An extended transfer expires again.
+    const key = [occasion, transferId, ...(occasion === 'expired' ? [transfer.expiryDate] : [])].join(' ')
+    await mailer.send({ ...content, key, to: recipient, about: { transferId, occasion } })
   } catch (error) {
     log.error('The mail about an ended link was not sent.', { transferId, type: occasion, ...errorFields(error) })
   }

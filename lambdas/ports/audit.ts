@@ -56,6 +56,8 @@ export type AuditAction =
   | 'prevent-mistake'
   | 'abandon'
   | 'expire'
+  | 'extend'
+  | 'ask-more-time'
   | 'fail'
   | 'withdraw'
   | 'remove'

@@ -1,3 +1,5 @@
+import { GRACE_MILLISECONDS } from '../../shared/domain/extension.ts'
+
 // Times and numbers that the adapters of both hosts keep alike.
 
 /** The record of a transfer, from its end. The usage history and alerts last as long. */
@@ -10,8 +12,8 @@ export const PASS_MILLISECONDS = 10 * 60_000
 export const REPLY_MILLISECONDS = 24 * 60 * 60_000
 /** The claim of an Idempotency-Key by a process that stopped ends after this time. */
 export const CLAIM_MILLISECONDS = 60_000
-/** The contents of a failed or expired transfer are stored for this long, for sending again. */
-export const RESEND_MILLISECONDS = 5 * 24 * 60 * 60_000
+/** The contents of a failed or expired transfer are stored for this long, to be sent again or extended. */
+export const RESEND_MILLISECONDS = GRACE_MILLISECONDS
 /** The same for a transfer that was withdrawn as wrong recipient. */
 export const WRONG_RECIPIENT_MILLISECONDS = 24 * 60 * 60_000
 /**

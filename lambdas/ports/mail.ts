@@ -8,6 +8,8 @@ export type MailOccasion =
   | 'receipt'
   | 'reminder'
   | 'expired'
+  | 'ended'
+  | 'asked'
   | 'revoked'
   | 'stopped'
   | 'code'

@@ -1,8 +1,13 @@
 /**
  * A mail to a sender that is due when a span of time is over: one mail for all its events. `since` and
- * `dueAt`, ISO 8601, are the span.
+ * `dueAt`, ISO 8601, are the span. That of `expired` is empty: both are the end of the transfer.
  */
-export type Notice = { kind: 'downloaded' | 'undelivered'; transferId: string; since: string; dueAt: string }
+export type Notice = {
+  kind: 'downloaded' | 'undelivered' | 'expired' | 'asked'
+  transferId: string
+  since: string
+  dueAt: string
+}
 
 export type Notices = {
   /** A repeat changes nothing. */

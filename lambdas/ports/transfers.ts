@@ -85,8 +85,10 @@ export type Transfers = {
   expiredBefore(before: string, limit: number): Promise<string[]>
   /** Ids of active or requested transfers with a reminder due. `before` is ISO 8601. */
   remindedBefore(before: string, limit: number): Promise<string[]>
-  /** Ids of ended transfers whose released objects are not yet withdrawn. */
+  /** Ids of failed and retracted transfers whose released objects are not yet withdrawn. */
   notWithdrawn(limit: number): Promise<string[]>
+  /** The same of expired ones. `changedBefore` is ISO 8601. */
+  expiredNotWithdrawn(changedBefore: string, limit: number): Promise<string[]>
   /** Ids of transfers in an ended state whose contents still exist. */
   notErased(state: ErasableState, changedBefore: string, limit: number): Promise<string[]>
   /** False when its state has changed. */

@@ -1,7 +1,10 @@
 import { deliveryStateAt, toAddressees, toDeliveryId, toDeliveryIds } from '../../shared/domain/deliveries.ts'
 import { summarizeDownloads } from '../../shared/domain/downloadSummary.ts'
+import { findExtendableUntil } from '../../shared/domain/extension.ts'
 import { findHoldingPart } from '../../shared/domain/health.ts'
+import { expiryDateAfter } from '../../shared/domain/limits.ts'
 import { toShownMalware } from '../../shared/domain/malware.ts'
+import type { Organisation } from '../../shared/domain/organisation.ts'
 import { compareFindings } from '../../shared/domain/secondLook.ts'
 import {
   type Archive,
@@ -23,15 +26,22 @@ export function toDate(at: number | undefined): string | undefined {
 /** For its sender, who of a request is the requester, or for administrators. */
 type Reader = 'sender' | 'administrator'
 
-/**
- * Without links.
- * @param now milliseconds since the epoch
- * @param allowances of contents, by the id of their file
- */
-export function reviewed(
-  transfer: Transfer,
-  { now, reader, allowances }: { now: number; reader: Reader; allowances: ReadonlyMap<string, string> },
-) {
+type Reading = {
+  /** Milliseconds since the epoch. */
+  now: number
+  reader: Reader
+  /** Of contents, by the id of their file. */
+  allowances: ReadonlyMap<string, string>
+  /** Of the lifetime of a transfer, in the organisation. */
+  maxDays: number
+}
+
+export function toReading({ now, organisation }: { now: () => number; organisation: Organisation }) {
+  return { now: now(), maxDays: organisation.sendExpiryDays.max }
+}
+
+/** Without links. */
+export function reviewed(transfer: Transfer, { now, reader, allowances, maxDays }: Reading) {
   const { id, sender, recipient, recipientName, message, failureReason, sendEmailNotification, linkMail } = transfer
   const { createdAt, expiryDate, expiryDays, downloadCount, firstDownloadAt, newId, isWrongRecipient, wasMistake } =
     transfer
@@ -53,6 +63,7 @@ export function reviewed(
       lastActivityAt: transfer.transferState === 'uploading' ? transfer.stateChangedAt : undefined,
       expiryDate,
       expiryDays,
+      extension: reader === 'sender' ? toExtension(transfer, now, maxDays) : undefined,
       retractedAt: transfer.transferState === 'retracted' ? transfer.stateChangedAt : undefined,
       downloadCount,
       firstDownloadAt,
@@ -73,6 +84,15 @@ export function reviewed(
       return { ...reviewedFile(file), userAction, malwareAllowedUntil }
     }),
   }
+}
+
+function toExtension(transfer: Transfer, now: number, maxDays: number) {
+  const { finalizedAt, expiryDate } = transfer
+  const until = findExtendableUntil(transfer)
+  if (until === undefined || now >= until || finalizedAt === undefined || expiryDate === undefined) return undefined
+  const latest = expiryDateAfter(Date.parse(finalizedAt), maxDays)
+  if (Date.parse(latest) <= Math.max(now, Date.parse(expiryDate))) return undefined
+  return { until: new Date(until).toISOString(), latest }
 }
 
 /** Without links. Undefined for one recipient. */

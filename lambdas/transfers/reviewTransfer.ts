@@ -7,13 +7,13 @@ import { downloadLink, uploadLink } from '../core/transfer/links.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import type { Keys } from '../ports/keys.ts'
 import type { Transfers } from '../ports/transfers.ts'
-import { findDeliveries, findPreviousId, findWaiting, reviewed } from './reviewReply.ts'
+import { findDeliveries, findPreviousId, findWaiting, reviewed, toReading } from './reviewReply.ts'
 import { findAllowances } from './scannedFile.ts'
 
 export const handler = endpoint(reviewTransfer, async ({ params, caller }, reach) => {
   const stored = await ownTransfer(reach.transfers, params.id, caller)
   const allowances = await findAllowances(stored, reach)
-  const { transfer, files } = reviewed(stored, { now: reach.now(), reader: 'sender', allowances })
+  const { transfer, files } = reviewed(stored, { ...toReading(reach), reader: 'sender', allowances })
   const deliveries = await findLinkedDeliveries(stored, reach)
   const links = await getLinks(stored, transfer.transferState, reach)
   const newId = await findNewId(stored, reach, caller)

@@ -1,12 +1,14 @@
 import { deliveryStateAt, NOBODY, toDeliveryIds } from '../../shared/domain/deliveries.ts'
+import { findExtendableUntil } from '../../shared/domain/extension.ts'
 import { stateAt, type Transfer, type TransferRecord } from '../../shared/domain/transfer.ts'
 import { toNamed } from '../core/mail/toNamed.ts'
 import type { Context } from '../core/request/context.ts'
 import { errorFields } from '../core/request/log.ts'
 import type { Reach } from '../core/request/reach.ts'
-import { toReviewUrl } from '../core/transfer/delivery.ts'
+import { toExtendUrl, toReviewUrl } from '../core/transfer/delivery.ts'
 import { getSenderLanguage } from '../core/transfer/senderLanguage.ts'
 import { downloadedMail } from '../mails/downloadedMail.ts'
+import { extensionMail } from '../mails/extensionMail.ts'
 import { type Undelivered, undeliveredMail } from '../mails/undeliveredMail.ts'
 import { mailSender } from '../pipeline/mailSender.ts'
 import type { Notice } from '../ports/notices.ts'
@@ -36,12 +38,15 @@ export async function mailNotices(context: Context) {
 async function mailNotice(context: Context, notice: Notice) {
   const { transfers, now } = context
   const transfer = await transfers.get(notice.transferId)
-  // The sender of an ended transfer has no use for it, and an erased one is no longer there.
-  if (!transfer || transfer.sender.email === NOBODY || stateAt(transfer, now()) !== 'active') return
+  if (!transfer || transfer.sender.email === NOBODY) return
+  // One that was extended, revoked or erased in the meantime needs no mail.
+  const isAboutEnd = notice.kind === 'expired' || notice.kind === 'asked'
+  if (stateAt(transfer, now()) !== (isAboutEnd ? 'expired' : 'active')) return
   const [, ...ids] = toDeliveryIds(transfer)
   const deliveries = [transfer, ...(await transfers.getRecords(ids))].filter(({ recipient }) => recipient !== NOBODY)
   if (notice.kind === 'downloaded') await mailDownloaded(context, transfer, deliveries, notice)
-  else await mailUndelivered(context, transfer, deliveries, notice)
+  else if (notice.kind === 'undelivered') await mailUndelivered(context, transfer, deliveries, notice)
+  else await mailEnd(context, transfer, deliveries, notice)
 }
 
 async function mailDownloaded(
@@ -82,6 +87,35 @@ async function mailUndelivered(
   }
 }
 
+/** Who has not downloaded, or who asked for more time. */
+async function mailEnd(
+  context: Context,
+  transfer: Transfer,
+  deliveries: readonly TransferRecord[],
+  { kind, since, dueAt }: Notice,
+) {
+  const { organisation } = context
+  const until = findExtendableUntil(transfer)
+  if (until === undefined || (kind === 'expired' && transfer.expiryDate !== dueAt)) return
+  const hasLink = (one: TransferRecord) => one.transferState !== 'retracted' && one.firstRetractedAt === undefined
+  const isNamed = ({ askedAt = '', downloadCount }: TransferRecord) =>
+    kind === 'asked' ? askedAt >= since && askedAt < dueAt : downloadCount === 0
+  const recipients = deliveries.filter(one => hasLink(one) && isNamed(one)).map(({ recipient }) => recipient)
+  if (recipients.length === 0) return
+  const facts = toFacts(context, transfer)
+  const isAtLimit = transfer.expiryDays >= organisation.sendExpiryDays.max
+  const content = extensionMail({
+    ...facts,
+    timeZone: organisation.timeZone,
+    fileCount: transfer.files.length,
+    expiryDate: transfer.expiryDate ?? '',
+    about: kind === 'asked' ? 'asked' : transfer.request ? 'answer' : 'send',
+    recipient: toNamed(recipients),
+    extension: isAtLimit ? undefined : { url: toExtendUrl(facts.reviewUrl), until: new Date(until).toISOString() },
+  })
+  await send(context, transfer, content, kind === 'asked' ? 'asked' : 'ended', dueAt)
+}
+
 function toFacts({ organisation, publicOrigin }: Context, transfer: Transfer) {
   return {
     brandName: organisation.brandName,
@@ -94,7 +128,7 @@ async function send(
   context: Context,
   { id, sender }: Transfer,
   content: ReturnType<typeof downloadedMail>,
-  occasion: 'downloaded' | 'undelivered' | 'delayed',
+  occasion: 'downloaded' | 'undelivered' | 'delayed' | 'ended' | 'asked',
   dueAt: string,
 ) {
   const about = { transferId: id, occasion }

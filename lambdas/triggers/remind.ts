@@ -1,5 +1,5 @@
 import { deliveryStateAt, toDeliveryIds } from '../../shared/domain/deliveries.ts'
-import { isLastReminder, nextReminder } from '../../shared/domain/reminders.ts'
+import { isRecipientsReminder, nextReminder } from '../../shared/domain/reminders.ts'
 import { stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { isWithinMailboxCap } from '../core/mail/mailCaps.ts'
 import { toNamed } from '../core/mail/toNamed.ts'
@@ -9,7 +9,7 @@ import { errorFields } from '../core/request/log.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { change } from '../core/transfer/change.ts'
-import { toReviewUrl, withContents } from '../core/transfer/delivery.ts'
+import { toExtendUrl, toReviewUrl, withContents } from '../core/transfer/delivery.ts'
 import { getTemplateSet } from '../core/transfer/getTemplateSet.ts'
 import { downloadLink, uploadLink } from '../core/transfer/links.ts'
 import { getSenderLanguage } from '../core/transfer/senderLanguage.ts'
@@ -50,8 +50,11 @@ async function remindTransfer(context: Context, transferId: string) {
   const { remindAt } = transfer
   if (remindAt === undefined || Date.parse(remindAt) > now()) return
   const read = await withContents(context, transfer)
-  if (isWaitedFor(read, now())) await remindPartner(context, read, remindAt)
-  if (isLastReminder(remindAt, read.expiryDate ?? '')) await remindSender(context, read)
+  const { expiryDate = '', stateChangedAt } = read
+  // Recipients learn at once that an expired transfer was extended.
+  const isForRecipient = remindAt === stateChangedAt || isRecipientsReminder(remindAt, expiryDate)
+  if (isForRecipient && isWaitedFor(read, now())) await remindPartner(context, read, remindAt)
+  if (following(read, now()) === undefined) await remindSender(context, read)
   await change(
     transfers,
     () => loadTransfer(transfers, transferId),
@@ -65,8 +68,10 @@ function isWaitedFor(transfer: Transfer, now: number): boolean {
   return state === 'requested' || (state === 'active' && transfer.downloadCount === 0 && !transfer.firstRetractedAt)
 }
 
-function following({ expiryDate, finalizedAt, createdAt }: Transfer, now: number): string | undefined {
-  return expiryDate && nextReminder({ expiryDate, from: Date.parse(finalizedAt ?? createdAt) }, now)
+function following({ transferState, expiryDate, stateChangedAt, createdAt }: Transfer, now: number) {
+  // Since the release, or the extension after its end.
+  const from = Date.parse(transferState === 'active' ? stateChangedAt : createdAt)
+  return expiryDate && nextReminder({ expiryDate, from }, now)
 }
 
 async function remindPartner(context: Context, transfer: Transfer, remindAt: string) {
@@ -84,19 +89,23 @@ async function remindPartner(context: Context, transfer: Transfer, remindAt: str
 
 /** One mail, however many recipients have not downloaded. */
 async function remindSender(context: Context, transfer: Transfer) {
-  const { publicOrigin } = context
-  const { id, sender } = transfer
+  const { publicOrigin, organisation } = context
+  const { id, sender, expiryDate, expiryDays } = transfer
   const recipients = await findWaiting(context, transfer)
   if (recipients.length === 0) return
   const about = { transferId: id, occasion: 'reminder' } as const
+  const reviewUrl = toReviewUrl(publicOrigin, transfer)
+  const isOpenRequest = transfer.transferState === 'requested'
+  const isAtLimit = expiryDays >= organisation.sendExpiryDays.max
   const content = senderReminderMail({
     ...transferFacts(context, transfer),
     language: getSenderLanguage(transfer),
     recipient: toNamed(recipients),
-    isRequest: transfer.transferState === 'requested',
-    reviewUrl: toReviewUrl(publicOrigin, transfer),
+    about: isOpenRequest ? 'request' : transfer.request ? 'answer' : 'send',
+    reviewUrl,
+    extendUrl: isOpenRequest || isAtLimit ? undefined : toExtendUrl(reviewUrl),
   })
-  await mailSender(context, { ...content, key: `sender reminder ${id}`, to: sender.email, about })
+  await mailSender(context, { ...content, key: `sender reminder ${id} ${expiryDate}`, to: sender.email, about })
 }
 
 /** Those whose delivery is open and not downloaded. The transfer reports the further recipients, too. */

@@ -7,6 +7,7 @@ import { errorFields } from '../core/request/log.ts'
 import { joined, type Reach } from '../core/request/reach.ts'
 import { change } from '../core/transfer/change.ts'
 import { eraseTransfer, URL_GRACE_MILLISECONDS } from '../core/transfer/eraseTransfer.ts'
+import { adoptEnd } from '../core/transfer/extend.ts'
 import { isIncomplete } from '../core/transfer/sendAgainUntil.ts'
 import { getSenderLanguage } from '../core/transfer/senderLanguage.ts'
 import { transition } from '../core/transfer/transition.ts'
@@ -36,6 +37,7 @@ export const sweepReach: Reach = joined(failReach, mailNoticesReach, {
     'inStateSince',
     'expiredBefore',
     'notWithdrawn',
+    'expiredNotWithdrawn',
     'notErased',
     'removeProvisional',
     'removeEnded',
@@ -43,6 +45,7 @@ export const sweepReach: Reach = joined(failReach, mailNoticesReach, {
   ],
   blobs: ['eraseIncoming', 'eraseReleased'],
   workflow: ['start', 'freeRoom'],
+  notices: ['add'],
   recipients: ['remove'],
   templateSets: ['get'],
   limits: ['takeAll'],
@@ -66,6 +69,9 @@ export async function sweep(context: Context) {
   await each('redrive', await transfers.inStateSince('processing', before(0), BATCH), id => workflow.start(id))
   await each('expire', await transfers.expiredBefore(before(0), BATCH), id => expire(context, id))
   await each('withdraw', await transfers.notWithdrawn(BATCH), id => withdraw(context, id))
+  await each('withdraw', await transfers.expiredNotWithdrawn(before(RESEND_MILLISECONDS), BATCH), id =>
+    withdraw(context, id),
+  )
   await each(
     'abandoned',
     await transfers.inStateSince('uploading', before(ABANDONED_AFTER), BATCH),
@@ -111,7 +117,14 @@ async function removeCanary(context: Context, transferId: string) {
 }
 
 async function expire(context: Context, transferId: string) {
-  const { transfers, now } = context
+  const { transfers, notices, now } = context
+  const found = await loadTransfer(transfers, transferId)
+  if (await adoptExtension(context, found)) return
+  const { expiryDate, deliveryOf, finalizedAt } = found
+  // First, so that a crash after the change does not lose the sender's mail. A request is reminded of before its end only.
+  if (expiryDate !== undefined && deliveryOf === undefined && finalizedAt !== undefined) {
+    await notices.add({ kind: 'expired', transferId, since: expiryDate, dueAt: expiryDate })
+  }
   const expired = await change(
     transfers,
     () => loadTransfer(transfers, transferId),
@@ -124,8 +137,33 @@ async function expire(context: Context, transferId: string) {
   if (expired.transferState === 'expired') await mailRecipient(context, expired, 'expired', expiredMail)
 }
 
+/** An extension that was interrupted left the delivery with the former end. */
+async function adoptExtension(context: Context, { id: transferId, deliveryOf }: Transfer): Promise<boolean> {
+  const { transfers, now } = context
+  const of = deliveryOf === undefined ? undefined : await transfers.get(deliveryOf)
+  if (!of || stateAt(of, now()) !== 'active') return false
+  await change(
+    transfers,
+    () => loadTransfer(transfers, transferId),
+    delivery => adoptEnd(delivery, of, now()),
+    systemEvent('extend', now(), { transferId }),
+  )
+  return true
+}
+
+async function adoptExpired(context: Context, transfer: Transfer): Promise<boolean> {
+  return transfer.transferState === 'expired' && (await adoptExtension(context, transfer))
+}
+
+/** Lists may be late, and the sender may have extended the transfer since. */
+function keepsFiles({ transferState, stateChangedAt }: Transfer, now: number): boolean {
+  if (!endedStates.some(state => state === transferState)) return true
+  return transferState === 'expired' && now <= Date.parse(stateChangedAt) + RESEND_MILLISECONDS
+}
+
 async function withdraw(context: Context, transferId: string) {
   const transfer = await loadTransfer(context.transfers, transferId)
+  if (keepsFiles(transfer, context.now()) || (await adoptExpired(context, transfer))) return
   if (transfer.transferState === 'failed') await afterFailure(context, transfer)
   if (transfer.stoppedIn) await mailStopped(context, transfer)
   // Its sender's call was interrupted, or an operator stopped it.
@@ -180,8 +218,10 @@ async function mailStopped(context: Context, transfer: Transfer) {
   await mailSender(context, { ...mail, key: `stopped ${transferId}`, to: sender.email, about })
 }
 
-function erase(context: Context, transferId: string) {
-  return eraseTransfer(context, () => loadTransfer(context.transfers, transferId))
+async function erase(context: Context, transferId: string) {
+  const transfer = await loadTransfer(context.transfers, transferId)
+  if (keepsFiles(transfer, context.now()) || (await adoptExpired(context, transfer))) return
+  await eraseTransfer(context, () => loadTransfer(context.transfers, transferId))
 }
 
 async function remove({ transfers, now }: Context, transferId: string) {

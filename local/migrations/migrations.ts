@@ -24,6 +24,7 @@ import { malware } from './0023-malware.ts'
 import { earlyWork } from './0024-earlyWork.ts'
 import { deliverySteps } from './0025-deliverySteps.ts'
 import { dropPages } from './0026-dropPages.ts'
+import { grace } from './0027-grace.ts'
 
 /** In order. The number of a schema is its position, from 1; a released migration never changes. */
 export const migrations: readonly string[] = [
@@ -53,4 +54,5 @@ export const migrations: readonly string[] = [
   earlyWork,
   deliverySteps,
   dropPages,
+  grace,
 ]

@@ -81,8 +81,12 @@ export function sqliteTransfers(
       WHERE state IN ('active', 'requested') AND expiry_date < ? ORDER BY expiry_date LIMIT ?`),
     reminded: database.prepare(`SELECT id FROM transfers
       WHERE state IN ('active', 'requested') AND remind_at < ? ORDER BY remind_at LIMIT ?`),
-    notWithdrawn: database.prepare(`SELECT id FROM transfers
-      WHERE withdrawn = 0 AND state IN ('failed', 'expired', 'retracted') ORDER BY state_changed_at LIMIT ?`),
+    notWithdrawn: database.prepare(`SELECT id FROM transfers WHERE withdrawn = 0
+      AND state IN ('failed', 'expired', 'retracted') AND state IN ('failed', 'retracted')
+      ORDER BY state_changed_at LIMIT ?`),
+    expiredNotWithdrawn: database.prepare(`SELECT id FROM transfers WHERE withdrawn = 0
+      AND state IN ('failed', 'expired', 'retracted') AND state = 'expired' AND state_changed_at < ?
+      ORDER BY state_changed_at LIMIT ?`),
     notErased: database.prepare(`SELECT id FROM transfers WHERE erased = 0
       AND state IN ('failed', 'expired', 'retracted') AND state = ? AND state_changed_at < ?
       ORDER BY state_changed_at LIMIT ?`),
@@ -256,6 +260,7 @@ export function sqliteTransfers(
     expiredBefore: async (before, limit) => ids(statements.expired.all(before, limit)),
     remindedBefore: async (before, limit) => ids(statements.reminded.all(before, limit)),
     notWithdrawn: async limit => ids(statements.notWithdrawn.all(limit)),
+    expiredNotWithdrawn: async (changedBefore, limit) => ids(statements.expiredNotWithdrawn.all(changedBefore, limit)),
     notErased: async (state, changedBefore, limit) =>
       ids(
         state === 'wrongRecipient'

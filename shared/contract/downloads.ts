@@ -80,3 +80,19 @@ export const reportDownload = contract({
   reply: z.strictObject({}),
   reach: { transfers: ['getByLink', 'get', 'noteStep'], limits: ['take'] },
 })
+
+export const askMoreTime = contract({
+  name: 'askMoreTime',
+  summary: 'Asks the sender of an expired transfer for more time. The answer is always the same.',
+  method: 'POST',
+  path: '/downloads/{secret}/more-time',
+  caller: 'anyone',
+  rate: 'link',
+  // A repeat within a day changes nothing.
+  isAnsweredAnew: true,
+  params: z.strictObject({ secret: Secret }),
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({}),
+  reach: { transfers: ['getByLink', 'get', 'replace'], limits: ['take'], notices: ['add'] },
+})

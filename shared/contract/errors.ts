@@ -32,7 +32,10 @@ export const ErrorReply = z.object({
   column: z.string().optional(),
   /** With `findings`: what the policies say that warn because of them. */
   warnings: z.array(z.object({ policyName: z.string(), text: z.string(), link: z.string().optional() })).optional(),
-  /** With `stale`: the newer version of what the change was made from, as its call answers it. */
+  /**
+   * With `stale`: the newer version of what the change was made from, as its call answers it. Of an extension beyond the limits:
+   * the latest `expiryDate`.
+   */
   current: z.unknown().optional(),
   required: extensible(z.enum(['login', 'phone_number_verification'])).optional(),
   /** Masked. Empty without a phone. */

@@ -32,6 +32,7 @@ export const contracts = {
   retractTransfer: transfers.retractTransfer,
   addRecipients: transfers.addRecipients,
   retractDelivery: transfers.retractDelivery,
+  extendTransfer: transfers.extendTransfer,
   getDeliveryHistory: transfers.getDeliveryHistory,
   withdrawWrongRecipient: transfers.withdrawWrongRecipient,
   abandonTransfer: transfers.abandonTransfer,
@@ -77,4 +78,5 @@ export const contracts = {
   getDownload: downloads.getDownload,
   getDownloadFile: downloads.getDownloadFile,
   reportDownload: downloads.reportDownload,
+  askMoreTime: downloads.askMoreTime,
 }

@@ -429,6 +429,37 @@ export const retractDelivery = contract({
   },
 })
 
+export const extendTransfer = contract({
+  name: 'extendTransfer',
+  summary:
+    'Gives a transfer a later end, also within five days after it expired. All its links work until then. An earlier end than the present one changes nothing.',
+  method: 'POST',
+  path: '/transfers/{id}/extend',
+  caller: 'member',
+  rate: 'write',
+  // A repeat finds it extended.
+  isAnsweredAnew: true,
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: z.strictObject({
+    expiryDate: z.iso.datetime({
+      offset: true,
+      error: 'Write a date and time in ISO 8601, such as 2026-11-01T00:00:00Z.',
+    }),
+  }),
+  reply: z.strictObject({
+    id: Id,
+    transferState: extensible(TransferState),
+    expiryDate: z.string(),
+    expiryDays: z.int(),
+  }),
+  reach: {
+    transfers: ['ofSender', 'get', 'getRecords', 'replace'],
+    policies: ['current'],
+    usage: ['findExchanges'],
+  },
+})
+
 export const getDeliveryHistory = contract({
   name: 'getDeliveryHistory',
   summary: 'Returns what is known to have happened with the delivery to one recipient, to the sender.',
@@ -560,6 +591,8 @@ const ReviewedTransfer = z.strictObject({
   lastActivityAt: z.string().optional(),
   expiryDate: z.string().optional(),
   expiryDays: z.int(),
+  /** Present while its sender can extend it: until when, and the latest end of the organisation. Policies may allow less. */
+  extension: z.strictObject({ until: z.string(), latest: z.string() }).optional(),
   /** When a retracted transfer was revoked or withdrawn. */
   retractedAt: z.string().optional(),
   downloadCount: z.int(),

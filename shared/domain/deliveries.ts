@@ -45,5 +45,7 @@ export function deliveryStateAt(delivery: TransferRecord, transfer: TransferReco
   const state = stateAt(transfer, now)
   if (state !== 'active' && state !== 'processing') return state
   if (delivery.id === transfer.id) return transfer.firstRetractedAt === undefined ? state : 'retracted'
-  return stateAt({ ...delivery, expiryDate: transfer.expiryDate }, now)
+  // An extension of the transfer also holds for records that expired before it.
+  const transferState = delivery.transferState === 'expired' ? 'active' : delivery.transferState
+  return stateAt({ transferState, expiryDate: transfer.expiryDate }, now)
 }

@@ -91,6 +91,14 @@ export function getRequestDays({
   return Math.max(0, Math.round((Date.parse(expiryDate) - Date.parse(createdAt)) / DAY_MILLISECONDS))
 }
 
+/** Of the clock between two reads of it. */
+const LEEWAY_MILLISECONDS = 60_000
+
+/** The days of a life from `from` to `to`, in milliseconds since the epoch. A part of a day is a day. */
+export function toExpiryDays(from: number, to: number): number {
+  return Math.ceil((to - from - LEEWAY_MILLISECONDS) / DAY_MILLISECONDS)
+}
+
 /**
  * @param from milliseconds since the epoch
  * @returns ISO 8601

@@ -24,7 +24,7 @@ export const TransferState = z.enum([
 ])
 export type TransferState = z.infer<typeof TransferState>
 
-/** No transition leads out of them. */
+/** No recipient downloads in them. Only an expired transfer can become active again. */
 export const endedStates = ['failed', 'expired', 'retracted'] as const
 
 const legalTransitions: Record<TransferState, readonly TransferState[]> = {
@@ -38,7 +38,8 @@ const legalTransitions: Record<TransferState, readonly TransferState[]> = {
   processing: ['active', 'failed', 'retracted'],
   active: ['expired', 'retracted'],
   failed: [],
-  expired: [],
+  // While its files are stored: extended by its sender, or stopped by an operator.
+  expired: ['active', 'retracted'],
   retracted: [],
 }
 
@@ -52,7 +53,7 @@ export function isLegalTransition(from: TransferState, to: TransferState): boole
  * runs.
  */
 export function isRetractable(state: TransferState, isRequest: boolean): boolean {
-  if (state === 'provisional' || state === 'processing') return false
+  if (state === 'provisional' || state === 'processing' || state === 'expired') return false
   return isLegalTransition(state, 'retracted') && (state !== 'uploading' || isRequest)
 }
 
@@ -366,6 +367,8 @@ export const Transfer = z.strictObject({
   rvReasons: z.array(extensible(RecipientReason)).optional(),
   downloadCount: z.int(),
   firstDownloadAt: z.string().optional(),
+  /** When its recipient last asked for more time, after the end. */
+  askedAt: z.string().optional(),
   /** Downloads, each once: '<digest of the person>.<index of the file or archive>'. At most about `MAX_TAKEN`. */
   taken: z.array(z.string()).optional(),
   /** When the released objects were withdrawn after the end of the transfer. */

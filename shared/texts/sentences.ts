@@ -231,6 +231,8 @@ export const sentences = [
   'Only a transfer that was withdrawn as sent to a wrong recipient can go to another one.',
   'Enter the address of the right recipient.',
   'This is the address to which it was sent by mistake. Enter the right one.',
+  'This transfer can no longer be extended. Please send the files again.',
+  'Choose an end in the future.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.',
   'No action required - transfer is proceeding.',
   'Correct the file or its rules, then send it again.',

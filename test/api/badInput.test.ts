@@ -46,9 +46,11 @@ const statusOfSample: Partial<Record<CallName, number>> = {
   updatePolicy: 404,
   // No link has this secret.
   reportDownload: 404,
+  askMoreTime: 404,
   // The transfer is provisional.
   addRecipients: 409,
   retractDelivery: 404,
+  extendTransfer: 409,
   // The transfer is provisional, which only its sender may see.
   allowMalware: 404,
 }

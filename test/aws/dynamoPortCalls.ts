@@ -191,6 +191,11 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       act: ({ transfers }) => transfers.remindedBefore('2027', 9),
     },
     notWithdrawn: { commands: ['QueryCommand'], answer: ['over'], act: ({ transfers }) => transfers.notWithdrawn(9) },
+    expiredNotWithdrawn: {
+      commands: ['QueryCommand'],
+      answer: [],
+      act: ({ transfers }) => transfers.expiredNotWithdrawn('2027', 9),
+    },
     notErased: {
       commands: ['QueryCommand'],
       answer: ['over'],

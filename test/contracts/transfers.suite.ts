@@ -1220,13 +1220,29 @@ export function transfersSuite(name: string, open: () => Promise<TransfersStore>
         await added(aTransfer('withdrawn', { transferState: 'retracted', withdrawnAt: iso(1) }))
 
         const standing = async (limit: number) => (await transfers.notWithdrawn(limit)).sort()
-        await listed(() => standing(10)).toEqual(['expired', 'failed', 'retracted'])
-        await listed(async () => (await standing(2)).length).toBe(2)
+        await listed(() => standing(10)).toEqual(['failed', 'retracted'])
+        await listed(async () => (await standing(1)).length).toBe(1)
 
         const failed = await transfers.get('failed')
         if (!failed) throw new Error('It was added.')
         await transfers.replace(failed, { ...failed, withdrawnAt: iso(2) }, anEvent('withdraw'))
-        await listed(() => standing(10)).toEqual(['expired', 'retracted'])
+        await listed(() => standing(10)).toEqual(['retracted'])
+      })
+
+      test('expired transfers are listed by their end, until they are extended or withdrawn', async () => {
+        for (const transferState of TransferState.options) await added(aTransfer(transferState, { transferState }))
+        await added(aTransfer('new', { transferState: 'expired', stateChangedAt: iso(5) }))
+        await added(aTransfer('late', { transferState: 'expired', stateChangedAt: iso(4) }))
+        await added(aTransfer('withdrawn', { transferState: 'expired', withdrawnAt: iso(1) }))
+
+        const standing = async (limit = 10) => (await transfers.expiredNotWithdrawn(iso(5), limit)).sort()
+        await listed(() => standing()).toEqual(['expired', 'late'])
+        await listed(async () => (await standing(1)).length).toBe(1)
+
+        const late = await transfers.get('late')
+        if (!late) throw new Error('It was added.')
+        await transfers.replace(late, { ...late, transferState: 'active' }, anEvent('extend'))
+        await listed(() => standing()).toEqual(['expired'])
       })
 
       test.each(endedStates)('%s transfers with contents are listed', async transferState => {
@@ -1516,6 +1532,7 @@ async function lists(transfers: Transfers): Promise<unknown> {
   const sorted = async (list: Promise<string[]>) => (await list).sort()
   return {
     notWithdrawn: await sorted(transfers.notWithdrawn(9)),
+    expiredNotWithdrawn: await sorted(transfers.expiredNotWithdrawn(iso(15), 9)),
     expired: await sorted(transfers.expiredBefore(iso(15), 9)),
     reminded: await sorted(transfers.remindedBefore(iso(15), 9)),
     inState: await Promise.all(TransferState.options.map(state => sorted(transfers.inStateSince(state, iso(15), 9)))),
@@ -1613,7 +1630,13 @@ function referenceTransfers(): { transfers: Transfers; events: AuditEvent[] } {
       list(limit, one => isOpen(one) && one.expiryDate !== undefined && one.expiryDate < before),
     remindedBefore: (before, limit) =>
       list(limit, one => isOpen(one) && one.remindAt !== undefined && one.remindAt < before),
-    notWithdrawn: limit => list(limit, transfer => isEnded(transfer) && transfer.withdrawnAt === undefined),
+    notWithdrawn: limit =>
+      list(limit, one => isEnded(one) && one.transferState !== 'expired' && one.withdrawnAt === undefined),
+    expiredNotWithdrawn: (before, limit) =>
+      list(
+        limit,
+        one => one.transferState === 'expired' && one.stateChangedAt < before && one.withdrawnAt === undefined,
+      ),
     notErased: (state, before, limit) =>
       list(limit, transfer => {
         const isOver = isEnded(transfer) && toErasableState(transfer) === state && transfer.stateChangedAt < before

@@ -176,6 +176,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   retractTransfer: () => ({ body: { transferState: 'retracted' } }),
   addRecipients: () => ({ body: { recipients: [{ recipient: 'rolf@partner.example', recipientName: 'Rolf' }] } }),
   retractDelivery: () => ({ body: { transferState: 'retracted' } }),
+  extendTransfer: () => ({ body: { expiryDate: '2026-12-05T09:00:00.000Z' } }),
   getDeliveryHistory: () => ({}),
   withdrawWrongRecipient: () => ({}),
   abandonTransfer: () => ({}),
@@ -255,6 +256,7 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   getDownload: () => ({ query: { r: 'rita@partner.example', rph: '+41 *** 67' } }),
   getDownloadFile: () => ({ query: { acknowledgement: 'true' } }),
   reportDownload: () => ({ body: { step: 'opened', isByMachine: false, files: ['file'] } }),
+  askMoreTime: () => ({}),
 }
 
 export type CallName = keyof Calls

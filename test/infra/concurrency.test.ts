@@ -156,7 +156,16 @@ describe('the shares of deployment.ts', () => {
       ...['getPartUrls', 'getUploadUrl', 'listParts', 'reportDownload'],
     ])
     expect(named('open').sort()).toEqual([
-      ...['claimUpload', 'collectBrowserError', 'enterDropPage', 'getDropPage', 'getTransfer', 'live', 'ready'],
+      ...[
+        'askMoreTime',
+        'claimUpload',
+        'collectBrowserError',
+        'enterDropPage',
+        'getDropPage',
+        'getTransfer',
+        'live',
+        'ready',
+      ],
       ...['resendCode', 'unsubscribeFromAlerts'],
     ])
     expect(named('members')).toHaveLength(calls.filter(({ caller }) => isForMembers(caller)).length)

@@ -1,6 +1,7 @@
 import { allowedMail } from '../../lambdas/mails/allowedMail.ts'
 import { codeMail } from '../../lambdas/mails/codeMail.ts'
 import { expiredMail } from '../../lambdas/mails/expiredMail.ts'
+import { extensionMail } from '../../lambdas/mails/extensionMail.ts'
 import type { MailContent, MailFacts } from '../../lambdas/mails/facts.ts'
 import { failedMail } from '../../lambdas/mails/failedMail.ts'
 import { linkMail } from '../../lambdas/mails/linkMail.ts'
@@ -64,7 +65,20 @@ export const toMembersIn = (language: Language): Record<string, (facts: MailFact
       return [
         [`failed ${about}`, (some: MailFacts) => failedMail({ ...of(some), reason: some.message })],
         [`undelivered ${about}`, (some: MailFacts) => undeliveredMail({ ...of(some), state: 'bounced' })],
-        [`reminder of a ${about}`, (some: MailFacts) => senderReminderMail(of(some))],
+        [
+          `reminder of a ${about}`,
+          (some: MailFacts) => senderReminderMail({ ...of(some), about, extendUrl: isRequest ? undefined : reviewUrl }),
+        ],
+        ['reminder of an answer', (some: MailFacts) => senderReminderMail({ ...of(some), about: 'answer' })],
+        ...(['send', 'answer', 'asked'] as const).map(
+          kind =>
+            [
+              `expired, ${kind}`,
+              (some: MailFacts) =>
+                extensionMail({ ...of(some), about: kind, extension: { url: reviewUrl, until: some.expiryDate } }),
+            ] as const,
+        ),
+        ['expired, at the limit', (some: MailFacts) => extensionMail({ ...of(some), about: 'send' })],
         [`stopped ${about}`, (some: MailFacts) => stoppedMail(of(some))],
         [
           `allowed ${about}`,

@@ -17,7 +17,7 @@ import {
   unfinishedStates,
 } from './dynamo/readTransfer.ts'
 import { pause, transact } from './dynamo/transaction.ts'
-import { DUE } from './dynamo/transferItems.ts'
+import { DUE, EXPIRED } from './dynamo/transferItems.ts'
 import { type Change, transferWrites } from './dynamo/transferWrites.ts'
 import { usageWrites } from './dynamo/usageWrites.ts'
 
@@ -125,6 +125,7 @@ export function dynamoTransfers(
     expiredBefore: (before, limit) => list('toExpire', { under: DUE, before, limit }),
     remindedBefore: (before, limit) => list('toRemind', { under: DUE, before, limit }),
     notWithdrawn: limit => list('toWithdraw', { under: DUE, limit }),
+    expiredNotWithdrawn: (before, limit) => list('toWithdraw', { under: EXPIRED, before, limit }),
     notErased: (state, before, limit) => list('toErase', { under: state, before, limit }),
     async removeProvisional(id, event) {
       for (;;) {

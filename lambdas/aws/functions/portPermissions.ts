@@ -132,6 +132,7 @@ export const portPermissions: { readonly [Port in keyof DeployedPorts]: PortPerm
       expiredBefore: on('transfers/index/toExpire', 'dynamodb:Query'),
       remindedBefore: on('transfers/index/toRemind', 'dynamodb:Query'),
       notWithdrawn: on('transfers/index/toWithdraw', 'dynamodb:Query'),
+      expiredNotWithdrawn: on('transfers/index/toWithdraw', 'dynamodb:Query'),
       notErased: on('transfers/index/toErase', 'dynamodb:Query'),
       removeProvisional: [
         ...linked(on('transfers', 'dynamodb:Query', 'dynamodb:DeleteItem')),

@@ -1,4 +1,5 @@
 import { deliveryStateAt } from '../../../shared/domain/deliveries.ts'
+import { EXTENSION_DAYS } from '../../../shared/domain/extension.ts'
 import type { Transfer, TransferRecord } from '../../../shared/domain/transfer.ts'
 import type { Transfers } from '../../ports/transfers.ts'
 
@@ -21,4 +22,9 @@ export async function withContents(
 /** Where the sender reviews it: a delivery has no page of its own. */
 export function toReviewUrl(origin: string, { id, deliveryOf = id }: Pick<TransferRecord, 'id' | 'deliveryOf'>) {
   return `${origin}/transfers/${deliveryOf}/review`
+}
+
+/** There, the sender confirms a later end. Following the link changes nothing, because mail scanners follow links. */
+export function toExtendUrl(reviewUrl: string) {
+  return `${reviewUrl}?extend=${EXTENSION_DAYS}`
 }

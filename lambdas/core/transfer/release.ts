@@ -21,12 +21,13 @@ export function release(
     isCanary(id) ? transfers : withUsage(transfers, 1, files),
     load,
     current =>
-      current.transferState === 'processing' ? transition(current, 'active', now(), toReminders(current)) : undefined,
+      current.transferState === 'processing'
+        ? transition(current, 'active', now(), toReminders(current, now()))
+        : undefined,
     systemEvent('publish', now(), { transferId: id }),
   )
 }
 
-function toReminders({ expiryDate, finalizedAt, createdAt }: Transfer): Pick<Transfer, 'remindAt'> {
-  const from = Date.parse(finalizedAt ?? createdAt)
-  return expiryDate === undefined ? {} : { remindAt: nextReminder({ expiryDate, from }, from) }
+function toReminders({ expiryDate }: Transfer, now: number): Pick<Transfer, 'remindAt'> {
+  return expiryDate === undefined ? {} : { remindAt: nextReminder({ expiryDate, from: now }, now) }
 }

@@ -40,6 +40,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: 'الحالة',
+    extendable: moment => `يمكنكم تمديدها حتى ${moment}.`,
     waiting: 'في الانتظار',
     unknownReason: 'السبب غير معروف',
     notReleased: 'لم تُتَح الملفات.',

@@ -321,6 +321,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': 'أدخلوا عنوان المستلم الصحيح.',
   'This is the address to which it was sent by mistake. Enter the right one.':
     'هذا هو العنوان الذي أُرسلت إليه خطأً. أدخلوا العنوان الصحيح.',
+  'This transfer can no longer be extended. Please send the files again.':
+    'لم يعد من الممكن تمديد عملية النقل هذه. يُرجى إرسال الملفات من جديد.',
+  'Choose an end in the future.': 'اختاروا موعدًا في المستقبل.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'لم تعد ملفات عملية النقل هذه محفوظة. يُرجى إرسالها في عملية نقل جديدة.',
   'No action required - transfer is proceeding.': 'لا يلزم أي إجراء، فعملية النقل مستمرة.',

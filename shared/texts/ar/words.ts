@@ -374,6 +374,7 @@ export const words: WordsTexts = {
   corrected: 'صُحح المستلم قبل الإرسال. لم يُشارَك شيء.',
   wrongRecipient: 'أُرسلت إلى مستلم خاطئ ثم سُحبت',
   arrived: recipient => `وصلت الملفات من ${isolated(recipient)}`,
+  extend: 'تمديد',
   retractRefused: 'لا يمكن سحب عملية نقل إلا إذا كانت نشطة أو مطلوبة.',
 
   held: {

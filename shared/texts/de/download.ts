@@ -27,6 +27,11 @@ export const downloadTexts: DownloadTexts = {
     expired: 'Der Transfer ist abgelaufen!',
     expiredText:
       'Die Dateien, die Sie herunterladen möchten, stehen nicht mehr bereit. Sie können den Absender bitten, sie noch einmal zu senden.',
+    moreTime: {
+      ask: 'Um mehr Zeit bitten',
+      asked:
+        'Danke. Falls die Dateien noch bereitgestellt werden können, erhält ihr Absender Ihre Bitte. Gewährt er mehr Zeit, funktioniert dieser Link wieder.',
+    },
     unknown: 'Dieser Link ist nicht bekannt.',
     unknownText: 'Bitte prüfen Sie, ob er vollständig kopiert wurde, vom ersten bis zum letzten Zeichen.',
     busy: 'Zu viele Anfragen.',

@@ -306,6 +306,6 @@ export const orgFaq: OrgFaqTexts = {
   afterExpiry: {
     question: 'Was geschieht mit den Dateien, wenn der Link abgelaufen ist?',
     answer:
-      '<p>Sie werden 5 Tage nach dem Ablauf des Links gelöscht. Bis dahin können Sie sie von der Seite des Transfers aus erneut senden. Die Dateien eines widerrufenen Transfers werden innerhalb einer Stunde gelöscht. Der Eintrag in Ihrer Liste bleibt.</p>',
+      '<p>Sie werden 5 Tage nach dem Ablauf des Links gelöscht. Bis eine Stunde davor können Sie den Transfer unter „Meine Transfers“ verlängern: Dann funktionieren seine Links wieder. Der Empfänger kann Sie auf der Seite des Links um mehr Zeit bitten. Die Dateien eines widerrufenen Transfers werden innerhalb einer Stunde gelöscht. Der Eintrag in Ihrer Liste bleibt.</p>',
   },
 }

@@ -27,6 +27,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: 'Status',
+    extendable: moment => `Sie können ihn bis ${moment} verlängern.`,
     waiting: 'Wartet',
     unknownReason: 'Der Grund ist nicht bekannt',
     notReleased: 'Die Dateien wurden nicht freigegeben.',

@@ -351,6 +351,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': 'Geben Sie die Adresse des richtigen Empfängers ein.',
   'This is the address to which it was sent by mistake. Enter the right one.':
     'An diese Adresse wurde der Transfer versehentlich gesendet. Geben Sie die richtige ein.',
+  'This transfer can no longer be extended. Please send the files again.':
+    'Dieser Transfer kann nicht mehr verlängert werden. Bitte senden Sie die Dateien erneut.',
+  'Choose an end in the future.': 'Wählen Sie ein Ende in der Zukunft.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'Die Dateien dieses Transfers sind nicht mehr gespeichert. Bitte senden Sie sie in einem neuen Transfer.',
   'No action required - transfer is proceeding.': 'Sie müssen nichts tun, der Transfer läuft weiter.',

@@ -229,6 +229,7 @@ export const words: WordsTexts = {
   corrected: 'Der Empfänger wurde vor dem Senden berichtigt. Nichts wurde freigegeben.',
   wrongRecipient: 'An den falschen Empfänger gesendet, zurückgezogen',
   arrived: recipient => `Die Dateien von ${recipient} sind da`,
+  extend: 'Verlängern',
   retractRefused: 'Nur aktive oder angeforderte Transfers können widerrufen werden.',
 
   held,

@@ -26,6 +26,11 @@ export const downloadTexts = {
     expired: 'Transfer Expired!',
     expiredText:
       'The file(s) you are trying to download is/are no longer available. You may request the sender to reinitiate the transfer.',
+    moreTime: {
+      ask: 'Ask for more time',
+      asked:
+        'Thank you. If the files can still be made available, their sender receives your request. If they give you more time, this link works again.',
+    },
     unknown: 'This link is not known.',
     unknownText: 'Please check that it was copied completely, from the first character to the last.',
     busy: 'Too many requests.',

@@ -311,7 +311,7 @@ export const orgFaq: Record<OrgQuestion, FaqEntry> = {
   afterExpiry: {
     question: 'What happens to the files after the link has expired?',
     answer:
-      '<p>They are deleted 5 days after the link has expired. Until then you can send them again from the page of the transfer. The files of a revoked transfer are deleted within the hour. The entry in your list remains.</p>',
+      '<p>They are deleted 5 days after the link has expired. Until an hour before, you can extend the transfer in My Transfers: its links then work again. The recipient can ask you for more time on the page of the link. The files of a revoked transfer are deleted within the hour. The entry in your list remains.</p>',
   },
 }
 export type OrgFaqTexts = typeof orgFaq

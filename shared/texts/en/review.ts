@@ -22,6 +22,7 @@ export const review = {
 
   state: {
     title: 'State',
+    extendable: (moment: string) => `You can extend it until ${moment}.`,
     waiting: 'Waiting',
     unknownReason: 'The reason is not known',
     notReleased: 'The files were not released.',

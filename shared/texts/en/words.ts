@@ -236,6 +236,7 @@ export const words = {
   corrected: 'The recipient was corrected before sending. Nothing was shared.',
   wrongRecipient: 'Sent to the wrong recipient, withdrawn',
   arrived: (recipient: string) => `The files from ${recipient} are here`,
+  extend: 'Extend',
   retractRefused: 'Only the transfers in active or requested state can be retracted.',
 
   held,

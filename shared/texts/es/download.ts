@@ -31,6 +31,11 @@ export const downloadTexts: DownloadTexts = {
     expired: 'La transferencia ha caducado',
     expiredText:
       'Los archivos que intenta descargar ya no están disponibles. Puede pedir al remitente que los envíe de nuevo.',
+    moreTime: {
+      ask: 'Pedir más tiempo',
+      asked:
+        'Gracias. Si los archivos aún pueden ponerse a disposición, el remitente recibe su petición. Si concede más tiempo, este enlace volverá a funcionar.',
+    },
     unknown: 'No se reconoce este enlace.',
     unknownText: 'Compruebe que lo ha copiado entero, desde el primer carácter hasta el último.',
     busy: 'Demasiadas solicitudes.',

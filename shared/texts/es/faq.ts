@@ -306,6 +306,6 @@ export const orgFaq: OrgFaqTexts = {
   afterExpiry: {
     question: '¿Qué ocurre con los archivos cuando el enlace ha caducado?',
     answer:
-      '<p>Se eliminan 5 días después de que caduque el enlace. Hasta entonces puede enviarlos de nuevo desde la página de la transferencia. Los archivos de una transferencia revocada se eliminan en menos de una hora. La entrada de su lista se conserva.</p>',
+      '<p>Se eliminan 5 días después de que caduque el enlace. Hasta una hora antes puede prolongar la transferencia en «Mis transferencias»: sus enlaces vuelven a funcionar. El destinatario puede pedirle más tiempo en la página del enlace. Los archivos de una transferencia revocada se eliminan en menos de una hora. La entrada de su lista se conserva.</p>',
   },
 }

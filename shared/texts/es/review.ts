@@ -27,6 +27,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: 'Estado',
+    extendable: moment => `Puede prolongarla hasta el ${moment}.`,
     waiting: 'En espera',
     unknownReason: 'No se conoce el motivo',
     notReleased: 'Los archivos no se han liberado.',

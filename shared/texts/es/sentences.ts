@@ -305,6 +305,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': 'Introduzca la dirección del destinatario correcto.',
   'This is the address to which it was sent by mistake. Enter the right one.':
     'Esta es la dirección a la que se envió por error. Introduzca la correcta.',
+  'This transfer can no longer be extended. Please send the files again.':
+    'Esta transferencia ya no se puede prolongar. Envíe los archivos de nuevo.',
+  'Choose an end in the future.': 'Elija un final en el futuro.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'Los archivos de esta transferencia ya no están guardados. Envíelos en una transferencia nueva.',
   'No action required - transfer is proceeding.': 'No es necesaria ninguna acción: la transferencia continúa.',

@@ -235,6 +235,7 @@ export const words: WordsTexts = {
   corrected: 'El destinatario se corrigió antes de enviar. No se ha compartido nada.',
   wrongRecipient: 'Enviada al destinatario equivocado, retirada',
   arrived: recipient => `Los archivos de ${recipient} están aquí`,
+  extend: 'Prolongar',
   retractRefused: 'Solo se pueden revocar las transferencias activas o solicitadas.',
 
   held,

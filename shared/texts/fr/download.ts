@@ -35,6 +35,11 @@ export const downloadTexts: DownloadTexts = {
     expired: 'Transfert expiré !',
     expiredText:
       'Les fichiers que vous souhaitez télécharger ne sont plus disponibles. Vous pouvez demander à l’expéditeur de les renvoyer.',
+    moreTime: {
+      ask: 'Demander plus de temps',
+      asked:
+        'Merci. Si les fichiers peuvent encore être mis à disposition, l’expéditeur reçoit votre demande. S’il accorde plus de temps, ce lien fonctionnera de nouveau.',
+    },
     unknown: 'Ce lien est inconnu.',
     unknownText: 'Vérifiez qu’il a été copié en entier, du premier au dernier caractère.',
     busy: 'Trop de demandes.',

@@ -306,6 +306,6 @@ export const orgFaq: OrgFaqTexts = {
   afterExpiry: {
     question: 'Que deviennent les fichiers après l’expiration du lien ?',
     answer:
-      '<p>Ils sont supprimés 5 jours après l’expiration du lien. D’ici là, vous pouvez les renvoyer depuis la page du transfert. Les fichiers d’un transfert révoqué sont supprimés dans l’heure. L’entrée reste dans votre liste.</p>',
+      '<p>Ils sont supprimés 5 jours après l’expiration du lien. Jusqu’à une heure avant, vous pouvez prolonger le transfert dans « Mes transferts » : ses liens fonctionnent alors de nouveau. Le destinataire peut vous demander plus de temps sur la page du lien. Les fichiers d’un transfert révoqué sont supprimés dans l’heure. L’entrée reste dans votre liste.</p>',
   },
 }

@@ -27,6 +27,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: 'État',
+    extendable: moment => `Vous pouvez le prolonger jusqu’au ${moment}.`,
     waiting: 'En attente',
     unknownReason: 'La raison est inconnue',
     notReleased: 'Les fichiers n’ont pas été mis à disposition.',

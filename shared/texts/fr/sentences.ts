@@ -346,6 +346,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': 'Saisissez l’adresse du bon destinataire.',
   'This is the address to which it was sent by mistake. Enter the right one.':
     'C’est l’adresse à laquelle l’envoi a été fait par erreur. Saisissez la bonne.',
+  'This transfer can no longer be extended. Please send the files again.':
+    'Ce transfert ne peut plus être prolongé. Renvoyez les fichiers.',
+  'Choose an end in the future.': 'Choisissez une fin dans le futur.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'Les fichiers de ce transfert ne sont plus stockés. Envoyez-les dans un nouveau transfert.',
   'No action required - transfer is proceeding.': 'Aucune action requise : le transfert suit son cours.',

@@ -203,6 +203,7 @@ export const words: WordsTexts = {
   corrected: 'Le destinataire a été corrigé avant l’envoi. Rien n’a été partagé.',
   wrongRecipient: 'Envoyé au mauvais destinataire, retiré',
   arrived: recipient => `Les fichiers envoyés par ${recipient} sont arrivés`,
+  extend: 'Prolonger',
   retractRefused: 'Seuls les transferts actifs ou demandés peuvent être révoqués.',
 
   held: {

@@ -38,6 +38,11 @@ export const downloadTexts: DownloadTexts = {
     checkAgain: 'Controlla di nuovo',
     expired: 'Trasferimento scaduto',
     expiredText: 'I file che vuole scaricare non sono più disponibili. Può chiedere al mittente di inviarli di nuovo.',
+    moreTime: {
+      ask: 'Chiedi più tempo',
+      asked:
+        'Grazie. Se i file possono ancora essere resi disponibili, il mittente riceve la Sua richiesta. Se concede più tempo, questo link funzionerà di nuovo.',
+    },
     unknown: 'Questo link è sconosciuto.',
     unknownText: 'Controlli di averlo copiato per intero, dal primo all’ultimo carattere.',
     busy: 'Troppe richieste.',

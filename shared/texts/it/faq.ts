@@ -306,6 +306,6 @@ export const orgFaq: OrgFaqTexts = {
   afterExpiry: {
     question: 'Che cosa succede ai file dopo la scadenza del link?',
     answer:
-      '<p>Vengono eliminati 5 giorni dopo la scadenza del link. Fino ad allora può inviarli di nuovo dalla pagina del trasferimento. I file di un trasferimento revocato vengono eliminati entro un’ora. La voce nel Suo elenco resta.</p>',
+      '<p>Vengono eliminati 5 giorni dopo la scadenza del link. Fino a un’ora prima può prolungare il trasferimento in «I miei trasferimenti»: i suoi link funzionano allora di nuovo. Il destinatario può chiederLe più tempo sulla pagina del link. I file di un trasferimento revocato vengono eliminati entro un’ora. La voce nel Suo elenco resta.</p>',
   },
 }

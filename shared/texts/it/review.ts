@@ -27,6 +27,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: 'Stato',
+    extendable: moment => `Può prolungarlo entro: ${moment}.`,
     waiting: 'In attesa',
     unknownReason: 'Il motivo non è noto',
     notReleased: 'I file non sono stati resi disponibili.',

@@ -328,6 +328,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': 'Inserisca l’indirizzo del destinatario giusto.',
   'This is the address to which it was sent by mistake. Enter the right one.':
     'Questo è l’indirizzo a cui era stato inviato per errore. Inserisca quello giusto.',
+  'This transfer can no longer be extended. Please send the files again.':
+    'Questo trasferimento non può più essere prolungato. Invii di nuovo i file.',
+  'Choose an end in the future.': 'Scelga una scadenza nel futuro.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'I file di questo trasferimento non sono più memorizzati. Li invii in un nuovo trasferimento.',
   'No action required - transfer is proceeding.': 'Nessuna azione richiesta: il trasferimento prosegue.',

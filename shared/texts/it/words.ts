@@ -244,6 +244,7 @@ export const words: WordsTexts = {
   corrected: 'Il destinatario è stato corretto prima dell’invio. Non è stato condiviso nulla.',
   wrongRecipient: 'Inviato al destinatario sbagliato, ritirato',
   arrived: recipient => `I file di ${recipient} sono arrivati`,
+  extend: 'Prolunga',
   retractRefused: 'Si possono revocare solo i trasferimenti attivi o richiesti.',
 
   held,

@@ -25,6 +25,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: '状態',
+    extendable: moment => `${moment}まで延長できます。`,
     waiting: '待機中',
     unknownReason: '理由は不明です',
     notReleased: 'ファイルは公開されませんでした。',

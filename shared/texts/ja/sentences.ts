@@ -331,6 +331,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': '正しい受信者のアドレスを入力してください。',
   'This is the address to which it was sent by mistake. Enter the right one.':
     '誤って送信したアドレスと同じです。正しいアドレスを入力してください。',
+  'This transfer can no longer be extended. Please send the files again.':
+    'この転送はもう延長できません。ファイルを再送信してください。',
+  'Choose an end in the future.': '将来の期限を選択してください。',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'この転送のファイルは保存されていません。新しい転送で送信してください。',
   'No action required - transfer is proceeding.': '対応は不要です。転送は続行されます。',

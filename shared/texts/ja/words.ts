@@ -153,6 +153,7 @@ export const words: WordsTexts = {
   corrected: '送信前に受信者が訂正されました。何も共有されていません。',
   wrongRecipient: '誤った受信者に送信、撤回済み',
   arrived: recipient => `${recipient}からのファイルが届いています`,
+  extend: '延長する',
   retractRefused: '取り消せるのは、有効または依頼中の転送だけです。',
 
   held: {

@@ -351,6 +351,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'فتح عملية النقل',
+    extend: 'تمديد عملية النقل 7 أيام:',
     send: {
       subject: 'لم تُنزَّل ملفاتكم بعد من قِبل {{recipient}}',
       preview: 'تنتهي صلاحيتها في {{expiryDate}}.',
@@ -367,6 +368,39 @@ export const getMemberTexts = (): MemberMailTexts => ({
       paragraph: 'طلبتم ملفات من {{recipient}}. لم يُرفع شيء حتى الآن، وتنتهي صلاحية الرابط في {{expiryDate}}.',
       advice: 'إذا ضاعت الرسالة التي تحمل الرابط، فافتحوا عملية النقل لنسخ رابط الرفع.',
       because: 'أُرسلت عبر {{brand}} لأنكم طلبتم ملفات.',
+    },
+    answer: {
+      subject: 'لم تنزّلوا بعد الملفات الواردة من {{recipient}}',
+      preview: 'تنتهي صلاحيتها في {{expiryDate}}.',
+      heading: 'ملفات في انتظاركم',
+      paragraph:
+        'رُفع لكم من {{recipient}} ما يلي: {{fileCount}}. لم يُنزَّل شيء حتى الآن، وتنتهي صلاحية الرابط في {{expiryDate}}.',
+      advice: 'افتحوا عملية النقل لتنزيلها.',
+      because: 'أُرسلت عبر {{brand}} لأنكم طلبتم ملفات.',
+    },
+  },
+  expired: {
+    preview: 'يمكنكم تمديد عملية النقل حتى {{until}}.',
+    advice: 'يمكنكم تمديد عملية النقل حتى {{until}}: عندئذٍ تعمل روابطها من جديد. بعد ذلك تُحذف الملفات.',
+    atLimit: 'لا تسمح مؤسستكم بموعد انتهاء لاحق. إذا كانت الملفات ما زالت مطلوبة، فيُرجى إرسالها من جديد.',
+    button: 'تمديد عملية النقل',
+    send: {
+      subject: 'انتهت صلاحية ملفاتكم المرسلة إلى {{recipient}}',
+      heading: 'انتهت صلاحية ملفاتكم',
+      paragraph: 'أرسلتم إلى {{recipient}} ما يلي: {{fileCount}}. لم يُنزَّل شيء حتى {{expiryDate}}، ولم يعد الرابط يعمل.',
+      because: 'أُرسلت عبر {{brand}} لأنكم أرسلتم هذه الملفات.',
+    },
+    answer: {
+      subject: 'انتهت صلاحية الملفات الواردة من {{recipient}}',
+      heading: 'انتهت صلاحية الملفات',
+      paragraph: 'رُفع لكم من {{recipient}} ما يلي: {{fileCount}}. لم يُنزَّل شيء حتى {{expiryDate}}، ولم يعد الرابط يعمل.',
+      because: 'أُرسلت عبر {{brand}} لأنكم طلبتم ملفات.',
+    },
+    asked: {
+      subject: 'طلب وقت إضافي لملفاتكم من {{recipient}}',
+      heading: 'يُرجى إتاحة ملفاتكم من جديد',
+      paragraph: 'انتهت صلاحية ملفاتكم في {{expiryDate}}. ورد طلب وقت إضافي من {{recipient}}.',
+      because: 'أُرسلت عبر {{brand}} لأنكم أرسلتم هذه الملفات.',
     },
   },
   downloaded: {

@@ -354,6 +354,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'Transfer öffnen',
+    extend: 'Den Transfer um 7 Tage verlängern:',
     send: {
       subject: '{{recipient}} hat Ihre Dateien noch nicht heruntergeladen',
       preview: 'Sie laufen am {{expiryDate}} ab.',
@@ -371,6 +372,43 @@ export const getMemberTexts = (): MemberMailTexts => ({
         'Sie haben {{recipient}} um Dateien gebeten. Bisher wurde nichts hochgeladen, und der Link läuft am {{expiryDate}} ab.',
       advice: 'Falls die E-Mail mit dem Link verloren ging, öffnen Sie den Transfer und kopieren Sie den Upload-Link.',
       because: 'Von {{brand}} gesendet, weil Sie um Dateien gebeten haben.',
+    },
+    answer: {
+      subject: 'Sie haben die Dateien von {{recipient}} noch nicht heruntergeladen',
+      preview: 'Sie laufen am {{expiryDate}} ab.',
+      heading: 'Dateien warten auf Sie',
+      paragraph:
+        '{{recipient}} hat {{fileCount}} für Sie hochgeladen. Bisher wurde nichts heruntergeladen, und der Link läuft am {{expiryDate}} ab.',
+      advice: 'Öffnen Sie den Transfer, um sie herunterzuladen.',
+      because: 'Von {{brand}} gesendet, weil Sie um Dateien gebeten haben.',
+    },
+  },
+  expired: {
+    preview: 'Sie können den Transfer bis {{until}} verlängern.',
+    advice:
+      'Sie können den Transfer bis {{until}} verlängern: Dann funktionieren seine Links wieder. Danach werden die Dateien gelöscht.',
+    atLimit:
+      'Ihre Organisation erlaubt kein späteres Ende. Falls die Dateien noch gebraucht werden, senden Sie sie bitte erneut.',
+    button: 'Transfer verlängern',
+    send: {
+      subject: 'Ihre Dateien für {{recipient}} sind abgelaufen',
+      heading: 'Ihre Dateien sind abgelaufen',
+      paragraph:
+        'Sie haben {{fileCount}} an {{recipient}} gesendet. Bis {{expiryDate}} wurde nichts heruntergeladen, und der Link funktioniert nicht mehr.',
+      because: 'Von {{brand}} gesendet, weil Sie diese Dateien gesendet haben.',
+    },
+    answer: {
+      subject: 'Die Dateien von {{recipient}} sind abgelaufen',
+      heading: 'Die Dateien sind abgelaufen',
+      paragraph:
+        '{{recipient}} hat {{fileCount}} für Sie hochgeladen. Bis {{expiryDate}} wurde nichts heruntergeladen, und der Link funktioniert nicht mehr.',
+      because: 'Von {{brand}} gesendet, weil Sie um Dateien gebeten haben.',
+    },
+    asked: {
+      subject: 'Mehr Zeit für Ihre Dateien: Bitte von {{recipient}}',
+      heading: 'Bitte stellen Sie Ihre Dateien wieder bereit',
+      paragraph: 'Ihre Dateien sind am {{expiryDate}} abgelaufen. Um mehr Zeit gebeten: {{recipient}}.',
+      because: 'Von {{brand}} gesendet, weil Sie diese Dateien gesendet haben.',
     },
   },
   downloaded: {

@@ -331,6 +331,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'Open the transfer',
+    extend: 'Extend the transfer by 7 days:',
     send: {
       subject: '{{recipient}} has not yet downloaded your files',
       preview: 'They expire on {{expiryDate}}.',
@@ -348,6 +349,42 @@ export const getMemberTexts = (): MemberMailTexts => ({
         'You asked {{recipient}} for files. Nothing has been uploaded so far, and the link expires on {{expiryDate}}.',
       advice: 'If the mail with the link was lost, open the transfer to copy the upload link.',
       because: 'Sent by {{brand}} because you asked for files.',
+    },
+    answer: {
+      subject: 'You have not yet downloaded the files from {{recipient}}',
+      preview: 'They expire on {{expiryDate}}.',
+      heading: 'Files are waiting for you',
+      paragraph:
+        '{{recipient}} uploaded {{fileCount}} for you. Nothing has been downloaded so far, and the link expires on {{expiryDate}}.',
+      advice: 'Open the transfer to download them.',
+      because: 'Sent by {{brand}} because you asked for files.',
+    },
+  },
+  expired: {
+    preview: 'You can extend the transfer until {{until}}.',
+    advice:
+      'You can extend the transfer until {{until}}: its links then work again. After that, the files are deleted.',
+    atLimit: 'Your organisation allows no later end. If the files are still needed, please send them again.',
+    button: 'Extend the transfer',
+    send: {
+      subject: 'Your files for {{recipient}} have expired',
+      heading: 'Your files have expired',
+      paragraph:
+        'You sent {{fileCount}} to {{recipient}}. Nothing was downloaded by {{expiryDate}}, and the link no longer works.',
+      because: 'Sent by {{brand}} because you sent these files.',
+    },
+    answer: {
+      subject: 'The files from {{recipient}} have expired',
+      heading: 'The files have expired',
+      paragraph:
+        '{{recipient}} uploaded {{fileCount}} for you. Nothing was downloaded by {{expiryDate}}, and the link no longer works.',
+      because: 'Sent by {{brand}} because you asked for files.',
+    },
+    asked: {
+      subject: 'More time for your files: asked by {{recipient}}',
+      heading: 'Please make your files available again',
+      paragraph: 'Your files expired on {{expiryDate}}. Asked for more time: {{recipient}}.',
+      because: 'Sent by {{brand}} because you sent these files.',
     },
   },
   downloaded: {

@@ -352,6 +352,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'Abrir la transferencia',
+    extend: 'Prolongar la transferencia 7 días:',
     send: {
       subject: '{{recipient}} aún no ha descargado sus archivos',
       preview: 'Caducan el {{expiryDate}}.',
@@ -369,6 +370,42 @@ export const getMemberTexts = (): MemberMailTexts => ({
         'Usted solicitó archivos a {{recipient}}. Hasta ahora no se ha cargado nada, y el enlace caduca el {{expiryDate}}.',
       advice: 'Si el correo con el enlace se ha perdido, abra la transferencia para copiar el enlace de carga.',
       because: 'Enviado por {{brand}} porque usted solicitó archivos.',
+    },
+    answer: {
+      subject: 'Aún no ha descargado los archivos de {{recipient}}',
+      preview: 'Caducan el {{expiryDate}}.',
+      heading: 'Hay archivos esperándole',
+      paragraph:
+        '{{recipient}} cargó {{fileCount}} para usted. Hasta ahora no se ha descargado nada, y el enlace caduca el {{expiryDate}}.',
+      advice: 'Abra la transferencia para descargarlos.',
+      because: 'Enviado por {{brand}} porque usted solicitó archivos.',
+    },
+  },
+  expired: {
+    preview: 'Puede prolongar la transferencia hasta el {{until}}.',
+    advice:
+      'Puede prolongar la transferencia hasta el {{until}}: sus enlaces volverán a funcionar. Después, los archivos se eliminan.',
+    atLimit: 'Su organización no permite un final posterior. Si los archivos aún se necesitan, envíelos de nuevo.',
+    button: 'Prolongar la transferencia',
+    send: {
+      subject: 'Sus archivos para {{recipient}} han caducado',
+      heading: 'Sus archivos han caducado',
+      paragraph:
+        'Usted envió {{fileCount}} a {{recipient}}. No se descargó nada antes del {{expiryDate}}, y el enlace ya no funciona.',
+      because: 'Enviado por {{brand}} porque usted envió estos archivos.',
+    },
+    answer: {
+      subject: 'Los archivos de {{recipient}} han caducado',
+      heading: 'Los archivos han caducado',
+      paragraph:
+        '{{recipient}} cargó {{fileCount}} para usted. No se descargó nada antes del {{expiryDate}}, y el enlace ya no funciona.',
+      because: 'Enviado por {{brand}} porque usted solicitó archivos.',
+    },
+    asked: {
+      subject: 'Más tiempo para sus archivos: lo pide {{recipient}}',
+      heading: 'Vuelva a poner a disposición sus archivos',
+      paragraph: 'Sus archivos caducaron el {{expiryDate}}. Ha pedido más tiempo: {{recipient}}.',
+      because: 'Enviado por {{brand}} porque usted envió estos archivos.',
     },
   },
   downloaded: {

@@ -360,6 +360,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'Ouvrir le transfert',
+    extend: 'Prolonger le transfert de 7 jours :',
     send: {
       subject: '{{recipient}} n’a pas encore téléchargé vos fichiers',
       preview: 'Ils expirent le {{expiryDate}}.',
@@ -377,6 +378,43 @@ export const getMemberTexts = (): MemberMailTexts => ({
         'Vous avez demandé des fichiers à {{recipient}}. Rien n’a été déposé jusqu’ici, et le lien expire le {{expiryDate}}.',
       advice: 'Si l’e-mail contenant le lien s’est perdu, ouvrez le transfert pour copier le lien de dépôt.',
       because: 'Envoyé par {{brand}} parce que vous avez demandé des fichiers.',
+    },
+    answer: {
+      subject: 'Vous n’avez pas encore téléchargé les fichiers de {{recipient}}',
+      preview: 'Ils expirent le {{expiryDate}}.',
+      heading: 'Des fichiers vous attendent',
+      paragraph:
+        '{{recipient}} a déposé {{fileCount}} pour vous. Rien n’a été téléchargé jusqu’ici, et le lien expire le {{expiryDate}}.',
+      advice: 'Ouvrez le transfert pour les télécharger.',
+      because: 'Envoyé par {{brand}} parce que vous avez demandé des fichiers.',
+    },
+  },
+  expired: {
+    preview: 'Vous pouvez prolonger le transfert jusqu’au {{until}}.',
+    advice:
+      'Vous pouvez prolonger le transfert jusqu’au {{until}} : ses liens fonctionnent alors de nouveau. Ensuite, les fichiers sont supprimés.',
+    atLimit:
+      'Votre organisation n’autorise pas de fin plus tardive. Si les fichiers sont encore nécessaires, renvoyez-les.',
+    button: 'Prolonger le transfert',
+    send: {
+      subject: 'Vos fichiers pour {{recipient}} ont expiré',
+      heading: 'Vos fichiers ont expiré',
+      paragraph:
+        'Vous avez envoyé {{fileCount}} à {{recipient}}. Rien n’a été téléchargé avant le {{expiryDate}}, et le lien ne fonctionne plus.',
+      because: 'Envoyé par {{brand}} parce que vous avez envoyé ces fichiers.',
+    },
+    answer: {
+      subject: 'Les fichiers de {{recipient}} ont expiré',
+      heading: 'Les fichiers ont expiré',
+      paragraph:
+        '{{recipient}} a déposé {{fileCount}} pour vous. Rien n’a été téléchargé avant le {{expiryDate}}, et le lien ne fonctionne plus.',
+      because: 'Envoyé par {{brand}} parce que vous avez demandé des fichiers.',
+    },
+    asked: {
+      subject: 'Plus de temps pour vos fichiers : demande de {{recipient}}',
+      heading: 'Merci de rendre vos fichiers de nouveau disponibles',
+      paragraph: 'Vos fichiers ont expiré le {{expiryDate}}. Demande de temps supplémentaire : {{recipient}}.',
+      because: 'Envoyé par {{brand}} parce que vous avez envoyé ces fichiers.',
     },
   },
   downloaded: {

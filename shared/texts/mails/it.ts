@@ -350,6 +350,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'Apri il trasferimento',
+    extend: 'Prolunghi il trasferimento di 7 giorni:',
     send: {
       subject: '{{recipient}} non ha ancora scaricato i Suoi file',
       preview: 'Scadenza: {{expiryDate}}.',
@@ -367,6 +368,42 @@ export const getMemberTexts = (): MemberMailTexts => ({
         'Ha chiesto dei file a {{recipient}}. Finora non è stato caricato nulla. Scadenza del link: {{expiryDate}}.',
       advice: 'Se l’e-mail con il link è andata persa, apra il trasferimento per copiare il link di caricamento.',
       because: 'Inviato da {{brand}} perché Lei ha richiesto dei file.',
+    },
+    answer: {
+      subject: 'Non ha ancora scaricato i file di {{recipient}}',
+      preview: 'Scadenza: {{expiryDate}}.',
+      heading: 'Ci sono file che La aspettano',
+      paragraph:
+        '{{recipient}} ha caricato {{fileCount}} per Lei. Finora non è stato scaricato nulla. Scadenza del link: {{expiryDate}}.',
+      advice: 'Apra il trasferimento per scaricarli.',
+      because: 'Inviato da {{brand}} perché Lei ha richiesto dei file.',
+    },
+  },
+  expired: {
+    preview: 'Può prolungare il trasferimento. Termine: {{until}}.',
+    advice:
+      'Può prolungare il trasferimento entro questo termine: {{until}}. I suoi link funzioneranno di nuovo. Dopo, i file vengono eliminati.',
+    atLimit: 'La Sua organizzazione non consente una scadenza successiva. Se i file servono ancora, li invii di nuovo.',
+    button: 'Prolunga il trasferimento',
+    send: {
+      subject: 'I Suoi file per {{recipient}} sono scaduti',
+      heading: 'I Suoi file sono scaduti',
+      paragraph:
+        'Ha inviato {{fileCount}} a {{recipient}}. Nulla è stato scaricato entro la scadenza ({{expiryDate}}), e il link non funziona più.',
+      because: 'Inviato da {{brand}} perché Lei ha inviato questi file.',
+    },
+    answer: {
+      subject: 'I file di {{recipient}} sono scaduti',
+      heading: 'I file sono scaduti',
+      paragraph:
+        '{{recipient}} ha caricato {{fileCount}} per Lei. Nulla è stato scaricato entro la scadenza ({{expiryDate}}), e il link non funziona più.',
+      because: 'Inviato da {{brand}} perché Lei ha richiesto dei file.',
+    },
+    asked: {
+      subject: 'Più tempo per i Suoi file: richiesta di {{recipient}}',
+      heading: 'Renda di nuovo disponibili i Suoi file',
+      paragraph: 'I Suoi file sono scaduti. Scadenza: {{expiryDate}}. Ha chiesto più tempo: {{recipient}}.',
+      because: 'Inviato da {{brand}} perché Lei ha inviato questi file.',
     },
   },
   downloaded: {

@@ -356,6 +356,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: '転送を開く',
+    extend: '転送を7日間延長する：',
     send: {
       subject: '{{recipient}}はまだファイルをダウンロードしていません',
       preview: '有効期限：{{expiryDate}}',
@@ -373,6 +374,41 @@ export const getMemberTexts = (): MemberMailTexts => ({
         '{{recipient}}にファイルを依頼しましたが、まだ何もアップロードされていません。リンクの有効期限は{{expiryDate}}です。',
       advice: 'リンクを記載したメールが届いていない場合は、転送を開いてアップロード用リンクをコピーしてください。',
       because: 'ファイルを依頼されたため、{{brand}}が送信しました。',
+    },
+    answer: {
+      subject: '{{recipient}}からのファイルをまだダウンロードしていません',
+      preview: '有効期限：{{expiryDate}}',
+      heading: 'ファイルが届いています',
+      paragraph:
+        '{{recipient}}が{{fileCount}}をアップロードしましたが、まだ何もダウンロードされていません。リンクの有効期限は{{expiryDate}}です。',
+      advice: '転送を開いてダウンロードしてください。',
+      because: 'ファイルを依頼されたため、{{brand}}が送信しました。',
+    },
+  },
+  expired: {
+    preview: '{{until}}まで転送を延長できます。',
+    advice: '{{until}}まで転送を延長できます。延長するとリンクは再び使用できます。その後、ファイルは削除されます。',
+    atLimit: '組織の設定により、これ以上延長できません。ファイルがまだ必要な場合は、再送信してください。',
+    button: '転送を延長する',
+    send: {
+      subject: '{{recipient}}へのファイルの期限が切れました',
+      heading: 'ファイルの期限が切れました',
+      paragraph:
+        '{{recipient}}に{{fileCount}}を送信しましたが、{{expiryDate}}までに何もダウンロードされませんでした。リンクは使用できなくなりました。',
+      because: 'これらのファイルを送信されたため、{{brand}}が送信しました。',
+    },
+    answer: {
+      subject: '{{recipient}}からのファイルの期限が切れました',
+      heading: 'ファイルの期限が切れました',
+      paragraph:
+        '{{recipient}}が{{fileCount}}をアップロードしましたが、{{expiryDate}}までに何もダウンロードされませんでした。リンクは使用できなくなりました。',
+      because: 'ファイルを依頼されたため、{{brand}}が送信しました。',
+    },
+    asked: {
+      subject: '{{recipient}}がファイルの期限延長を希望しています',
+      heading: 'ファイルを再び利用できるようにしてください',
+      paragraph: 'ファイルの期限は{{expiryDate}}に切れました。延長を希望している受信者：{{recipient}}。',
+      because: 'これらのファイルを送信されたため、{{brand}}が送信しました。',
     },
   },
   downloaded: {

@@ -42,6 +42,14 @@ export type MailTexts = CommonMailTexts & {
 
 /** The member sent files, or requested them. */
 type OfBoth<Words> = { send: Words; request: Words }
+type ReminderWords = {
+  subject: string
+  preview: string
+  heading: string
+  paragraph: string
+  advice: string
+  because: string
+}
 type Undelivered = 'delayed' | 'bounced' | 'complained' | 'refused'
 
 /**
@@ -67,14 +75,19 @@ export type MemberMailTexts = CommonMailTexts & {
     advice: readonly string[]
     because: string
   }> & { meaning: Record<Undelivered, string>; button: string }
-  reminder: OfBoth<{
-    subject: string
+  /** `answer`: requested files that the member has not downloaded. `extend` introduces an address. */
+  reminder: OfBoth<ReminderWords> & { answer: ReminderWords; button: string; extend: string }
+  /** Placeholders: also `{{until}}`, in the preview and the advice. `asked`: the recipient asks for more time. */
+  expired: Record<
+    'send' | 'answer' | 'asked',
+    { subject: string; heading: string; paragraph: string; because: string }
+  > & {
     preview: string
-    heading: string
-    paragraph: string
     advice: string
-    because: string
-  }> & { button: string }
+    /** In place of the advice, where the organization allows no later end. */
+    atLimit: string
+    button: string
+  }
   downloaded: {
     subject: string
     preview: string

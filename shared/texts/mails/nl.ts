@@ -351,6 +351,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'Overdracht openen',
+    extend: 'De overdracht met 7 dagen verlengen:',
     send: {
       subject: '{{recipient}} heeft uw bestanden nog niet gedownload',
       preview: 'Ze verlopen op {{expiryDate}}.',
@@ -368,6 +369,42 @@ export const getMemberTexts = (): MemberMailTexts => ({
         'U hebt {{recipient}} om bestanden gevraagd. Er is nog niets geüpload en de link verloopt op {{expiryDate}}.',
       advice: 'Is de e-mail met de link zoekgeraakt? Open dan de overdracht om de uploadlink te kopiëren.',
       because: 'Verzonden door {{brand}} omdat u om bestanden hebt gevraagd.',
+    },
+    answer: {
+      subject: 'U hebt de bestanden van {{recipient}} nog niet gedownload',
+      preview: 'Ze verlopen op {{expiryDate}}.',
+      heading: 'Er staan bestanden voor u klaar',
+      paragraph:
+        '{{recipient}} heeft {{fileCount}} voor u geüpload. Er is nog niets gedownload en de link verloopt op {{expiryDate}}.',
+      advice: 'Open de overdracht om ze te downloaden.',
+      because: 'Verzonden door {{brand}} omdat u om bestanden hebt gevraagd.',
+    },
+  },
+  expired: {
+    preview: 'U kunt de overdracht verlengen tot {{until}}.',
+    advice:
+      'U kunt de overdracht verlengen tot {{until}}: de links werken dan weer. Daarna worden de bestanden verwijderd.',
+    atLimit: 'Uw organisatie staat geen latere einddatum toe. Verstuur de bestanden opnieuw als ze nog nodig zijn.',
+    button: 'Overdracht verlengen',
+    send: {
+      subject: 'Uw bestanden voor {{recipient}} zijn verlopen',
+      heading: 'Uw bestanden zijn verlopen',
+      paragraph:
+        'U hebt {{fileCount}} naar {{recipient}} gestuurd. Tot {{expiryDate}} is er niets gedownload en de link werkt niet meer.',
+      because: 'Verzonden door {{brand}} omdat u deze bestanden hebt verstuurd.',
+    },
+    answer: {
+      subject: 'De bestanden van {{recipient}} zijn verlopen',
+      heading: 'De bestanden zijn verlopen',
+      paragraph:
+        '{{recipient}} heeft {{fileCount}} voor u geüpload. Tot {{expiryDate}} is er niets gedownload en de link werkt niet meer.',
+      because: 'Verzonden door {{brand}} omdat u om bestanden hebt gevraagd.',
+    },
+    asked: {
+      subject: 'Meer tijd voor uw bestanden: verzoek van {{recipient}}',
+      heading: 'Maak uw bestanden weer beschikbaar',
+      paragraph: 'Uw bestanden zijn op {{expiryDate}} verlopen. Om meer tijd gevraagd: {{recipient}}.',
+      because: 'Verzonden door {{brand}} omdat u deze bestanden hebt verstuurd.',
     },
   },
   downloaded: {

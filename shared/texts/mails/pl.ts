@@ -357,6 +357,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'Otwórz transfer',
+    extend: 'Przedłużenie transferu o 7 dni:',
     send: {
       subject: 'Pliki dla {{recipient}} nie zostały jeszcze pobrane',
       preview: 'Wygasają {{expiryDate}}.',
@@ -372,6 +373,42 @@ export const getMemberTexts = (): MemberMailTexts => ({
       paragraph: 'Prosili Państwo o pliki od {{recipient}}. Dotąd nic nie przesłano, a link wygasa {{expiryDate}}.',
       advice: 'Jeśli wiadomość z linkiem zaginęła, prosimy otworzyć transfer i skopiować link do przesyłania.',
       because: 'Wysłano przez {{brand}}, ponieważ prosili Państwo o pliki.',
+    },
+    answer: {
+      subject: 'Pliki od {{recipient}} nie zostały jeszcze pobrane',
+      preview: 'Wygasają {{expiryDate}}.',
+      heading: 'Pliki czekają',
+      paragraph:
+        '{{recipient}}: przesłano dla Państwa {{fileCount}}. Dotąd nic nie pobrano, a link wygasa {{expiryDate}}.',
+      advice: 'Prosimy otworzyć transfer, aby je pobrać.',
+      because: 'Wysłano przez {{brand}}, ponieważ prosili Państwo o pliki.',
+    },
+  },
+  expired: {
+    preview: 'Transfer można przedłużyć do {{until}}.',
+    advice: 'Transfer można przedłużyć do {{until}}: jego linki znów będą działać. Potem pliki zostaną usunięte.',
+    atLimit:
+      'Państwa organizacja nie pozwala na późniejszy koniec. Jeśli pliki są nadal potrzebne, prosimy wysłać je ponownie.',
+    button: 'Przedłuż transfer',
+    send: {
+      subject: 'Pliki dla {{recipient}} wygasły',
+      heading: 'Pliki wygasły',
+      paragraph:
+        'Do {{recipient}} wysłali Państwo {{fileCount}}. Do {{expiryDate}} nic nie pobrano, a link już nie działa.',
+      because: 'Wysłano przez {{brand}}, ponieważ wysłali Państwo te pliki.',
+    },
+    answer: {
+      subject: 'Pliki od {{recipient}} wygasły',
+      heading: 'Pliki wygasły',
+      paragraph:
+        '{{recipient}}: przesłano dla Państwa {{fileCount}}. Do {{expiryDate}} nic nie pobrano, a link już nie działa.',
+      because: 'Wysłano przez {{brand}}, ponieważ prosili Państwo o pliki.',
+    },
+    asked: {
+      subject: 'Prośba o więcej czasu na pliki: {{recipient}}',
+      heading: 'Prosimy ponownie udostępnić pliki',
+      paragraph: 'Pliki wygasły {{expiryDate}}. O więcej czasu prosi: {{recipient}}.',
+      because: 'Wysłano przez {{brand}}, ponieważ wysłali Państwo te pliki.',
     },
   },
   downloaded: {

@@ -350,6 +350,7 @@ export const getMemberTexts = (): MemberMailTexts => ({
   },
   reminder: {
     button: 'Abrir o envio',
+    extend: 'Prolongar o envio por 7 dias:',
     send: {
       subject: '{{recipient}} ainda não transferiu os seus ficheiros',
       preview: 'Expiram em {{expiryDate}}.',
@@ -366,6 +367,43 @@ export const getMemberTexts = (): MemberMailTexts => ({
       paragraph: 'Pediu ficheiros a {{recipient}}. Até agora nada foi carregado, e a ligação expira em {{expiryDate}}.',
       advice: 'Se o e-mail com a ligação se perdeu, abra o envio para copiar a ligação de carregamento.',
       because: 'Enviado por {{brand}} porque pediu ficheiros.',
+    },
+    answer: {
+      subject: 'Ainda não transferiu os ficheiros de {{recipient}}',
+      preview: 'Expiram em {{expiryDate}}.',
+      heading: 'Há ficheiros à sua espera',
+      paragraph:
+        '{{recipient}} carregou {{fileCount}} para si. Até agora nada foi transferido, e a ligação expira em {{expiryDate}}.',
+      advice: 'Abra o envio para os transferir.',
+      because: 'Enviado por {{brand}} porque pediu ficheiros.',
+    },
+  },
+  expired: {
+    preview: 'Pode prolongar o envio até {{until}}.',
+    advice:
+      'Pode prolongar o envio até {{until}}: as suas ligações voltam então a funcionar. Depois disso, os ficheiros são eliminados.',
+    atLimit:
+      'A sua organização não permite um fim mais tardio. Se os ficheiros ainda forem precisos, envie-os novamente.',
+    button: 'Prolongar o envio',
+    send: {
+      subject: 'Os seus ficheiros para {{recipient}} expiraram',
+      heading: 'Os seus ficheiros expiraram',
+      paragraph:
+        'Enviou {{fileCount}} para {{recipient}}. Nada foi transferido até {{expiryDate}}, e a ligação já não funciona.',
+      because: 'Enviado por {{brand}} porque enviou estes ficheiros.',
+    },
+    answer: {
+      subject: 'Os ficheiros de {{recipient}} expiraram',
+      heading: 'Os ficheiros expiraram',
+      paragraph:
+        '{{recipient}} carregou {{fileCount}} para si. Nada foi transferido até {{expiryDate}}, e a ligação já não funciona.',
+      because: 'Enviado por {{brand}} porque pediu ficheiros.',
+    },
+    asked: {
+      subject: 'Mais tempo para os seus ficheiros: pedido de {{recipient}}',
+      heading: 'Volte a disponibilizar os seus ficheiros',
+      paragraph: 'Os seus ficheiros expiraram em {{expiryDate}}. Pediu mais tempo: {{recipient}}.',
+      because: 'Enviado por {{brand}} porque enviou estes ficheiros.',
     },
   },
   downloaded: {

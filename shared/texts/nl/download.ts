@@ -30,6 +30,11 @@ export const downloadTexts: DownloadTexts = {
     expired: 'De overdracht is verlopen!',
     expiredText:
       'De bestanden die u wilt downloaden, zijn niet meer beschikbaar. U kunt de afzender vragen ze opnieuw te versturen.',
+    moreTime: {
+      ask: 'Om meer tijd vragen',
+      asked:
+        'Bedankt. Als de bestanden nog beschikbaar kunnen worden gemaakt, ontvangt de afzender uw verzoek. Geeft de afzender meer tijd, dan werkt deze link weer.',
+    },
     unknown: 'Deze link is niet bekend.',
     unknownText: 'Controleer of de link volledig is gekopieerd, van het eerste tot het laatste teken.',
     busy: 'Te veel aanvragen.',

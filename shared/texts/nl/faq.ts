@@ -306,6 +306,6 @@ export const orgFaq: OrgFaqTexts = {
   afterExpiry: {
     question: 'Wat gebeurt er met de bestanden nadat de link is verlopen?',
     answer:
-      '<p>Ze worden 5 dagen nadat de link is verlopen, verwijderd. Tot dan kunt u ze opnieuw versturen vanaf de pagina van de overdracht. De bestanden van een ingetrokken overdracht worden binnen een uur verwijderd. De regel in uw lijst blijft staan.</p>',
+      '<p>Ze worden 5 dagen nadat de link is verlopen, verwijderd. Tot een uur daarvoor kunt u de overdracht verlengen in Mijn overdrachten: de links werken dan weer. De ontvanger kan u op de pagina van de link om meer tijd vragen. De bestanden van een ingetrokken overdracht worden binnen een uur verwijderd. De regel in uw lijst blijft staan.</p>',
   },
 }

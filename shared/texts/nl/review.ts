@@ -26,6 +26,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: 'Status',
+    extendable: moment => `U kunt deze verlengen tot ${moment}.`,
     waiting: 'Wacht',
     unknownReason: 'De reden is niet bekend',
     notReleased: 'De bestanden zijn niet vrijgegeven.',

@@ -345,6 +345,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': 'Voer het adres van de juiste ontvanger in.',
   'This is the address to which it was sent by mistake. Enter the right one.':
     'Dit is het adres waarnaar per ongeluk is verstuurd. Voer het juiste adres in.',
+  'This transfer can no longer be extended. Please send the files again.':
+    'Deze overdracht kan niet meer worden verlengd. Verstuur de bestanden opnieuw.',
+  'Choose an end in the future.': 'Kies een einde in de toekomst.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'De bestanden van deze overdracht zijn niet meer opgeslagen. Verstuur ze in een nieuwe overdracht.',
   'No action required - transfer is proceeding.': 'U hoeft niets te doen - de overdracht gaat door.',

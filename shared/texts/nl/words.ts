@@ -232,6 +232,7 @@ export const words: WordsTexts = {
   corrected: 'De ontvanger is vóór het versturen gecorrigeerd. Er is niets gedeeld.',
   wrongRecipient: 'Naar de verkeerde ontvanger verstuurd, teruggenomen',
   arrived: recipient => `De bestanden van ${recipient} zijn er`,
+  extend: 'Verlengen',
   retractRefused: 'Alleen actieve of opgevraagde overdrachten kunnen worden ingetrokken.',
 
   held,

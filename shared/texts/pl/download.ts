@@ -26,6 +26,11 @@ export const downloadTexts: DownloadTexts = {
     checkAgain: 'Sprawdź ponownie',
     expired: 'Transfer wygasł!',
     expiredText: 'Pliki, które chcesz pobrać, nie są już dostępne. Możesz poprosić nadawcę o ponowne wysłanie.',
+    moreTime: {
+      ask: 'Poproś o więcej czasu',
+      asked:
+        'Dziękujemy. Jeśli pliki można jeszcze udostępnić, nadawca otrzyma Twoją prośbę. Jeśli przedłuży transfer, ten link znów będzie działać.',
+    },
     unknown: 'Nie znamy tego linku.',
     unknownText: 'Sprawdź, czy skopiowano go w całości, od pierwszego do ostatniego znaku.',
     busy: 'Zbyt wiele żądań.',

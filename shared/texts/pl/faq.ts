@@ -306,6 +306,6 @@ export const orgFaq: OrgFaqTexts = {
   afterExpiry: {
     question: 'Co dzieje się z plikami po wygaśnięciu linku?',
     answer:
-      '<p>Są usuwane 5 dni po wygaśnięciu linku. Do tego czasu możesz je wysłać ponownie ze strony transferu. Pliki unieważnionego transferu są usuwane w ciągu godziny. Pozycja na Twojej liście pozostaje.</p>',
+      '<p>Są usuwane 5 dni po wygaśnięciu linku. Najpóźniej godzinę wcześniej możesz przedłużyć transfer w widoku Moje transfery: jego linki znów będą działać. Odbiorca może poprosić Cię o więcej czasu na stronie linku. Pliki unieważnionego transferu są usuwane w ciągu godziny. Pozycja na Twojej liście pozostaje.</p>',
   },
 }

@@ -31,6 +31,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: 'Stan',
+    extendable: moment => `Możesz go przedłużyć do ${moment}.`,
     waiting: 'Oczekuje',
     unknownReason: 'Przyczyna jest nieznana',
     notReleased: 'Pliki nie zostały udostępnione.',

@@ -342,6 +342,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': 'Podaj adres właściwego odbiorcy.',
   'This is the address to which it was sent by mistake. Enter the right one.':
     'To adres, na który wysłano transfer przez pomyłkę. Podaj właściwy.',
+  'This transfer can no longer be extended. Please send the files again.':
+    'Tego transferu nie można już przedłużyć. Wyślij pliki ponownie.',
+  'Choose an end in the future.': 'Wybierz koniec w przyszłości.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'Pliki tego transferu nie są już przechowywane. Wyślij je w nowym transferze.',
   'No action required - transfer is proceeding.': 'Nic nie trzeba robić – transfer jest kontynuowany.',

@@ -320,6 +320,7 @@ export const words: WordsTexts = {
   corrected: 'Odbiorcę poprawiono przed wysłaniem. Nic nie udostępniono.',
   wrongRecipient: 'Wysłano do niewłaściwego odbiorcy, wycofano',
   arrived: recipient => `Są już pliki od ${recipient}`,
+  extend: 'Przedłuż',
   retractRefused: 'Unieważnić można tylko transfery w stanie „Aktywny” lub „Poproszono”.',
 
   held,

@@ -31,6 +31,11 @@ export const downloadTexts: DownloadTexts = {
     expired: 'O envio expirou',
     expiredText:
       'Os ficheiros que está a tentar transferir já não estão disponíveis. Pode pedir ao remetente que os envie novamente.',
+    moreTime: {
+      ask: 'Pedir mais tempo',
+      asked:
+        'Obrigado. Se os ficheiros ainda puderem ser disponibilizados, o remetente recebe o seu pedido. Se conceder mais tempo, esta ligação volta a funcionar.',
+    },
     unknown: 'Esta ligação não é reconhecida.',
     unknownText: 'Verifique se foi copiada por completo, do primeiro ao último caráter.',
     busy: 'Demasiados pedidos.',

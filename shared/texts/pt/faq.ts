@@ -306,6 +306,6 @@ export const orgFaq: OrgFaqTexts = {
   afterExpiry: {
     question: 'O que acontece aos ficheiros depois de a ligação expirar?',
     answer:
-      '<p>São eliminados 5 dias depois de a ligação expirar. Até lá, pode enviá-los novamente a partir da página do envio. Os ficheiros de um envio revogado são eliminados no espaço de uma hora. A entrada na sua lista permanece.</p>',
+      '<p>São eliminados 5 dias depois de a ligação expirar. Até uma hora antes, pode prolongar o envio em «Os meus envios»: as suas ligações voltam então a funcionar. O destinatário pode pedir-lhe mais tempo na página da ligação. Os ficheiros de um envio revogado são eliminados no espaço de uma hora. A entrada na sua lista permanece.</p>',
   },
 }

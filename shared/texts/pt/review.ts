@@ -26,6 +26,7 @@ export const review: ReviewTexts = {
 
   state: {
     title: 'Estado',
+    extendable: moment => `Pode prolongá-lo até ${moment}.`,
     waiting: 'Em espera',
     unknownReason: 'O motivo não é conhecido',
     notReleased: 'Os ficheiros não foram disponibilizados.',

@@ -341,6 +341,9 @@ export const translations: Translations = {
   'Enter the address of the right recipient.': 'Introduza o endereço do destinatário certo.',
   'This is the address to which it was sent by mistake. Enter the right one.':
     'Este é o endereço para o qual foi enviado por engano. Introduza o endereço certo.',
+  'This transfer can no longer be extended. Please send the files again.':
+    'Este envio já não pode ser prolongado. Envie os ficheiros novamente.',
+  'Choose an end in the future.': 'Escolha um fim no futuro.',
   'The files of this transfer are no longer stored. Please send them in a new transfer.':
     'Os ficheiros deste envio já não estão guardados. Envie-os num novo envio.',
   'No action required - transfer is proceeding.': 'Não é necessária nenhuma ação: o envio prossegue.',

@@ -231,6 +231,7 @@ export const words: WordsTexts = {
   corrected: 'O destinatário foi corrigido antes do envio. Nada foi partilhado.',
   wrongRecipient: 'Enviado ao destinatário errado, retirado',
   arrived: recipient => `Os ficheiros de ${recipient} chegaram`,
+  extend: 'Prolongar',
   retractRefused: 'Só é possível revogar os envios ativos ou pedidos.',
 
   held,

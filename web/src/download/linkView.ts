@@ -21,7 +21,17 @@ export function linkView(
         help: 'stillProcessing',
       })
     case 'expired':
-      return notice({ drawing: 'clock', title: words.expired, texts: [words.expiredText], help: 'linkExpired' })
+      return notice({
+        drawing: 'clock',
+        title: words.expired,
+        texts: [words.expiredText],
+        action: {
+          label: words.moreTime.ask,
+          run: ({ currentTarget: button }) =>
+            void import('./moreTime.ts').then(step => step.askMoreTime(button as HTMLButtonElement)),
+        },
+        help: 'linkExpired',
+      })
     case 'unknown':
       return notice({ drawing: 'question', title: words.unknown, texts: [words.unknownText], help: 'linkUnknown' })
     case 'busy':

@@ -6,7 +6,7 @@ export function notice(parts: {
   drawing: Drawing
   title: string
   texts: string[]
-  action?: { label: string; run: () => void }
+  action?: { label: string; run: (press: Event) => void }
   help: RecipientQuestion
 }): HTMLElement {
   const { drawing, title, texts, action, help } = parts

@@ -33,6 +33,7 @@ export function TransferList({ scope }: { scope: ListScope }) {
   const actions =
     scope.name === 'transfers'
       ? {
+          onExtended: changes.noteExtended,
           onRevoked: changes.noteRevoked,
           onRequestSent: changes.noteRequested,
           isJustRequested: changes.isJustRequested,

@@ -11,16 +11,25 @@ export type OwnChanges = ReturnType<typeof useOwnChanges>
 
 export function useOwnChanges() {
   const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set())
+  const [extended, setExtended] = useState<ReadonlyMap<string, string>>(new Map())
   const { noteRequested, isJustRequested } = useJustRequested()
   const [made, setMade] = useState<{ id: string; at: number }>()
 
   const noteRevoked = useCallback((id: string) => setRevoked(ids => new Set(ids).add(id)), [])
+  const noteExtended = useCallback(
+    (id: string, expiryDate: string) => setExtended(ends => new Map(ends).set(id, expiryDate)),
+    [],
+  )
   const noteMade = useCallback((id: string) => setMade({ id, at: Date.now() }), [])
   /** A revoked transfer never becomes active again. */
   const known = useCallback(
     (transfer: ListedTransfer): ListedTransfer =>
-      isRevokedSince(transfer, revoked) ? { ...transfer, transferState: 'retracted' } : transfer,
-    [revoked],
+      isRevokedSince(transfer, revoked)
+        ? { ...transfer, transferState: 'retracted' }
+        : isExtendedSince(transfer, extended)
+          ? { ...transfer, transferState: 'active', expiryDate: extended.get(transfer.id) }
+          : transfer,
+    [revoked, extended],
   )
   const isBehind = useCallback(
     ({ list, count }: ListAnswer) => {
@@ -28,15 +37,23 @@ export function useOwnChanges() {
       return (
         list.asOf !== undefined ||
         count.asOf !== undefined ||
-        list.transfers.some(transfer => isRevokedSince(transfer, revoked)) ||
+        list.transfers.some(one => isRevokedSince(one, revoked) || isExtendedSince(one, extended)) ||
         (isAwaited && !list.transfers.some(({ id }) => id === made.id))
       )
     },
-    [revoked, made],
+    [revoked, extended, made],
   )
-  return { noteRevoked, noteRequested, isJustRequested, noteMade, known, isBehind }
+  return { noteRevoked, noteExtended, noteRequested, isJustRequested, noteMade, known, isBehind }
 }
 
 function isRevokedSince({ id, transferState }: ListedTransfer, revoked: ReadonlySet<string>): boolean {
   return revoked.has(id) && isLegalTransition(transferState, 'retracted')
+}
+
+function isExtendedSince(
+  { id, transferState, expiryDate = '' }: ListedTransfer,
+  extended: ReadonlyMap<string, string>,
+) {
+  const isOpen = transferState === 'active' || transferState === 'expired'
+  return isOpen && expiryDate < (extended.get(id) ?? '')
 }

@@ -19,6 +19,8 @@ type Belonging = {
 
 /** The partition of an index with one kind of work. */
 export const DUE = 'due'
+/** Expired transfers keep their objects for a while. Those of earlier versions are under `DUE`. */
+export const EXPIRED = 'expired'
 
 /** Undefined keeps the item out of an index. */
 function duties(transfer: Transfer) {
@@ -32,7 +34,7 @@ function duties(transfer: Transfer) {
     unfinishedAs: isUnfinished ? `${transferState}#${uploadBytes}` : undefined,
     toExpire: isOpen ? DUE : undefined,
     toRemind: isOpen ? DUE : undefined,
-    toWithdraw: isEnded && withdrawnAt === undefined ? DUE : undefined,
+    toWithdraw: isEnded && withdrawnAt === undefined ? (transferState === 'expired' ? EXPIRED : DUE) : undefined,
     toErase: isEnded && erasedAt === undefined ? toErasableState(transfer) : undefined,
   }
 }

@@ -23,12 +23,14 @@ import { translateSentence } from '../../texts/sentences.ts'
 import { AddRecipientsButton } from './AddRecipientsButton.tsx'
 import { ArchivePanel } from './ArchivePanel.tsx'
 import { EmailCodePanel } from './EmailCodePanel.tsx'
+import { ExtendAction, ImpossibleExtension } from './ExtendAction.tsx'
 import { FoundPanel } from './FoundPanel.tsx'
 import { MissingReview } from './MissingReview.tsx'
 import { PhoneCodePanel } from './PhoneCodePanel.tsx'
 import { ReviewedFiles } from './ReviewedFiles.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
 import { TransferStatePanel } from './TransferStatePanel.tsx'
+import { useAskedDays } from './useAskedDays.ts'
 import { useReview } from './useReview.ts'
 import { WrongRecipientButton } from './WrongRecipientButton.tsx'
 
@@ -48,6 +50,8 @@ type Props = {
 
 export function TransferReview({ transferId, isSender, missing }: Props) {
   const { review, fault, reload } = useReview(transferId, isSender ? reviewTransfer : reviewAnyTransfer)
+  const askedDays = useAskedDays()
+  const [isExtended, setIsExtended] = useState(false)
   const [isWithdrawnHere, setIsWithdrawnHere] = useState(false)
   /** The file whose content an administrator is about to allow, or no longer to allow. */
   const [decided, setDecided] = useState<ReviewedFile>()
@@ -71,6 +75,12 @@ export function TransferReview({ transferId, isSender, missing }: Props) {
           isSender ? (
             <Actions>
               <ResendButton transfer={transfer} onResent={reload} />
+              <ExtendAction
+                transfer={transfer}
+                days={askedDays}
+                onExtended={() => setIsExtended(true)}
+                onChanged={reload}
+              />
               <AddRecipientsButton transfer={transfer} files={review.files} onAdded={reload} />
               <WrongRecipientButton
                 transfer={transfer}
@@ -103,6 +113,7 @@ export function TransferReview({ transferId, isSender, missing }: Props) {
           {translateSentence(fault.text)} {fault.isPassing && texts.triesAgain}
         </Alert>
       )}
+      {isSender && askedDays !== undefined && !isExtended && !transfer.extension && <ImpossibleExtension />}
       <TransferStatePanel
         transfer={transfer}
         files={files}

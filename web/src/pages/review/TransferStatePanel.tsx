@@ -8,6 +8,7 @@ import type { ReviewedFile, ReviewedTransfer } from '../../../../shared/contract
 import { pages } from '../../../../shared/domain/pages.ts'
 import { isAbandonable, isCorrected } from '../../../../shared/domain/transfer.ts'
 import { review } from '../../../../shared/texts/en/review.ts'
+import { formatDateTime } from '../../../../shared/texts/format.ts'
 import { linkMailText } from '../../../../shared/texts/linkMailStatus.ts'
 import { heldText } from '../../../../shared/texts/ownTransfers.ts'
 import { HelpLink } from '../../components/HelpLink.tsx'
@@ -54,6 +55,9 @@ export function TransferStatePanel({ transfer, files, isSender, isWithdrawnHere 
               <div>
                 <TransferStatus state={transferState} />
                 <SecondaryText>{describeMeaning(transfer, isSender, now)}</SecondaryText>
+                {transferState === 'expired' && transfer.extension && (
+                  <SecondaryText>{review.state.extendable(formatDateTime(transfer.extension.until))}</SecondaryText>
+                )}
               </div>
             )}
             {transferState === 'failed' && !blocked && (
