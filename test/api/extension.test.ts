@@ -226,7 +226,7 @@ describe('the end of a transfer', () => {
     expect(await mailsTo(RITA)).toHaveLength(1)
   })
 
-  test('is said to the sender of files that nobody downloaded, each time, with how to extend', async () => {
+  test('is said to the sender of files that were not downloaded, each time, with how to extend', async () => {
     const { id } = await sent()
     const ends = async () => (await mailsTo(SENDER)).filter(({ subject }) => subject.includes('have expired'))
     await pass(7 * DAY + HOUR)
@@ -241,7 +241,7 @@ describe('the end of a transfer', () => {
     expect(await ends()).toHaveLength(2)
   })
 
-  test('is not said once everybody has downloaded, and offers no extension beyond the limit', async () => {
+  test('is not said once all recipients have downloaded, and offers no extension beyond the limit', async () => {
     const done = await sent()
     await download(host.origin, done.downloadUrl)
     const { id } = await sent([ROLF], 30)
@@ -304,7 +304,7 @@ describe('a recipient who asks for more time', () => {
     expect(mail?.text).not.toContain('ruth@')
   })
 
-  test('gets the same answer whatever the state, and only an expired one mails', async () => {
+  test('gets the same answer in any state, and only an expired one mails', async () => {
     const active = await sent()
     const revoked = await sent()
     await alice.retract(revoked.id)

@@ -39,6 +39,9 @@ const life: [TransferState, TransferState][] = [
   ['processing', 'retracted'],
   ['active', 'expired'],
   ['active', 'retracted'],
+  // Only in the grace: extended by its sender, stopped by an operator (docs/decisions/0067).
+  ['expired', 'active'],
+  ['expired', 'retracted'],
 ]
 
 const states = TransferState.options
@@ -68,7 +71,7 @@ describe('the table of states', () => {
     expect(isLegalTransition(from, to)).toBe(isOfLife(from, to))
   })
 
-  test.each(['failed', 'expired', 'retracted'] as const)('no transition leaves %s', from => {
+  test.each(['failed', 'retracted'] as const)('no transition leaves %s', from => {
     expect(states.filter(to => isLegalTransition(from, to))).toEqual([])
   })
 
@@ -77,8 +80,8 @@ describe('the table of states', () => {
     expect(states.filter(state => isRetractable(state, false))).toEqual(['requested', 'active'])
   })
 
-  test('no transfer becomes active without processing', () => {
-    expect(states.filter(from => isLegalTransition(from, 'active'))).toEqual(['processing'])
+  test('no transfer becomes active without processing, or after its end but from an expiry', () => {
+    expect(states.filter(from => isLegalTransition(from, 'active'))).toEqual(['processing', 'expired'])
   })
 
   test('any sequence of requests follows the listed transitions and comes to an end', () => {
@@ -96,9 +99,10 @@ describe('the table of states', () => {
             expect(() => transition(transfer, wish, NINE)).toThrow(`${from} cannot become ${wish}`)
           }
         }
-        // The longest life: requested, uploading, processing, active, expired; with each reopening.
+        // The longest life: requested, uploading, processing, active, expired, retracted; with each reopening and extension.
         const givenBack = wishes.filter(wish => wish === 'requested').length
-        expect(steps).toBeLessThanOrEqual(4 + 2 * givenBack)
+        const extended = wishes.filter(wish => wish === 'active').length
+        expect(steps).toBeLessThanOrEqual(5 + 2 * givenBack + 2 * extended)
       }),
     )
   })

@@ -3,7 +3,7 @@ import { element } from './dom.ts'
 import { get } from './get.ts'
 import { texts } from './texts.ts'
 
-/** The page shows the same whatever the server does with it. Replaces the button after the press. */
+/** The answer is the same for every ended link. It replaces the button. */
 export async function askMoreTime(button: HTMLButtonElement) {
   const words = texts.link
   if (button.getAttribute('aria-disabled') === 'true') return
