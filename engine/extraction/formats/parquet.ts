@@ -5,6 +5,7 @@ import {
   parquetMetadataAsync,
   parquetScan,
   parquetSchema,
+  type SchemaTree,
   snappyUncompress,
 } from 'hyparquet'
 import type { Source } from '../../source.ts'
@@ -15,8 +16,12 @@ import { NotInspectable } from '../notInspectable.ts'
 import { readBytes } from '../sources.ts'
 import { BinaryValues } from '../tables/binaryValues.ts'
 import { TextPieces } from '../text/textPieces.ts'
+import { assertPages } from './parquetPages.ts'
+import { ThriftReader } from './thriftReader.ts'
 
 const MAX_CHUNK_BYTES = 128 * 1024 * 1024
+/** The size of the metadata, and the mark of the format. */
+const TAIL_BYTES = 8
 /** The schema of the writer again, in another form. */
 const WRITER_SCHEMA = 'ARROW:schema'
 
@@ -27,16 +32,17 @@ const WRITER_SCHEMA = 'ARROW:schema'
  */
 export async function* parquet(source: Source, scope: ContainerScope): AsyncGenerator<Extracted> {
   const file = new ParquetBytes(source)
-  const metadata = await file.attempt(() => parquetMetadataAsync(file))
-  yield* descriptions(metadata, scope)
-  const options = { file, metadata, compressors: createCompressors(scope.budget), utf8: false }
+  await assertFooter(source)
+  const all = await file.attempt(() => parquetMetadataAsync(file))
+  yield* descriptions(all, scope)
+  const options = { file, compressors: createCompressors(), utf8: false, useOffsetIndex: false }
   const binary = new BinaryValues()
-  for (const [column, { element }] of parquetSchema(metadata).children.entries()) {
-    const header = element.name
+  for (const [column, { header, metadata }] of toColumns(all).entries()) {
     const pieces = new TextPieces({ ...scope.place, column, header })
     pieces.addLine(header)
+    await assertColumn(file, metadata, scope.budget)
     // A scan of its own for each column, because a scan holds the columns that it has read.
-    const scan = await file.attempt(() => parquetScan({ ...options, columns: [header] }))
+    const scan = await file.attempt(() => parquetScan({ ...options, metadata, columns: [header] }))
     for (const range of scan.ranges) {
       for (const value of await file.attempt(() => scan.readColumn({ column: header, ...range }))) {
         const text = toText(value, binary)
@@ -50,6 +56,74 @@ export async function* parquet(source: Source, scope: ContainerScope): AsyncGene
     yield* pieces.take(true)
   }
   if (binary.isExceeded) throw new NotInspectable('tooManyEntries')
+}
+
+/** Each top-level column with metadata of its own, because a scan looks at all that it is given. */
+function toColumns(metadata: FileMetaData): { header: string; metadata: FileMetaData }[] {
+  const [root] = metadata.schema
+  const { children } = parquetSchema(metadata)
+  if (metadata.row_groups.some(({ columns }) => columns.length < children.length))
+    throw new NotInspectable('broken', 'A group of rows lacks a column.')
+  const groups = metadata.row_groups.map(group => ({
+    group,
+    chunks: Map.groupBy(group.columns, ({ meta_data }) => meta_data?.path_in_schema[0]),
+  }))
+  let start = 1
+  return children.map(({ element, count }) => {
+    const elements = metadata.schema.slice(start, start + count)
+    start += count
+    const row_groups = groups.map(({ group, chunks }) => ({ ...group, columns: chunks.get(element.name) ?? [] }))
+    const schema = root === undefined ? elements : [{ ...root, num_children: 1 }, ...elements]
+    return { header: element.name, metadata: { ...metadata, schema, row_groups } }
+  })
+}
+
+/** The library reads numbers of any length. */
+async function assertFooter(source: Source) {
+  const tail = await readBytes(source, Math.max(0, source.size - TAIL_BYTES), source.size)
+  const size = tail.length < TAIL_BYTES ? 0 : tail.readUInt32LE(0)
+  if (size > MAX_CHUNK_BYTES) throw new NotInspectable('tooLarge')
+  if (size > source.size - TAIL_BYTES) throw new NotInspectable('broken')
+  new ThriftReader(await readBytes(source, source.size - TAIL_BYTES - size, source.size - TAIL_BYTES)).struct()
+}
+
+async function assertColumn(file: ParquetBytes, metadata: FileMetaData, budget: Budget) {
+  const decompressors = createCompressors()
+  const schema = parquetSchema(metadata)
+  for (const { columns } of metadata.row_groups) {
+    for (const { meta_data: chunk } of columns) {
+      if (chunk === undefined) throw new NotInspectable('unsupported')
+      const start = chunk.dictionary_page_offset || chunk.data_page_offset
+      const bytes = await file.attempt(() => file.slice(Number(start), Number(start + chunk.total_compressed_size)))
+      const path = findPath(schema, chunk.path_in_schema)
+      const decompress = chunk.codec === 'UNCOMPRESSED' ? (page: Uint8Array) => page : decompressors[chunk.codec]
+      const repetitions = path.map(({ element }) => element.repetition_type)
+      assertPages(
+        Buffer.from(bytes),
+        {
+          isBoolean: chunk.type === 'BOOLEAN',
+          maxRepetition: repetitions.filter(type => type === 'REPEATED').length,
+          maxDefinition: repetitions.slice(1).filter(type => type !== 'REQUIRED').length,
+          decompress(page, size) {
+            if (decompress === undefined) throw new NotInspectable('unsupported')
+            budget.inflate(size)
+            return decompress(page, size)
+          },
+        },
+        budget,
+      )
+    }
+  }
+}
+
+function findPath(root: SchemaTree, names: readonly string[]): SchemaTree[] {
+  const path = [root]
+  for (const name of names) {
+    const child = path.at(-1)?.children.find(({ element }) => element.name === name)
+    if (child === undefined) throw new NotInspectable('broken', 'A column is not in the schema.')
+    path.push(child)
+  }
+  return path
 }
 
 function* descriptions({ key_value_metadata: pairs = [] }: FileMetaData, scope: ContainerScope): Generator<Extracted> {
@@ -94,22 +168,20 @@ class ParquetBytes {
   }
 }
 
-/** Declared sizes are limits, because a page may hold more. */
-function createCompressors(budget: Budget): Compressors {
-  const counted =
-    (decompress: (bytes: Uint8Array, maxOutputLength: number) => Uint8Array) => (bytes: Uint8Array, size: number) => {
-      budget.inflate(size)
-      return size === 0 ? new Uint8Array(0) : decompress(bytes, size)
-    }
+/** Declared sizes are limits, because a page may hold more; `assertColumn` counts them. */
+function createCompressors(): Compressors {
+  const limited =
+    (decompress: (bytes: Uint8Array, maxOutputLength: number) => Uint8Array) => (bytes: Uint8Array, size: number) =>
+      size === 0 ? new Uint8Array(0) : decompress(bytes, size)
   return {
-    SNAPPY: counted((bytes, size) => {
+    SNAPPY: limited((bytes, size) => {
       const output = new Uint8Array(size)
       snappyUncompress(bytes, output)
       return output
     }),
-    GZIP: counted((bytes, maxOutputLength) => gunzipSync(bytes, { maxOutputLength })),
-    BROTLI: counted((bytes, maxOutputLength) => brotliDecompressSync(bytes, { maxOutputLength })),
-    ZSTD: counted((bytes, maxOutputLength) => zstdDecompressSync(bytes, { maxOutputLength })),
+    GZIP: limited((bytes, maxOutputLength) => gunzipSync(bytes, { maxOutputLength })),
+    BROTLI: limited((bytes, maxOutputLength) => brotliDecompressSync(bytes, { maxOutputLength })),
+    ZSTD: limited((bytes, maxOutputLength) => zstdDecompressSync(bytes, { maxOutputLength })),
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readColumns } from '../../../engine/extraction/sqlite/columns.ts'
+import { deltas, plainText, repeatedPrefixes, toParquet } from '../../hostile/parquet.ts'
 import { read } from './reading.ts'
 
 let directory: string
@@ -214,6 +215,35 @@ describe('a Parquet file', () => {
       )
     },
   )
+
+  test('whose texts repeat the beginnings of those before them is read', async () => {
+    const content = Buffer.concat([deltas([0, 4, 4]), deltas([4, 3, 2]), Buffer.from('Annabel B')])
+
+    const { texts, notInspectable } = await read(toParquet({ values: 3, run: 3, encoding: 7, content }), 'a.parquet')
+
+    expect(notInspectable).toEqual([])
+    expect(texts).toMatchObject([{ text: 'name\nAnna\nAnnabel\nAnna B\n' }])
+  })
+
+  test('that claims more values than its pages have ends at once', async () => {
+    const whole = toParquet({
+      values: 2,
+      run: 2,
+      encoding: 0,
+      content: Buffer.concat([plainText('Anna'), plainText('Bob')]),
+    })
+    expect((await read(whole, 'a.parquet')).texts).toMatchObject([{ text: 'name\nAnna\nBob\n' }])
+
+    const many = 2 ** 29
+    for (const [page, reason] of [
+      [{ values: 1, run: many, encoding: 0, content: plainText('Anna') }, 'broken'],
+      [{ values: many, run: many, encoding: 0, content: plainText('Anna') }, 'tooLarge'],
+      [{ values: 1, run: 1, encoding: 8, content: Buffer.from([1, 0xfe, 0xff, 0xff, 0xff, 7, 0]) }, 'broken'],
+      [{ values: 1e6, run: 1e6, encoding: 7, content: repeatedPrefixes(1e6, 1e5) }, 'tooLarge'],
+    ] as const) {
+      expect((await read(toParquet(page), 'a.parquet')).notInspectable).toEqual([{ reason }])
+    }
+  }, 20_000)
 
   test('in a compression that is not read, or cut, is not clean', async () => {
     expect((await read(file('people.lz4'), 'a.parquet')).notInspectable).toEqual([{ reason: 'unsupported' }])
