@@ -28,6 +28,7 @@ import { sqliteSessions } from './identity/sessions.ts'
 import { sqliteJobs } from './jobs.ts'
 import { fileKeys } from './keys.ts'
 import { openMessaging } from './messaging.ts'
+import type { GatewaySettings } from './sms/gatewaySettings.ts'
 import type { SmtpSettings } from './smtp/smtpSettings.ts'
 import { sqliteAddressBook } from './stores/addressBook.ts'
 import { sqliteAlerts } from './stores/alerts.ts'
@@ -55,6 +56,7 @@ export type AdapterOptions = {
   people: readonly Person[]
   oidc: OidcSettings | undefined
   smtp: SmtpSettings | undefined
+  smsGateway: GatewaySettings | undefined
   clamd: { address: ClamdAddress; times?: ClamdTimes } | undefined
   log: Log
   now: () => number
@@ -90,7 +92,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
   const idempotency = sqliteIdempotency(database)
   const jobs = sqliteJobs(database, transferWorkflow, { now, early: toFileWorkflow(transferWorkflow) })
   const arrivals = sqliteArrivals(database, now)
-  const post = await openMessaging({ ...surroundings, database, keys })
+  const post = await openMessaging({ ...surroundings, database, keys, limits })
   const organisation = { ...surroundings.organisation, smsCountries: [...post.smsCountries] }
   const signingKey = keys.derive('blob urls')
   const blobs = diskBlobs({

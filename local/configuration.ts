@@ -9,6 +9,7 @@ import { FaqFileError, readFaqFiles } from './faqFiles.ts'
 import { type OidcSettings, oidcVariables, toOidcSettings } from './identity/oidcSettings.ts'
 import { isLoopback } from './isLoopback.ts'
 import { missingSettings } from './neededSettings.ts'
+import { GatewayFileError, type GatewaySettings, gatewayVariables, toGatewaySettings } from './sms/gatewaySettings.ts'
 import { type SmtpSettings, smtpVariables, toSmtpSettings } from './smtp/smtpSettings.ts'
 import { TemplateSetError, withTemplateSets } from './templateSetFiles.ts'
 import { withValuesFiles } from './valuesFiles.ts'
@@ -71,6 +72,7 @@ const Environment = z.object({
   ...oidcVariables,
   ...smtpVariables,
   ...clamdVariables,
+  ...gatewayVariables,
 })
 
 export type LocalConfiguration = {
@@ -88,6 +90,8 @@ export type LocalConfiguration = {
   oidc?: OidcSettings | undefined
   /** Absent when the outbox stores the mails. */
   smtp?: SmtpSettings | undefined
+  /** Absent when the outbox stores SMS, or none are sent. */
+  smsGateway?: GatewaySettings | undefined
   /** Absent when files are not scanned for malware. */
   clamd?: ClamdAddress | undefined
 }
@@ -116,7 +120,17 @@ export function configurationFrom(environment: Record<string, string | undefined
     trustedProxies: TRUSTED_PROXIES,
     oidc: toOidcSettings(parsed.data),
     smtp: toSmtpSettings(parsed.data),
+    smsGateway: readGateway(parsed.data),
     clamd: parsed.data.CLAMD,
+  }
+}
+
+function readGateway(variables: Parameters<typeof toGatewaySettings>[0]): GatewaySettings | undefined {
+  try {
+    return toGatewaySettings(variables)
+  } catch (error) {
+    if (error instanceof GatewayFileError) throw new SettingsError(error.message)
+    throw error
   }
 }
 

@@ -82,6 +82,7 @@ export async function startHost(configuration: LocalConfiguration, options: Host
     people: options.people ?? demoPeople,
     oidc: configuration.oidc,
     smtp: configuration.smtp,
+    smsGateway: configuration.smsGateway,
     clamd: configuration.clamd && {
       address: configuration.clamd,
       ...(options.clamdTimes && { times: options.clamdTimes }),

@@ -5,13 +5,14 @@ import { demoPeople } from './identity/demoDirectory.ts'
 import { isLoopback } from './isLoopback.ts'
 
 export function startNotes(configuration: LocalConfiguration, origin: string): string {
-  const { dataDirectory, oidc, smtp, clamd } = configuration
+  const { dataDirectory, oidc, smtp, smsGateway, clamd } = configuration
   return [
     '',
     `  Waybill      ${origin}`,
     smtp
       ? `  Its mails    by ${smtp.host}:${smtp.port}, from ${smtp.from.address}`
       : `  Its mails    ${origin}/local/outbox`,
+    ...(smsGateway ? [`  Its SMS      by ${smsGateway.url.host}`] : []),
     `  Its data     ${dataDirectory}`,
     ...(clamd ? [`  Its scanner  clamd at ${nameClamd(clamd)}`] : []),
     '',
@@ -28,10 +29,12 @@ const demoNotes = [
   ...demoPeople.map(({ email, groups }) => `    ${email.padEnd(24)} ${groups.join(', ') || 'no group'}`),
 ]
 
-function warnings({ smtp, clamd, publicOrigin, trustedProxies, organisation }: LocalConfiguration): string[] {
+function warnings(configuration: LocalConfiguration): string[] {
+  const { smtp, smsGateway, clamd, publicOrigin, trustedProxies, organisation } = configuration
   const isReal = publicOrigin !== undefined
   return [
-    smtp && 'This host has no SMS gateway: codes by phone are not available.',
+    smtp && !smsGateway && 'SMS_GATEWAY_FILE is not set: codes by SMS are not available.',
+    smsGateway && organisation.smsCountries.length === 0 && 'smsCountries is empty: codes by SMS are not available.',
     smtp?.tls === 'off' && !isLoopback(smtp.host) && 'Mails go to the mail server without TLS.',
     isReal && !trustedProxies && 'TRUSTED_PROXIES is not set: behind a proxy, all callers share one budget.',
     isReal && !clamd && 'CLAMD is not set: files are not scanned for malware.',

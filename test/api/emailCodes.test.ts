@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type * as z from 'zod'
 import { unlockRecipient } from '../../lambdas/operations/unlockRecipient.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import type { Statement } from '../../shared/domain/policies/policy.ts'
+import type { Condition, Statement } from '../../shared/domain/policies/policy.ts'
 import { getRecipient } from '../harness/challenge.ts'
 import type { TestHost } from '../harness/host.ts'
 import { getOutbox, getSecret, type Person, person } from '../harness/person.ts'
@@ -258,8 +258,9 @@ describe('policies on codes by e-mail', () => {
   })
   afterEach(() => host.stop())
 
-  const add = (...statements: Statement[]) =>
-    ada.call(contracts.createPolicy, { body: { name: 'Codes', description: '', conditions: [], statements } })
+  const add = (...statements: Statement[]) => addFor([], ...statements)
+  const addFor = (conditions: Condition[], ...statements: Statement[]) =>
+    ada.call(contracts.createPolicy, { body: { name: 'Codes', description: '', conditions, statements } })
   const sendWith = (options: Partial<z.input<(typeof contracts.createTransfer)['body']>>) =>
     alice.send([plan], { options })
   const bySms = { isOTPEnabled: true, recipientPhoneNumber: PHONE }
@@ -282,6 +283,27 @@ describe('policies on codes by e-mail', () => {
     await expect(sendWith(byEmail)).rejects.toMatchObject(unmet(/The code by SMS is required for this transfer\./))
     const { id } = await sendWith({ ...bySms, isOTPEmailAllowed: true })
     expect((await alice.review(id)).transfer).toMatchObject({ isOTPEnabled: true, isOTPEmailAllowed: false })
+  })
+
+  test('that find sensitive data let the sender send it again with one', async () => {
+    await addFor([{ attribute: 'files.infoType', operator: 'anyOf', values: ['CREDIT_CARD_NUMBER'] }], {
+      feature: 'emailOtp',
+      effect: 'required',
+    })
+    const cards = { name: 'cards.txt', content: Buffer.from('Credit card 4111 1111 1111 1111, valid.') }
+    const recipient = 'cards@partner.example'
+    const { id } = await alice.send([cards], { recipient })
+    await host.settled()
+    expect((await alice.review(id)).transfer.blocked?.remedies).toMatchObject([{ feature: 'emailOtp', value: true }])
+
+    const again = await alice.call(contracts.sendAgain, { params: { id }, body: {} })
+    await host.settled()
+    const { transfer } = await alice.review(again.id)
+    expect(transfer).toMatchObject({ transferState: 'active', isEmailOTPEnabled: true })
+    const secret = getSecret(transfer.downloadUrl ?? '')
+    const waiting = { id: again.id, secret, username: await nameFor(host, secret), phone: '' }
+    const asked = await askedFor(host, waiting)
+    expect(await opens(host, waiting, (await answer(waiting, await lastCodeTo(recipient), asked)).idToken)).toBe(true)
   })
 
   test('prohibit it, also beside a code by SMS', async () => {
