@@ -54,7 +54,9 @@ function variablesFor(url: string, more: object = {}, secret = 'c2VjcmV0') {
   return { SMS_GATEWAY_FILE: file, SMS_GATEWAY_SECRET_FILE: secretFile }
 }
 
-async function openSms(more: object = {}, answering?: Answering, url?: string) {
+type More = { url?: string; timeoutMs?: number }
+
+async function openSms(more: object = {}, answering?: Answering, { url, timeoutMs = 60_000 }: More = {}) {
   const { received, close, ...served } = await gateway(answering)
   const { smsGateway } = configurationFrom(variablesFor(url ?? served.url, more))
   if (!smsGateway) throw new Error('There is no gateway in the settings.')
@@ -65,7 +67,7 @@ async function openSms(more: object = {}, answering?: Answering, url?: string) {
     ids += 1
     return `id-${ids}`
   }
-  const sms = gatewaySms(smsGateway, { limits: sqliteLimits(database, clock), newId, timeoutMs: 500 })
+  const sms = gatewaySms(smsGateway, { limits: sqliteLimits(database, clock), newId, timeoutMs })
   return {
     sms,
     received,
@@ -160,7 +162,9 @@ describe('an SMS gateway', () => {
     ['breaks the connection', response => response.destroy()],
     ['does not end its answer', response => response.writeHead(201).write('{')],
   ] as [string, Answering][])('that %s may have sent the message', async (_, answering) => {
-    const { sms, close } = await openSms({ success: { statuses: [201], text: 'queued' } }, answering)
+    const { sms, close } = await openSms({ success: { statuses: [201], text: 'queued' } }, answering, {
+      timeoutMs: 500,
+    })
     const found = await fault(sms.send(message))
     await close()
 
@@ -168,7 +172,7 @@ describe('an SMS gateway', () => {
   })
 
   test('that cannot be reached has sent nothing', async () => {
-    const { sms, close } = await openSms({}, undefined, `http://127.0.0.1:${await freePort()}/`)
+    const { sms, close } = await openSms({}, undefined, { url: `http://127.0.0.1:${await freePort()}/` })
     const found = await fault(sms.send(message))
     await close()
 
