@@ -111,7 +111,7 @@ describe('policies, as a sender meets them', () => {
     await options().getByText('Policy “Cards”: The link can work for at most 3 days.').waitFor()
     await options().getByText('Template set for the e-mails: Legal').waitFor()
     await options().getByText('The recipient must sign in to open the link.', { exact: true }).waitFor()
-    await options().getByText('Off: the sign-in is enough').waitFor()
+    await options().getByText('Off: the sign-in is enough').first().waitFor()
     await options().getByText('Not available: hiding the sender (policy “Cards”).').waitFor()
     for (const name of ['Password protection', /Hide my name/, /Template set/, /I confirm/]) {
       expect(await option(name).count(), `${name}`).toBe(0)
