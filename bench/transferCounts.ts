@@ -281,8 +281,9 @@ export function toStages({
     'GET from S3': { bucketRead: published.files * downloads, dataOut: (files * downloads * bytes) / GB },
     // The released files or their archive, which is sealed again from its files when it is sent again.
     storage: { bucketStore: ((isPasswordProtected ? 2 : 1) * files * bytes * assumed.storedDays) / 30 / GB },
-    // By the sweep: expired; withdrawn; erased, in both areas. Deletion costs only its event.
-    expire: total(read, change(5)),
+    // By the sweep: expired; five days later withdrawn and erased, in both areas. Deletion costs only its event.
+    // With the notice to the sender, which is not mailed after a download.
+    expire: total(times(3, read), change(5), { tableWrite: 2 }),
     withdraw: total(times(2, read), change(1), { tableWrite: keys, event: published.files }),
     erase: total(
       times(2, read),

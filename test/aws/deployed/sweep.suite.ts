@@ -2,7 +2,7 @@ import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../../shared/contract/table.ts'
 import { begun, readContent, toPart } from '../../api/largeFile.ts'
-import type { Person } from '../../harness/person.ts'
+import { getSecret, type Person } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { createOperatorAccess, type OperatorAccess } from './world.ts'
 
@@ -23,21 +23,30 @@ export function sweepSuite(open: () => DeployedStack) {
     })
     const getState = async (id: string) => (await bob.review(id)).transfer.transferState
 
-    test('expires a transfer past its date, unpublishes it, and erases it when the sender does not resend it', async () => {
+    test('expires a transfer past its date, and erases it when the sender does not extend it', async () => {
       const { id, downloadUrl } = await operator.sent(bob, ['expiring.txt'], operator.someone())
       const issued = await operator.issuedUrl(downloadUrl)
       await operator.setTransfer(id, { expiryDate: new Date(Date.now() - 1000).toISOString() })
 
       await operator.sweep()
 
-      expect(await operator.row(id)).toMatchObject({ transferState: 'expired', withdrawnAt: expect.any(String) })
-      expect(stack.host.deadStatuses).toContain((await fetch(issued)).status)
+      expect(await operator.row(id)).toMatchObject({ transferState: 'expired' })
+      const secret = getSecret(downloadUrl)
+      await expect(bob.call(contracts.getDownload, { params: { secret } })).rejects.toMatchObject({ status: 410 })
+      expect(await bob.call(contracts.askMoreTime, { params: { secret } })).toEqual({})
+      const expiryDate = new Date(Date.now() + DAY).toISOString()
+      await bob.call(contracts.extendTransfer, { params: { id }, body: { expiryDate } })
+      expect((await operator.received(downloadUrl)).contents).toHaveLength(1)
+      await operator.setTransfer(id, { expiryDate: new Date(Date.now() - 1000).toISOString() })
+      await operator.sweep()
+      expect(await operator.row(id)).not.toHaveProperty('withdrawnAt')
       expect((await operator.getStored(id)).filter(entry => entry.startsWith('version'))).not.toEqual([])
 
       await operator.setBack(id, 5 * DAY + HOUR)
       await operator.sweep()
 
-      expect(await operator.row(id)).toMatchObject({ erasedAt: expect.any(String) })
+      expect(await operator.row(id)).toMatchObject({ withdrawnAt: expect.any(String), erasedAt: expect.any(String) })
+      expect(stack.host.deadStatuses).toContain((await fetch(issued)).status)
       expect(await operator.getStored(id)).toEqual([])
     })
 

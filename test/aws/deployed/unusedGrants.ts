@@ -103,6 +103,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
     of: [
       ...[...steps, ...triggers, ...uploads, ...requests, 'remind'],
       ...['retractTransfer', 'retractDelivery', 'finalizeTransfer', 'claimUpload', 'createTransfer'],
+      ...['extendTransfer', 'askMoreTime'],
     ],
     grant: 'dynamodb:DeleteItem on transfers',
     reason: 'A verb is granted whole: `replace` deletes the files that a shorter list leaves out, which one call does.',
@@ -112,6 +113,7 @@ export const unusedGrants: readonly UnusedGrant[] = [
     of: [
       ...steps.filter(step => !['publish', 'awaitHealth', 'notify'].includes(step)),
       ...[...triggers, ...uploads, 'retractTransfer', 'retractDelivery', 'abandonTransfer', 'sweep', 'remind'],
+      ...['extendTransfer', 'askMoreTime'],
     ],
     grant: 'dynamodb:PutItem on transfers',
     reason: 'A verb is granted whole: `replace` writes the link and the list of files, which two calls do.',
