@@ -5,7 +5,7 @@ import { getLinks, type Transfer, type TransferRecord } from '../../shared/domai
 import { downloadTexts } from '../../shared/texts/en/download.ts'
 import type { RecipientCaller } from '../core/request/authenticate.ts'
 import { notFound, Refusal } from '../core/request/refusal.ts'
-import { maskAddress } from '../core/secrets/codeChannels.ts'
+import { maskAddress } from '../core/secrets/codes.ts'
 import { computeDigest } from '../core/secrets/digest.ts'
 import type { FoundFile, Transfers } from '../ports/transfers.ts'
 

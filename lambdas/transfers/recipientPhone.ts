@@ -3,10 +3,10 @@ import type { PhoneVerification, Transfer } from '../../shared/domain/transfer.t
 import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { countryName } from '../../shared/texts/fields.ts'
 import { Refusal } from '../core/request/refusal.ts'
+import { verificationByPhone } from '../core/secrets/codes.ts'
 import { parsePhone } from '../core/secrets/parsePhone.ts'
 import { sealedContext } from '../core/secrets/sealedContexts.ts'
 import { toPair } from '../core/transfer/contactPair.ts'
-import { verificationByPhone } from '../core/transfer/newVerification.ts'
 import type { Contacts } from '../ports/contacts.ts'
 import type { Keys } from '../ports/keys.ts'
 

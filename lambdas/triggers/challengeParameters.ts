@@ -1,7 +1,6 @@
 import type { CodeChannel } from '../../shared/contract/auth.ts'
 import type { CodeHolder } from '../auth/codeHolder.ts'
-import { getAllowedChannels, maskAddress } from '../core/secrets/codeChannels.ts'
-import { CODE_ATTEMPTS, CODE_SECONDS } from '../core/secrets/codes.ts'
+import { CODE_ATTEMPTS, CODE_SECONDS, getAllowedChannels, maskAddress } from '../core/secrets/codes.ts'
 
 /** Specification, section 3. Cognito carries only strings. */
 export type ChallengeParameters = {

@@ -7,8 +7,7 @@ import { findDestination, sendCode } from '../auth/sendCode.ts'
 import type { Context } from '../core/request/context.ts'
 import type { Reach } from '../core/request/reach.ts'
 import { isNewLock, takeCode } from '../core/secrets/codeBudgets.ts'
-import { getAllowedChannels } from '../core/secrets/codeChannels.ts'
-import { getChallengeToken, newChallenge } from '../core/secrets/codes.ts'
+import { getAllowedChannels, getChallengeToken, newChallenge } from '../core/secrets/codes.ts'
 import { getShownChannels, noChannels, type ShownChannels } from './challengeParameters.ts'
 import {
   type ChallengeResponse,

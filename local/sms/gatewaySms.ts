@@ -1,7 +1,6 @@
 import type { Limits } from '../../lambdas/ports/limits.ts'
 import { type Message, type Sms, SmsRefused, SmsUnanswered } from '../../lambdas/ports/sms.ts'
-import { toBody } from './gatewayRequest.ts'
-import type { GatewaySettings } from './gatewaySettings.ts'
+import { type GatewaySettings, toBody } from './gatewaySettings.ts'
 
 const TIMEOUT_MS = 10_000
 const MONTH_SECONDS = 30 * 24 * 60 * 60

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CodeChannel } from '../../../shared/contract/auth.ts'
+import type { PhoneVerification } from '../../../shared/domain/transfer.ts'
 import type { Challenge } from '../../ports/challenges.ts'
 import type { Context } from '../request/context.ts'
 import { computeDigest } from './digest.ts'
@@ -95,4 +96,35 @@ function codeDigest(key: Uint8Array, digits: string): string {
 
 function createToken(id: string, key: Uint8Array): string {
   return `${id}.${createHmac('sha256', key).update(`token ${id}`).digest('base64url')}`
+}
+
+/** By which a recipient can get a code. The first one is the default. */
+export function getAllowedChannels({
+  isEmailAllowed,
+  isEmailOnly,
+}: Pick<PhoneVerification, 'isEmailAllowed' | 'isEmailOnly'>): [CodeChannel, ...CodeChannel[]] {
+  if (isEmailOnly) return ['email']
+  return isEmailAllowed ? ['sms', 'email'] : ['sms']
+}
+
+/** The first letter and the domain: enough for the recipient to recognise their address. */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${[...address.slice(0, at)][0] ?? ''}***${address.slice(at)}`
+}
+
+/** The new user name ends verifications under the old one. */
+export function verificationByPhone(
+  sealedPhone: string,
+  maskedPhone: string,
+  newSecret: () => string,
+): PhoneVerification {
+  // A case-insensitive user pool returns names in lower case: 215 bits remain.
+  const username = newSecret().toLowerCase()
+  return { sealedPhone, maskedPhone, username, usernameDigest: computeDigest(username), round: 1 }
+}
+
+/** Codes go to the address of the delivery. */
+export function verificationByMailbox(newSecret: () => string): PhoneVerification {
+  return { ...verificationByPhone('', '', newSecret), isEmailAllowed: true, isEmailOnly: true }
 }

@@ -1,8 +1,8 @@
 import type { Addressee } from '../../../shared/domain/deliveries.ts'
 import { type Transfer, toCodeFactor } from '../../../shared/domain/transfer.ts'
 import type { Keys } from '../../ports/keys.ts'
+import { verificationByMailbox } from '../secrets/codes.ts'
 import { newLink } from './newLink.ts'
-import { verificationByMailbox } from './newVerification.ts'
 
 /** The record of a further recipient, before its release. The files, the message and the dates stay with the transfer. */
 export async function newDelivery(
