@@ -67,7 +67,7 @@ function idle(profile: Profile): Usage {
   return total(...runs, search(profile), {
     metric: HealthPart.options.length - 1,
     // Keys for data, secrets, the index of lists, and the operators' topics here and in us-east-1.
-    key: 5,
+    key: 6,
     // DynamoDB requests the key of an active table every five minutes.
     keyCall: MINUTES / 5,
     secret: 2,

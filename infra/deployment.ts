@@ -82,6 +82,10 @@ export const Deployment = z
       })
       .default({ monthlySpendLimitUsd: 1 }),
     concurrency: Concurrency,
+    /** A higher generation replaces the key that signs receipts. */
+    receiptKeys: z
+      .strictObject({ generation: z.int('Write a whole number.').min(1, 'Write 1 or more.') })
+      .default({ generation: 1 }),
     originSecret: z
       .strictObject({ generation: z.int('Write a whole number.').min(1, 'Write 1 or more.') })
       .default({ generation: 1 }),

@@ -94,7 +94,7 @@ export function waybill(
   const publicOrigin = website?.origin ?? withoutEdge ?? ''
 
   const data = stack('Data', 'records, contents and users', { lasts: true })
-  const storage = new Storage(data, 'Storage', { prefix, publicOrigin, keep })
+  const storage = new Storage(data, 'Storage', { prefix, publicOrigin, keep, receiptKeys: deployment.receiptKeys })
   if (deployment.malware === 'guardduty') {
     const { incoming } = storage.buckets
     const scanned = { incoming, arn: bucketArn(prefix, 'incoming'), keyArn: storage.dataKey.keyArn }

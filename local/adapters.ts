@@ -28,6 +28,7 @@ import { sqliteSessions } from './identity/sessions.ts'
 import { sqliteJobs } from './jobs.ts'
 import { fileKeys } from './keys.ts'
 import { openMessaging } from './messaging.ts'
+import { fileReceiptSigner } from './receiptSigner.ts'
 import type { GatewaySettings } from './sms/gatewaySettings.ts'
 import type { SmtpSettings } from './smtp/smtpSettings.ts'
 import { sqliteAddressBook } from './stores/addressBook.ts'
@@ -167,6 +168,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
     malwareAllowances,
     notices: sqliteNotices(database),
     dropPages: sqliteDropPages(database),
+    receiptSigner: fileReceiptSigner(join(dataDirectory, 'keys'), keys),
     organisation,
     clientConfiguration: toClientConfiguration(organisation, origin, identity.clientConfiguration),
     publicOrigin: origin,

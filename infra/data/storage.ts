@@ -8,7 +8,7 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb'
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { type IKey, Key } from 'aws-cdk-lib/aws-kms'
+import { type IKey, Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms'
 import {
   BlockPublicAccess,
   Bucket,
@@ -41,19 +41,26 @@ export function bucketOrigin(prefix: string, area: Area): string {
 export class Storage extends Construct {
   readonly dataKey: IKey
   readonly secretsKey: IKey
+  readonly receiptKey: IKey
   readonly tables: Record<keyof typeof tables, TableV2>
   readonly buckets: Record<Area, Bucket>
 
   constructor(
     scope: Construct,
     id: string,
-    { prefix, publicOrigin, keep }: { prefix: string; publicOrigin: string; keep: boolean },
+    {
+      prefix,
+      publicOrigin,
+      keep,
+      receiptKeys,
+    }: { prefix: string; publicOrigin: string; keep: boolean; receiptKeys: { generation: number } },
   ) {
     super(scope, id)
     const removalPolicy = keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
     this.dataKey = this.key('DataKey', 'Encrypts records and contents', removalPolicy)
     allowServices(this.dataKey)
     this.secretsKey = this.key('SecretsKey', 'Encrypts links and stored replies one by one', removalPolicy)
+    this.receiptKey = this.signingKey(receiptKeys.generation, removalPolicy)
     this.tables = {
       transfers: this.table('transfers', removalPolicy),
       audit: this.table('audit', removalPolicy),
@@ -98,6 +105,17 @@ export class Storage extends Construct {
 
   private key(id: string, description: string, removalPolicy: RemovalPolicy): Key {
     return new Key(this, id, { description, enableKeyRotation: true, removalPolicy, pendingWindow: Duration.days(30) })
+  }
+
+  /** KMS does not rotate asymmetric keys: each generation is a key of its own. */
+  private signingKey(generation: number, removalPolicy: RemovalPolicy): Key {
+    return new Key(this, `ReceiptKey${generation}`, {
+      description: 'Signs receipts of deliveries',
+      keySpec: KeySpec.ECC_NIST_P256,
+      keyUsage: KeyUsage.SIGN_VERIFY,
+      removalPolicy,
+      pendingWindow: Duration.days(30),
+    })
   }
 
   private table(name: keyof typeof tables, removalPolicy: RemovalPolicy): TableV2 {

@@ -15,7 +15,7 @@ const sentFields = [
   ...['sendDownloadNotice'],
   ...['remindAt', 'failureReason', 'isAnonymousTransfer', 'isSignInRequired', 'isPasswordProtected', 'trackingId'],
   ...['senderGroups', 'rvReasons', 'wasMistake', 'isWrongRecipient', 'newId', 'previousId', 'linkMail', 'stoppedIn'],
-  ...['isUndone', 'undoUntil'],
+  ...['isUndone', 'undoUntil', 'releasedAt'],
 ] as const satisfies readonly (keyof Transfer)[]
 
 const commonFields = [

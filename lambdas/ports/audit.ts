@@ -64,6 +64,7 @@ export type AuditAction =
   | 'erase'
   | 'list-all'
   | 'review-any'
+  | 'issue-receipt'
   | 'read-insights'
   | 'acknowledge-alerts'
   | 'open-alerts'

@@ -8,6 +8,7 @@ import * as dropPages from './dropPages.ts'
 import * as health from './health.ts'
 import * as insights from './insights.ts'
 import * as policies from './policies.ts'
+import * as receipts from './receipts.ts'
 import * as requests from './requests.ts'
 import * as search from './search.ts'
 import * as transfers from './transfers.ts'
@@ -34,6 +35,9 @@ export const contracts = {
   retractDelivery: transfers.retractDelivery,
   extendTransfer: transfers.extendTransfer,
   getDeliveryHistory: transfers.getDeliveryHistory,
+  getReceipt: receipts.getReceipt,
+  getAnyReceipt: receipts.getAnyReceipt,
+  getReceiptKeys: receipts.getReceiptKeys,
   withdrawWrongRecipient: transfers.withdrawWrongRecipient,
   abandonTransfer: transfers.abandonTransfer,
   reviewTransfer: transfers.reviewTransfer,

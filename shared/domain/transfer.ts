@@ -322,6 +322,8 @@ export const Transfer = z.strictObject({
   finalizedAt: z.string().optional(),
   /** Until then its sender can undo the sending: nothing is released or mailed before. Absent where nothing can be undone. */
   undoUntil: z.string().optional(),
+  /** When its recipient could first open the files. Absent from transfers of earlier versions. */
+  releasedAt: z.string().optional(),
   /** When the state last changed or the upload last showed activity; the sweep measures from it. */
   stateChangedAt: z.string(),
   failureReason: z.string().optional(),

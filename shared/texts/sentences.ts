@@ -240,6 +240,7 @@ export const sentences = [
   'Tell the person who uploaded it to check their device for malware. If the file should be harmless, ask your administrator.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.',
   'Only a file that was deleted because of malware can be allowed.',
+  'A receipt is available after the files were made available to the recipient.',
   'There is no allowance of this content.',
 
   // Requests.

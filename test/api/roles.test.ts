@@ -42,6 +42,9 @@ const callers: Record<CallName, Caller> = {
   retractDelivery: 'member',
   extendTransfer: 'member',
   getDeliveryHistory: 'member',
+  getReceipt: 'member',
+  getAnyReceipt: 'admin',
+  getReceiptKeys: 'anyone',
   withdrawWrongRecipient: 'member',
   abandonTransfer: 'member',
   reviewTransfer: 'member',
@@ -160,7 +163,7 @@ describe('roles', () => {
       Number(
         database
           .prepare(
-            `SELECT count(*) AS looks FROM audit WHERE action IN ('list-all', 'review-any', 'create-policy', 'change-policy',
+            `SELECT count(*) AS looks FROM audit WHERE action IN ('list-all', 'review-any', 'issue-receipt', 'create-policy', 'change-policy',
               'read-insights', 'subscribe-alerts')`,
           )
           .get()?.looks,

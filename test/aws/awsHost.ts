@@ -15,6 +15,7 @@ import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSet
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
 import { dynamoUsage } from '../../lambdas/aws/adapters/dynamoUsage.ts'
 import { kmsKeys } from '../../lambdas/aws/adapters/kmsKeys.ts'
+import { kmsReceiptSigner } from '../../lambdas/aws/adapters/kmsReceiptSigner.ts'
 import { sesClient, sesMailer } from '../../lambdas/aws/adapters/sesMailer.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import type { Context } from '../../lambdas/core/request/context.ts'
@@ -52,6 +53,8 @@ export async function awsHost(onRequest: (counted: Counted) => void) {
   const { dynamo } = store
   const tables = await makeTables(dynamo, 'transfers', 'audit')
   const { KeyMetadata } = await kms.send(new CreateKeyCommand({}))
+  const signing = await kms.send(new CreateKeyCommand({ KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' }))
+  const receiptKey = signing.KeyMetadata?.Arn ?? ''
   await verify(ses, 'acme.example')
   const names = { ...tables.names, ops: store.table }
   for (const [service, client] of Object.entries({ dynamodb: dynamo, s3: store.s3, kms, ses })) {
@@ -75,6 +78,7 @@ export async function awsHost(onRequest: (counted: Counted) => void) {
     limits: dynamoLimits(dynamo, names.ops, { log, now }),
     blobs: store.blobs,
     keys: kmsKeys(kms, KeyMetadata?.Arn ?? ''),
+    receiptSigner: kmsReceiptSigner(kms, dynamo, { keyArn: receiptKey, table: names.ops }),
     mailer: sesMailer(ses, dynamo, { table: names.ops, ...sender, now }),
     workflow: { start: async () => {}, startEarly: async () => {}, freeRoom: async () => 0 },
   }
@@ -92,6 +96,7 @@ export async function awsHost(onRequest: (counted: Counted) => void) {
       INCOMING_BUCKET: store.incoming,
       RELEASED_BUCKET: store.released,
       SECRETS_KEY: KeyMetadata?.Arn ?? '',
+      RECEIPT_KEY: receiptKey,
       MAIL_FROM: sender.from,
       MAIL_CONFIGURATION_SET: sender.configurationSet,
     },

@@ -15,12 +15,14 @@ import { dynamoClient } from '../../lambdas/aws/adapters/dynamo/client.ts'
 import { rebuildUsage } from '../../lambdas/aws/adapters/dynamo/rebuildUsage.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
 import { kmsKeys } from '../../lambdas/aws/adapters/kmsKeys.ts'
+import { kmsReceiptSigner } from '../../lambdas/aws/adapters/kmsReceiptSigner.ts'
 import { retireAssets } from '../../lambdas/aws/adapters/s3/retireAssets.ts'
 import { toEarlyName } from '../../lambdas/aws/adapters/stepFunctions/executions.ts'
 import { startingEarly } from '../../lambdas/aws/adapters/stepFunctions/startingEarly.ts'
 import { freeRoom } from '../../lambdas/aws/adapters/stepFunctionsRoom.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { roomKey, usageMemberKey } from '../../lambdas/aws/functions/tableKeys.ts'
+import { aReceipt } from '../contracts/receiptSigner.suite.ts'
 import { aTransfer } from '../contracts/transfers.suite.ts'
 import { distinct } from '../infra/iam/sdkCall.ts'
 import { anEvent, NINE } from './dynamoWorld.ts'
@@ -99,6 +101,22 @@ test('keys', async () => {
     }),
     open: await during(() => keys.open(sealed, 'link of 1')),
   })
+})
+
+test('receiptSigner', async () => {
+  const [kms, dynamo] = [new KMSClient(clientSettings()), dynamoClient()]
+  const tables = await makeTables(dynamo, 'ops')
+  const table = tables.names.ops
+  const { KeyMetadata } = await kms.send(new CreateKeyCommand({ KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' }))
+  const keyArn = KeyMetadata?.Arn ?? ''
+  const signer = kmsReceiptSigner(kms, dynamo, { keyArn, table })
+  const { during } = recording([kms, dynamo], () => ({ [keyArn]: 'receiptKey', [table]: 'ops' }))
+
+  await expectRecorded('receiptSigner', {
+    sign: await during(() => signer.sign(aReceipt())),
+    publicKeys: await during(() => signer.publicKeys()),
+  })
+  await tables.remove()
 })
 
 test('workflow', async () => {

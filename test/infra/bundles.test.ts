@@ -21,6 +21,7 @@ import { bundled } from './bundled.ts'
 const clients = {
   blobs: 'client-s3',
   keys: 'client-kms',
+  receiptSigner: 'client-kms',
   mailer: 'client-sesv2',
   workflow: 'client-sfn',
   sms: 'client-sns',

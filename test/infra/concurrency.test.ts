@@ -153,7 +153,7 @@ describe('the shares of deployment.ts', () => {
 
     expect(named('pages').sort()).toEqual([
       ...['completeUpload', 'finalizeTransfer', 'getConfig', 'getDownload', 'getDownloadFile', 'getOpenApi'],
-      ...['getPartUrls', 'getUploadUrl', 'listParts', 'reportDownload'],
+      ...['getPartUrls', 'getReceiptKeys', 'getUploadUrl', 'listParts', 'reportDownload'],
     ])
     expect(named('open').sort()).toEqual([
       ...[

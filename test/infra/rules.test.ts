@@ -185,8 +185,12 @@ describe('durable resources', () => {
   })
 
   test('include keys that AWS rotates every year', () => {
-    for (const key of deployment.ofType('AWS::KMS::Key')) {
-      expect(key.Properties.EnableKeyRotation, named(key)).toBe(true)
+    const keys = deployment.ofType('AWS::KMS::Key')
+    // KMS does not rotate asymmetric keys.
+    const [signing, ...more] = keys.filter(({ Properties }) => Properties.KeyUsage === 'SIGN_VERIFY')
+    expect([signing?.Properties.KeySpec, more]).toEqual(['ECC_NIST_P256', []])
+    for (const key of keys) {
+      if (key !== signing) expect(key.Properties.EnableKeyRotation, named(key)).toBe(true)
     }
   })
 })
@@ -433,7 +437,7 @@ describe('permissions', () => {
   test('let secrets be encrypted and decrypted only under the contexts of their kinds', () => {
     const users = ofFunctions().flatMap(({ name, statements }) =>
       statements
-        .filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
+        .filter(({ Action }) => /kms:(Decrypt|Encrypt|GenerateDataKey)/.test(JSON.stringify(Action)))
         .map(({ Condition }) => [name, Condition?.StringLike?.['kms:EncryptionContext:context']] as const),
     )
 
@@ -442,6 +446,22 @@ describe('permissions', () => {
       expect(contexts, name).toBeInstanceOf(Array)
       for (const context of contexts as string[]) expect(context, name).toMatch(/^[a-z]+( of)? \*$/)
     }
+  })
+
+  test('let only the calls that issue receipts sign, with a key that nothing else uses', () => {
+    const uses = ofFunctions().flatMap(({ name, statements }) =>
+      statements
+        .filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
+        .filter(({ Resource }) => JSON.stringify(Resource).includes('ReceiptKey'))
+        .map(({ Action }) => [name, Action]),
+    )
+
+    expect(uses.sort()).toEqual([
+      ['getAnyReceipt', ['kms:GetPublicKey', 'kms:Sign']],
+      ['getReceipt', ['kms:GetPublicKey', 'kms:Sign']],
+    ])
+    const signers = ofFunctions().filter(({ statements }) => JSON.stringify(statements).includes('kms:Sign'))
+    expect(signers.map(({ name }) => name).sort()).toEqual(['getAnyReceipt', 'getReceipt'])
   })
 
   test('for other AWS services apply only to their calls for this account', () => {

@@ -1,7 +1,7 @@
 import { toCanaryId } from '../../../shared/domain/canary.ts'
 import type { Ports } from '../../core/request/context.ts'
 import type { Reach } from '../../core/request/reach.ts'
-import { indexKey, roomKey, usagePrefix } from './tableKeys.ts'
+import { indexKey, receiptKeysPartition, roomKey, usagePrefix } from './tableKeys.ts'
 import type { transfersIndexes } from './tables.ts'
 import type { Variable } from './variables.ts'
 
@@ -15,6 +15,7 @@ export type ResourceName =
   | 'released'
   | 'released/*'
   | 'secretsKey'
+  | 'receiptKey'
   | 'workflow'
   | 'workflow/executions'
   | 'fileWorkflow'
@@ -508,6 +509,15 @@ export const portPermissions: { readonly [Port in keyof DeployedPorts]: PortPerm
       add: on('ops', 'dynamodb:PutItem'),
       due: on('ops', 'dynamodb:Query'),
       remove: on('ops', 'dynamodb:DeleteItem'),
+    },
+  },
+  receiptSigner: {
+    adapter: { file: 'kmsReceiptSigner.ts', open: 'openReceiptSigner' },
+    variables: ['RECEIPT_KEY', 'OPS_TABLE'],
+    rows: { ops: [receiptKeysPartition] },
+    grants: {
+      sign: [...on('receiptKey', 'kms:GetPublicKey', 'kms:Sign'), ...on('ops', 'dynamodb:PutItem')],
+      publicKeys: on('ops', 'dynamodb:Query'),
     },
   },
   malwareScanner: {

@@ -123,3 +123,7 @@ export const alertReaderKey = (subject: string): Key => ({ pk: 'ALERTREADERS', s
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-sharding.html
  */
 export const auditKey = (at: string, id: string): Key => ({ pk: `${at.slice(0, 10)}#${id[0]}`, sk: `${at}#${id}` })
+
+/** Public keys of receipts. They stay. */
+export const receiptKeysPartition = 'RECEIPTKEYS'
+export const receiptKeyKey = (kid: string): Key => ({ pk: receiptKeysPartition, sk: kid })

@@ -16,6 +16,7 @@ export const Variable = z.enum([
   'INCOMING_BUCKET',
   'RELEASED_BUCKET',
   'SECRETS_KEY',
+  'RECEIPT_KEY',
   'WORKFLOW',
   'FILE_WORKFLOW',
   'MAIL_FROM',

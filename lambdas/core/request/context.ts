@@ -20,6 +20,7 @@ import type { MalwareScanner } from '../../ports/malwareScanner.ts'
 import type { MalwareVerdicts } from '../../ports/malwareVerdicts.ts'
 import type { Notices } from '../../ports/notices.ts'
 import type { Policies } from '../../ports/policies.ts'
+import type { ReceiptSigner } from '../../ports/receiptSigner.ts'
 import type { Recipients } from '../../ports/recipients.ts'
 import type { Sessions } from '../../ports/sessions.ts'
 import type { Sms } from '../../ports/sms.ts'
@@ -60,6 +61,7 @@ export type Ports = {
   malwareAllowances: MalwareAllowances
   notices: Notices
   dropPages: DropPages
+  receiptSigner: ReceiptSigner
 }
 
 export type Runtime = {

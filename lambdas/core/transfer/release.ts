@@ -22,7 +22,10 @@ export function release(
     load,
     current =>
       current.transferState === 'processing'
-        ? transition(current, 'active', now(), toReminders(current, now()))
+        ? transition(current, 'active', now(), {
+            ...toReminders(current, now()),
+            releasedAt: new Date(now()).toISOString(),
+          })
         : undefined,
     systemEvent('publish', now(), { transferId: id }),
   )

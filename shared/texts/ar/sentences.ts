@@ -27,6 +27,8 @@ export const translations: Translations = {
     'اطلبوا من الشخص الذي رفعه أن يفحص جهازه بحثًا عن برمجيات خبيثة. إذا كان يُفترض أن يكون الملف غير ضار، فاسألوا المسؤول لديكم.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'قد يحتوي الجهاز الذي رُفع منه الملف على برمجيات خبيثة. إذا كان الإنذار كاذبًا، فاسمحوا بهذا المحتوى.',
+  'A receipt is available after the files were made available to the recipient.':
+    'يتوفر إثبات الإرسال بعد إتاحة الملفات للمستلم.',
   'There is no allowance of this content.': 'هذا المحتوى غير مسموح به.',
   'Only a file that was deleted because of malware can be allowed.': 'لا يمكن السماح إلا بملف حُذف بسبب برمجية خبيثة.',
   'It does not recognise the test virus.': 'لا يتعرف على فيروس الاختبار.',

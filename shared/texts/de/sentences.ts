@@ -26,6 +26,8 @@ export const translations: Translations = {
     'Bitten Sie die Person, die sie hochgeladen hat, ihr Gerät auf Malware zu prüfen. Wenn die Datei harmlos sein müsste, fragen Sie Ihre Administration.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'Das Gerät, von dem sie hochgeladen wurde, könnte Malware enthalten. Wenn es ein Fehlalarm ist, erlauben Sie diesen Inhalt.',
+  'A receipt is available after the files were made available to the recipient.':
+    'Ein Zustellnachweis ist verfügbar, sobald die Dateien für den Empfänger freigegeben sind.',
   'There is no allowance of this content.': 'Dieser Inhalt ist nicht erlaubt.',
   'Only a file that was deleted because of malware can be allowed.':
     'Nur eine Datei, die wegen Malware gelöscht wurde, kann erlaubt werden.',

@@ -25,6 +25,8 @@ export const translations: Translations = {
     'Pida a la persona que lo cargó que compruebe si hay malware en su dispositivo. Si el archivo debería ser inofensivo, consulte a su administrador.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'El dispositivo desde el que se cargó puede tener malware. Si es una falsa alarma, permita este contenido.',
+  'A receipt is available after the files were made available to the recipient.':
+    'El comprobante de entrega está disponible cuando los archivos se han puesto a disposición del destinatario.',
   'There is no allowance of this content.': 'Este contenido no está permitido.',
   'Only a file that was deleted because of malware can be allowed.':
     'Solo se puede permitir un archivo que se eliminó a causa de malware.',

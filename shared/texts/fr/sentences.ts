@@ -25,6 +25,8 @@ export const translations: Translations = {
     'Demandez à la personne qui l’a chargé de rechercher les logiciels malveillants sur son appareil. Si le fichier devrait être inoffensif, adressez-vous à votre administrateur.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'L’appareil depuis lequel il a été chargé contient peut-être un logiciel malveillant. S’il s’agit d’une fausse alerte, autorisez ce contenu.',
+  'A receipt is available after the files were made available to the recipient.':
+    'Une attestation de remise est disponible dès que les fichiers ont été mis à la disposition du destinataire.',
   'There is no allowance of this content.': 'Ce contenu n’est pas autorisé.',
   'Only a file that was deleted because of malware can be allowed.':
     'Seul un fichier supprimé à cause d’un logiciel malveillant peut être autorisé.',

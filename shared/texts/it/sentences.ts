@@ -26,6 +26,8 @@ export const translations: Translations = {
     'Chieda alla persona che lo ha caricato di controllare se il suo dispositivo contiene malware. Se il file dovrebbe essere innocuo, chieda al Suo amministratore.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'Il dispositivo da cui è stato caricato potrebbe contenere malware. Se è un falso allarme, consenti questo contenuto.',
+  'A receipt is available after the files were made available to the recipient.':
+    'La ricevuta di consegna è disponibile dopo che i file sono stati messi a disposizione del destinatario.',
   'There is no allowance of this content.': 'Questo contenuto non è consentito.',
   'Only a file that was deleted because of malware can be allowed.':
     'Si può consentire solo un file che è stato eliminato a causa di malware.',

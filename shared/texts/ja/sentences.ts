@@ -26,6 +26,8 @@ export const translations: Translations = {
     'アップロードした人に、デバイスのマルウェアを確認するよう伝えてください。ファイルが無害なはずの場合は、管理者にお問い合わせください。',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'アップロード元のデバイスにマルウェアがある可能性があります。誤検出の場合は、この内容を許可してください。',
+  'A receipt is available after the files were made available to the recipient.':
+    '送付証明書は、ファイルが受信者に公開された後に発行できます。',
   'There is no allowance of this content.': 'この内容は許可されていません。',
   'Only a file that was deleted because of malware can be allowed.':
     '許可できるのは、マルウェアのために削除されたファイルだけです。',

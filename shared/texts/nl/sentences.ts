@@ -26,6 +26,8 @@ export const translations: Translations = {
     'Vraag de persoon die het heeft geüpload om het apparaat op malware te controleren. Als het bestand onschadelijk zou moeten zijn, vraag het uw beheerder.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'Het apparaat waarvan het is geüpload, kan malware bevatten. Als het een vals alarm is, sta deze inhoud dan toe.',
+  'A receipt is available after the files were made available to the recipient.':
+    'Een afleverbewijs is beschikbaar zodra de bestanden voor de ontvanger zijn vrijgegeven.',
   'There is no allowance of this content.': 'Deze inhoud is niet toegestaan.',
   'Only a file that was deleted because of malware can be allowed.':
     'Alleen een bestand dat vanwege malware is verwijderd, kan worden toegestaan.',

@@ -26,6 +26,8 @@ export const translations: Translations = {
     'Poproś osobę, która go przesłała, o sprawdzenie jej urządzenia pod kątem złośliwego oprogramowania. Jeśli plik powinien być nieszkodliwy, zapytaj administratora.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'Na urządzeniu, z którego go przesłano, może być złośliwe oprogramowanie. Jeśli to fałszywy alarm, dopuść tę zawartość.',
+  'A receipt is available after the files were made available to the recipient.':
+    'Potwierdzenie doręczenia jest dostępne po udostępnieniu plików odbiorcy.',
   'There is no allowance of this content.': 'Ta zawartość nie jest dopuszczona.',
   'Only a file that was deleted because of malware can be allowed.':
     'Dopuścić można tylko plik, który usunięto z powodu złośliwego oprogramowania.',

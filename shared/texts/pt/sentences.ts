@@ -26,6 +26,8 @@ export const translations: Translations = {
     'Peça à pessoa que o carregou que verifique se há malware no dispositivo dela. Se o ficheiro devia ser inofensivo, pergunte ao seu administrador.',
   'The device from which it was uploaded may have malware. If it is a false alarm, allow this content.':
     'O dispositivo a partir do qual foi carregado pode ter malware. Se for um falso alarme, permita este conteúdo.',
+  'A receipt is available after the files were made available to the recipient.':
+    'O comprovativo de entrega fica disponível depois de os ficheiros serem disponibilizados ao destinatário.',
   'There is no allowance of this content.': 'Este conteúdo não está permitido.',
   'Only a file that was deleted because of malware can be allowed.':
     'Só é possível permitir um ficheiro que foi eliminado por causa de malware.',

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { contracts } from '../../../shared/contract/table.ts'
+import { verifyReceipt } from '../../../shared/domain/verifyReceipt.ts'
 import { getSecret, type Person, personWith } from '../../harness/person.ts'
 import type { DeployedStack } from '../deployedHost.ts'
 import { createOperatorAccess } from './world.ts'
@@ -36,6 +37,15 @@ export function deliveriesSuite(open: () => DeployedStack) {
           ['opened', undefined],
         ]),
       )
+
+      const params = { id, deliveryId }
+      const ada = await stack.host.person('ada@acme.example')
+      const { receipt: ofSender } = await bob.call(contracts.getReceipt, { params })
+      const { receipt: ofAdministrator } = await ada.call(contracts.getAnyReceipt, { params })
+      const keys = await personWith(stack.host.origin, undefined).call(contracts.getReceiptKeys)
+      for (const receipt of [ofSender, ofAdministrator]) {
+        expect(await verifyReceipt(receipt, keys)).toMatchObject({ receipt: { deliveryId, recipient: recipients[1] } })
+      }
 
       await bob.call(contracts.retractDelivery, { params: { id, deliveryId }, body: { transferState: 'retracted' } })
       await expect(opened(second)).rejects.toMatchObject({ status: 410 })

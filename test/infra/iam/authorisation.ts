@@ -20,6 +20,7 @@ const services: Record<string, string> = {
   phones: 'sns',
   userPool: 'cognito-idp',
   secretsKey: 'kms',
+  receiptKey: 'kms',
   index: 'es',
   website: 's3',
   account: 'lambda',

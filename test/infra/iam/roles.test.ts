@@ -73,7 +73,7 @@ function makesCalls(port: string, verb: string): boolean {
 
 /** A function decrypts only contexts of its own kinds. */
 function underContexts(request: PlacedRequest, { sealed = [] }: DeployedFunction): PlacedRequest[] {
-  if (!request.action.startsWith('kms:')) return [request]
+  if (request.on !== 'secretsKey') return [request]
   return sealed.map(context => ({
     ...request,
     context: { 'kms:EncryptionContext:context': context.replace('*', 'x') },
@@ -129,6 +129,7 @@ function placesIn({ resourcesOf }: Templates): Record<string, string[]> {
     released: [bucket('Released')],
     'released/*': [`${bucket('Released')}/x`],
     secretsKey: [`arn:aws:kms:${region}:${ACCOUNT}:key/${named('AWS::KMS::Key', /SecretsKey/).id}`],
+    receiptKey: [`arn:aws:kms:${region}:${ACCOUNT}:key/${named('AWS::KMS::Key', /ReceiptKey/).id}`],
     workflow: [`arn:aws:states:${region}:${ACCOUNT}:stateMachine:${machine}`],
     'workflow/executions': [`arn:aws:states:${region}:${ACCOUNT}:execution:${machine}:x`],
     fileWorkflow: [`arn:aws:states:${region}:${ACCOUNT}:stateMachine:${fileMachine}`],
