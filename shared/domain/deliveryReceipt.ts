@@ -40,8 +40,8 @@ export const DeliveryReceipt = z.strictObject({
   releasedAt: z.string().optional(),
   expiresAt: z.string().optional(),
   retractedAt: z.string().optional(),
-  /** What the recipient must pass before the files. */
-  gates: z.array(extensible(z.enum(['login', 'phone']))),
+  /** What the recipient must pass before the files: a sign-in, or a code to a phone, to their mailbox, or to either. */
+  gates: z.array(extensible(z.enum(['login', 'phone', 'mailbox', 'phoneOrMailbox']))),
   /** The recipient gets only this, and the files in it. */
   archive: ReceiptFile.omit({ isAnonymised: true }).optional(),
   files: z.array(ReceiptFile),

@@ -152,6 +152,15 @@ describe('a receipt', () => {
     expect((await read(id)).gates).toEqual(['login'])
   })
 
+  test('names codes to a mailbox as such, also beside a phone', async () => {
+    const phone = { recipientPhoneNumber: '+41791234567', isOTPEnabled: true, isOTPEmailAllowed: true }
+    const byMail = await sent({ options: { isEmailOTPEnabled: true } })
+    const byEither = await sent({ options: phone })
+
+    expect((await read(byMail.id)).gates).toEqual(['mailbox'])
+    expect((await read(byEither.id)).gates).toEqual(['phoneOrMailbox'])
+  })
+
   test('of an anonymous transfer names the organisation only', async () => {
     const { id } = await sent({ options: { isAnonymousTransfer: true } })
 
