@@ -69,9 +69,13 @@ function getRetractedAt(transfer: Transfer, delivery: TransferRecord): string | 
 
 function getGates(delivery: TransferRecord, { domains }: Organisation): DeliveryReceipt['gates'] {
   const signsIn = closedGate(delivery, domains, {}) === 'login'
-  const factor = toCodeFactor(delivery)
-  const codesTo = factor === 'phone' && delivery.phoneVerification?.isEmailAllowed ? 'phoneOrMailbox' : factor
+  const codesTo = toCodesTo(delivery)
   return [...(signsIn ? (['login'] as const) : []), ...(codesTo ? [codesTo] : [])]
+}
+
+function toCodesTo(delivery: TransferRecord): 'phone' | 'mailbox' | 'phoneOrMailbox' | undefined {
+  const factor = toCodeFactor(delivery)
+  return factor === 'phone' && delivery.phoneVerification?.isEmailAllowed ? 'phoneOrMailbox' : factor
 }
 
 /** Nothing is released before it has its digest. */
