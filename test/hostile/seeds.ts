@@ -169,7 +169,7 @@ function* texts(): Iterable<Seed> {
 function* files(): Iterable<Seed> {
   const own = join(import.meta.dirname, 'files')
   const engine = join(import.meta.dirname, '..', 'engine', 'extraction', 'files')
-  for (const name of ['letter.7z', 'letter.bz2', 'letter.xz', 'people.sqlite'])
+  for (const name of ['letter.7z', 'letter.bz2', 'letter.xz', 'people.sqlite', 'people.sqlite-wal'])
     yield { name, bytes: readFileSync(join(own, name)) }
   for (const name of ['rar3-readonly-unix.rar', 'rar5-subdirs.rar'])
     yield { name, bytes: readFileSync(join(engine, name)) }

@@ -32,6 +32,7 @@ const loaders = {
   bz2: async () => (await import('../formats/bz2.ts')).bz2,
   xz: async () => (await import('../formats/xz.ts')).xz,
   sqlite: async () => (await import('../formats/sqlite.ts')).sqlite,
+  wal: async () => (await import('../formats/sqliteLog.ts')).sqliteLog,
   parquet: async () => (await import('../formats/parquet.ts')).parquet,
   iso: async () => (await import('../formats/iso.ts')).iso,
   tnef: async () => (await import('../formats/tnef.ts')).tnef,

@@ -58,6 +58,8 @@ const SIGNATURES: readonly Signature[] = [
   ['class', 'cafebabe'],
   ['wasm', '0061736d'],
   ['sqlite', '53514c69746520666f726d6174203300'],
+  ['wal', '377f0682'],
+  ['wal', '377f0683'],
   ['mdb', '000100005374616e6461726420'],
   ['pst', '2142444e'],
   ['parquet', '50415231'],

@@ -15,7 +15,7 @@ type Entry = { type: string; name: string; root: number; sql: string }
 
 /**
  * Reads an SQLite database (https://www.sqlite.org/fileformat2.html): each table as a page, cells by column; blobs that
- * are no text and longer than a key as nested documents. A write-ahead log is another file.
+ * are no text and longer than a key as nested documents. A write-ahead log is another file (`sqliteLog`).
  * @throws NotInspectable `broken`, `overlapping`, and as the budget does
  */
 export async function* sqlite(source: Source, scope: ContainerScope): AsyncGenerator<Extracted> {

@@ -4,7 +4,7 @@ import { NotInspectable } from '../notInspectable.ts'
 import { readBytes } from '../sources.ts'
 
 /** https://www.sqlite.org/fileformat2.html */
-const HEADER_BYTES = 100
+export const DATABASE_HEADER_BYTES = 100
 const MIN_PAGE_BYTES = 512
 const INTERIOR_INDEX = 2
 const INTERIOR_TABLE = 5
@@ -27,6 +27,7 @@ export type Row = { id: bigint | undefined; values: Value[] }
 export class Database {
   private readonly source: Source
   private readonly budget: Budget
+  private readonly present: ReadonlyMap<number, unknown> | undefined
   private readonly pageBytes: number
   /** Without the bytes that extensions reserve at the end of each page. */
   private readonly usable: number
@@ -34,10 +35,11 @@ export class Database {
   private readonly claimed: Uint8Array
   private readonly chunks = new Map<number, Buffer>()
 
-  private constructor(source: Source, budget: Budget, header: Buffer) {
+  private constructor(source: Source, budget: Budget, header: Buffer, present?: ReadonlyMap<number, unknown>) {
     const declared = header.readUInt16BE(16)
     this.source = source
     this.budget = budget
+    this.present = present
     this.pageBytes = declared === 1 ? 0x10000 : declared
     this.usable = this.pageBytes - header.readUInt8(20)
     if (this.pageBytes < MIN_PAGE_BYTES || (this.pageBytes & (this.pageBytes - 1)) !== 0 || this.usable < 480)
@@ -48,9 +50,14 @@ export class Database {
 
   /** @throws NotInspectable `broken` */
   static async open(source: Source, budget: Budget): Promise<Database> {
-    const header = await readBytes(source, 0, HEADER_BYTES)
-    if (header.length < HEADER_BYTES) throw broken('The header is incomplete.')
+    const header = await readBytes(source, 0, DATABASE_HEADER_BYTES)
+    if (header.length < DATABASE_HEADER_BYTES) throw broken('The header is incomplete.')
     return new Database(source, budget, header)
+  }
+
+  /** @param present its pages that the source has */
+  static ofPages(source: Source, budget: Budget, header: Buffer, present: ReadonlyMap<number, unknown>): Database {
+    return new Database(source, budget, header, present)
   }
 
   /**
@@ -61,7 +68,7 @@ export class Database {
     const pages = [root]
     for (let number = pages.pop(); number !== undefined; number = pages.pop()) {
       const page = await this.claim(number)
-      const header = number === 1 ? HEADER_BYTES : 0
+      const header = number === 1 ? DATABASE_HEADER_BYTES : 0
       const kind = page.readUInt8(header)
       const isInterior = kind === INTERIOR_INDEX || kind === INTERIOR_TABLE
       if (!isInterior && kind !== LEAF_INDEX && kind !== LEAF_TABLE) throw broken('A page is not of a table.')
@@ -132,6 +139,7 @@ export class Database {
 
   private async claim(number: number): Promise<Buffer> {
     if (number < 1 || number * this.pageBytes > this.source.size) throw broken('A page is missing.')
+    if (this.present?.has(number) === false) throw broken('A page is in another file.')
     if (this.claimed[number] === 1) throw new NotInspectable('overlapping', 'A page is used twice.')
     this.claimed[number] = 1
     const start = (number - 1) * this.pageBytes
@@ -145,6 +153,10 @@ export class Database {
     }
     return chunk.subarray(start - index * CHUNK_BYTES, start - index * CHUNK_BYTES + this.pageBytes)
   }
+}
+
+export function isLeaf(kind: number): boolean {
+  return kind === LEAF_INDEX || kind === LEAF_TABLE
 }
 
 const INTEGER_BYTES: readonly (number | undefined)[] = [undefined, 1, 2, 3, 4, 6]

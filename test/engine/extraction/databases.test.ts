@@ -6,6 +6,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readColumns } from '../../../engine/extraction/sqlite/columns.ts'
 import { deltas, plainText, repeatedPrefixes, toParquet } from '../../hostile/parquet.ts'
+import { createZip } from '../../labelled/formats/zip.ts'
 import { read } from './reading.ts'
 
 let directory: string
@@ -181,6 +182,91 @@ db.executemany('insert into t values (?, ?, ?)', ((f'{i}' * (i * 9), bytes(i), i
         await read(bytes, 'data.db')
       }),
       { numRuns: 300 },
+    )
+  })
+})
+
+describe('the write-ahead log of an SQLite database', () => {
+  /** @param changes after the log was emptied */
+  const toLog = (changes: string) => {
+    const folder = mkdtempSync(join(directory, 'log-'))
+    const code = `import sqlite3, shutil, sys
+db = sqlite3.connect(sys.argv[1])
+db.execute('pragma page_size = 1024')
+db.execute('pragma journal_mode = wal')
+db.execute('create table people (id integer primary key, name text)')
+db.execute("insert into people values (1, 'Carol Old')")
+db.commit()
+db.execute('pragma wal_checkpoint(truncate)')
+${changes}
+db.commit()
+for end in ['', '-wal']: shutil.copy(sys.argv[1] + end, sys.argv[2] + end)`
+    execFileSync('python3', ['-c', code, join(folder, 'open.db'), join(folder, 'data.db')])
+    return { database: readFileSync(join(folder, 'data.db')), log: readFileSync(join(folder, 'data.db-wal')) }
+  }
+
+  test('beside it in an archive yields the rows that the database does not have', async () => {
+    const { database, log } = toLog(
+      `db.executemany('insert into people values (?, ?)', ((at, f'Anna Keller {at} ' + 'x' * (at * 50)) for at in range(2, 120)))`,
+    )
+    const bytes = createZip([
+      { name: 'data.db', bytes: database },
+      { name: 'data.db-wal', bytes: log },
+    ])
+
+    const { texts, notInspectable } = await read(bytes, 'all.zip')
+
+    expect(notInspectable).toEqual([])
+    const of = (name: string) =>
+      texts
+        .filter(({ path }) => path?.[0] === name)
+        .map(({ text }) => text)
+        .join('')
+    expect(of('data.db')).not.toContain('Anna')
+    for (let at = 2; at < 120; at += 1)
+      expect(of('data.db-wal')).toContain(`\tAnna Keller ${at} ${'x'.repeat(at * 50)}\n`)
+  })
+
+  test('is read up to the rest of an earlier log', async () => {
+    const { log } = toLog(`
+db.executemany('insert into people values (?, ?)', ((at, 'Anna ' * 30) for at in range(2, 600)))
+db.commit()
+db.execute('pragma wal_checkpoint(restart)')
+db.execute("insert into people values (999, 'Bob Martin')")`)
+
+    const { texts, notInspectable } = await read(log, 'data.db-wal')
+
+    expect(notInspectable).toEqual([])
+    expect(texts.map(({ text }) => text).join('')).toContain('Bob Martin')
+    expect(log.length).toBeGreaterThan(50_000)
+  })
+
+  test('is not clean when a value goes on in the database, or when it is cut', async () => {
+    const { log } = toLog(`
+db.execute("insert into people values (2, 'Anna Keller ' || hex(zeroblob(5000)))")
+db.commit()
+db.execute('pragma wal_checkpoint(truncate)')
+db.execute("insert into people values (3, 'Bob')")`)
+    const { log: whole } = toLog(`db.execute("insert into people values (2, 'Anna Keller')")`)
+
+    const { texts, notInspectable } = await read(log, 'data.db-wal')
+    expect(notInspectable).toEqual([{ reason: 'broken' }])
+    expect(texts.map(({ text }) => text).join('')).toContain('Carol Old')
+    expect((await read(whole.subarray(0, -1), 'data.db-wal')).notInspectable).toEqual([{ reason: 'unsupported' }])
+    expect((await read(whole.subarray(0, 20), 'data.db-wal')).notInspectable).toEqual([{ reason: 'broken' }])
+  })
+
+  test('never ends with an error when bytes change', async () => {
+    const { log } = toLog(
+      `db.executemany('insert into people values (?, ?)', ((at, 'Anna' * at) for at in range(2, 40)))`,
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 8 }), async changes => {
+        const bytes = Buffer.from(log)
+        for (const [at, value] of changes) bytes.writeUInt8(value, 4 + (at % (bytes.length - 4)))
+        await read(bytes, 'data.db-wal')
+      }),
+      { numRuns: 100 },
     )
   })
 })
