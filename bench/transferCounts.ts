@@ -282,11 +282,11 @@ export function toStages({
     // The released files or their archive, which is sealed again from its files when it is sent again.
     storage: { bucketStore: ((isPasswordProtected ? 2 : 1) * files * bytes * assumed.storedDays) / 30 / GB },
     // By the sweep: expired; five days later withdrawn and erased, in both areas. Deletion costs only its event.
-    // With the notice to the sender, which is not mailed after a download.
-    expire: total(times(3, read), change(5), { tableWrite: 2 }),
-    withdraw: total(times(2, read), change(1), { tableWrite: keys, event: published.files }),
+    // The notice to the sender, which is not mailed after a download, reads it, too. Its two writes are not counted.
+    expire: total(times(3, read), change(5)),
+    withdraw: total(times(2, read), change(2), { tableWrite: keys, event: published.files }),
     erase: total(
-      times(2, read),
+      times(3, read),
       change(1),
       times(keys, { tableWrite: 3, bucketWrite: 4 }),
       { tableRead: published.files, event: published.files },
