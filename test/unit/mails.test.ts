@@ -5,7 +5,7 @@ import { failedMail } from '../../lambdas/mails/failedMail.ts'
 import { html } from '../../lambdas/mails/html.ts'
 import { linkMail } from '../../lambdas/mails/linkMail.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
-import { facts, link, plainSet, reviewUrl, toMembers, toPartners } from './toMails.ts'
+import { extendUrl, facts, link, plainSet, reviewUrl, toMembers, toPartners } from './toMails.ts'
 
 const failure = {
   brandName: 'Waybill',
@@ -193,8 +193,11 @@ describe('any user text', () => {
   })
 
   test.each(every)('leaves each address in the text part as often as expected: %s', (_, mail) => {
-    const addresses = [link, reviewUrl]
-    const counted = (text: string) => addresses.map(address => text.split(address).length - 1)
+    const addresses = [link, reviewUrl, extendUrl]
+    const counted = (text: string) => {
+      const found = text.split(/\s+/)
+      return addresses.map(address => found.filter(word => word === address).length)
+    }
     const once = counted(mail(full).text)
 
     expect(Math.max(...once)).toBeLessThanOrEqual(1)

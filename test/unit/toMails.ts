@@ -22,6 +22,7 @@ export const plainSet = TemplateSet.parse({ name: 'Plain' })
 
 export const link = `https://files.acme.example/dl/${'Ab3_-'.repeat(9).slice(0, 43)}`
 export const reviewUrl = 'https://files.acme.example/transfers/4f1e/review'
+export const extendUrl = `${reviewUrl}?extend=7`
 
 export const facts: MailFacts = {
   brandName: 'Waybill',
@@ -67,7 +68,7 @@ export const toMembersIn = (language: Language): Record<string, (facts: MailFact
         [`undelivered ${about}`, (some: MailFacts) => undeliveredMail({ ...of(some), state: 'bounced' })],
         [
           `reminder of a ${about}`,
-          (some: MailFacts) => senderReminderMail({ ...of(some), about, extendUrl: isRequest ? undefined : reviewUrl }),
+          (some: MailFacts) => senderReminderMail({ ...of(some), about, extendUrl: isRequest ? undefined : extendUrl }),
         ],
         ['reminder of an answer', (some: MailFacts) => senderReminderMail({ ...of(some), about: 'answer' })],
         ...(['send', 'answer', 'asked'] as const).map(
@@ -75,7 +76,7 @@ export const toMembersIn = (language: Language): Record<string, (facts: MailFact
             [
               `expired, ${kind}`,
               (some: MailFacts) =>
-                extensionMail({ ...of(some), about: kind, extension: { url: reviewUrl, until: some.expiryDate } }),
+                extensionMail({ ...of(some), about: kind, extension: { url: extendUrl, until: some.expiryDate } }),
             ] as const,
         ),
         ['expired, at the limit', (some: MailFacts) => extensionMail({ ...of(some), about: 'send' })],
