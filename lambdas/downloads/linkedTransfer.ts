@@ -68,6 +68,9 @@ function admitVisitor<Of extends TransferRecord>(
   const { delivery, transfer } = linked
   const state = deliveryStateAt(delivery, transfer, now())
   if (state !== 'processing' && state !== 'active') throw new Refusal('gone', downloadTexts.link.expiredText)
+  // A version without codes by e-mail made the delivery without one.
+  if (transfer.phoneVerification && !delivery.phoneVerification)
+    throw new Refusal('gone', downloadTexts.link.expiredText)
   const gate = closedGate(delivery, organisation.domains, visitor)
   if (gate) throw gateRefusal(gate, delivery, visitor)
   return { ...linked, state }

@@ -1,4 +1,5 @@
 import { type Addressee, NOBODY } from '../../shared/domain/deliveries.ts'
+import { isExtendable } from '../../shared/domain/extension.ts'
 import { endedStates, stateAt, type Transfer } from '../../shared/domain/transfer.ts'
 import { change } from '../core/transfer/change.ts'
 import { eraseTransfer, URL_GRACE_MILLISECONDS } from '../core/transfer/eraseTransfer.ts'
@@ -71,8 +72,15 @@ async function forgetRecipient(parts: Parts, { id }: Transfer, person: FoundPers
 /** Not an unconfirmed one, which would be removed at once. */
 async function stopOpen(parts: Parts, { id }: Transfer, operation: Operation) {
   const found = await parts.transfers.get(id)
-  if (!found || found.transferState === 'provisional' || isEnded(stateAt(found, parts.now()))) return
+  if (!found || found.transferState === 'provisional') return
+  if (isEnded(stateAt(found, parts.now())) && !mayReturn(found, parts.now())) return
   await stopTransfer(parts, id, operation, { isErased: true })
+}
+
+/** Whether its sender could extend it before a second run. */
+function mayReturn(transfer: Transfer, now: number): boolean {
+  const isRecent = now < Date.parse(transfer.stateChangedAt) + URL_GRACE_MILLISECONDS
+  return isExtendable(transfer, now) && (isRecent || !isEnded(transfer.transferState))
 }
 
 /** @returns those that stay */

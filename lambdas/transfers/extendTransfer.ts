@@ -11,9 +11,11 @@ import { callerEvent } from '../core/request/auditEvent.ts'
 import { endpoint, type Reached } from '../core/request/endpoint.ts'
 import { assertNoFault, Refusal } from '../core/request/refusal.ts'
 import { change } from '../core/transfer/change.ts'
-import { extend, extendDeliveries } from '../core/transfer/extend.ts'
+import { type End, extend, extendDeliveries } from '../core/transfer/extend.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
-import { bindStored } from '../core/transfer/policyRules.ts'
+import { bindStored, toGroups } from '../core/transfer/policyRules.ts'
+
+const DAY = 24 * 60 * 60_000
 
 /** An end never becomes earlier, so a repeat and two calls at once leave the latest. */
 export const handler = endpoint(extendTransfer, async (request, reach) => {
@@ -22,8 +24,10 @@ export const handler = endpoint(extendTransfer, async (request, reach) => {
   const load = () => ownTransfer(transfers, params.id, caller)
   const found = await load()
   assertExtendable(found, now())
-  const end = { expiryDate: new Date(body.expiryDate).toISOString(), expiryDays: toDays(found, body.expiryDate) }
-  if (isLater(found, end.expiryDate, now())) await assertAllowed(reach, found, end)
+  const wanted = new Date(body.expiryDate).toISOString()
+  const end: End = isLater(found, wanted, now())
+    ? await toAllowedEnd(reach, { ...found, senderGroups: toGroups(caller) }, wanted)
+    : { expiryDate: wanted, expiryDays: found.expiryDays }
   let detail = ''
   const extended = await change(
     transfers,
@@ -58,26 +62,31 @@ function toDays({ finalizedAt, expiryDate }: Transfer, wanted: string): number {
 const toRecipients = (transfer: Transfer) => toAddressees(transfer).map(({ recipient }) => recipient)
 
 /** What binds a new transfer binds a later end of this one. The days count from its beginning. */
-async function assertAllowed(
-  reach: Reached<typeof extendTransfer>,
-  transfer: Transfer,
-  { expiryDate, expiryDays }: { expiryDate: string; expiryDays: number },
-) {
+async function toAllowedEnd(reach: Reached<typeof extendTransfer>, transfer: Transfer, wanted: string): Promise<End> {
   const { organisation, now } = reach
-  if (Date.parse(expiryDate) <= now()) {
+  const expiryDays = toDays(transfer, wanted)
+  if (Date.parse(wanted) <= now()) {
     const message = 'Choose an end in the future.'
     throw new Refusal('bad_request', message, { fields: [{ path: 'body.expiryDate', message }] })
   }
   const { rules } = await bindStored(reach, transfer)
   const { value: max, by } = rules.maxExpiryDays
+  const latest = expiryDateAfter(Date.parse(transfer.finalizedAt ?? ''), max)
   if (expiryDays > max) {
     throw new Refusal(by.length > 0 ? 'demand_unmet' : 'bad_request', policyDemandText(fieldTexts.expiryMax(max), by), {
       policies: by,
-      current: { expiryDate: expiryDateAfter(Date.parse(transfer.finalizedAt ?? ''), max) },
+      current: { expiryDate: latest },
     })
   }
   // The answer to a request goes to its requester.
   if (!transfer.request) assertNoFault(findRecipientFault(toRecipients(transfer), organisation))
   const blocking = findBlocking({ ...transfer, expiryDays: Math.max(expiryDays, rules.minExpiryDays.value) }, rules)
   if (blocking) throw new Refusal('demand_unmet', blocking.text, { policies: blocking.by })
+  const isSignInRequired = transfer.isSignInRequired ?? (rules.signIn.value === 'required' ? true : undefined)
+  if (stateAt(transfer, now()) === 'active') return { expiryDate: wanted, expiryDays, isSignInRequired }
+  // Each return of an expired transfer mails its recipients, so it stays for a day.
+  const tomorrow = new Date(now() + DAY).toISOString()
+  const least = tomorrow < latest ? tomorrow : latest
+  const expiryDate = wanted > least ? wanted : least
+  return { expiryDate, expiryDays: toDays(transfer, expiryDate), isSignInRequired }
 }

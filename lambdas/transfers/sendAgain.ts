@@ -132,6 +132,10 @@ async function newTransfer({ body, caller, language }: Call, reach: Parts, befor
     const { by } = rules.acknowledgement
     throw new Refusal('demand_unmet', policyDemandText(fieldTexts.consent, by), { policies: by })
   }
+  if (features.mobileOtp && to.furtherRecipients) {
+    const { by } = rules.features.mobileOtp
+    throw new Refusal('demand_unmet', policyDemandText(fieldTexts.codeOfOne, by), { policies: by })
+  }
   if (features.passwordProtection) assertNoFault(findArchiveFault(before.files, organisation))
 
   const { sendEmailNotification, sender } = before
@@ -161,6 +165,8 @@ async function newTransfer({ body, caller, language }: Call, reach: Parts, befor
     recipient,
     recipientName: body.recipient === undefined ? before.recipientName : body.recipientName || undefined,
     furtherRecipients: to.furtherRecipients,
+    // The sender removed them before the release.
+    ...(body.recipient === undefined && before.firstRetractedAt ? { firstRetractedAt: before.firstRetractedAt } : {}),
     message,
     acknowledgement,
     sendEmailNotification,

@@ -56,6 +56,26 @@ const refused = (status: number, errorMessage: RegExp) => ({
 const toText = (contents: readonly Uint8Array[]) => contents.map(content => Buffer.from(content).toString())
 
 describe('files for several recipients', () => {
+  test('ask a recipient who is added later to sign in, where a policy demands it of them', async () => {
+    const ada = await person(host.origin, 'ada@acme.example')
+    const { id } = await sent([FIRST])
+    await ada.call(contracts.createPolicy, {
+      body: {
+        name: 'Known',
+        description: '',
+        conditions: [{ attribute: 'recipient.domain', operator: 'in', values: [SECOND.split('@')[1] ?? ''] }],
+        statements: [{ feature: 'signIn', effect: 'required' }],
+      },
+    })
+
+    await add(id, [SECOND])
+    await host.settled()
+
+    const deliveries = await getDeliveries(id)
+    expect(await open(getLink(deliveries, FIRST))).toMatchObject({ transferState: 'active' })
+    await expect(open(getLink(deliveries, SECOND))).rejects.toMatchObject({ status: 401 })
+  })
+
   test('reach each by a link of their own, in one mail each', async () => {
     const { id, downloadUrl, deliveries } = await sent()
 

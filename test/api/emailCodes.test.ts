@@ -105,6 +105,18 @@ describe('a code by e-mail', () => {
     expect((await answer(waiting, nextCode, third)).idToken).toBeUndefined()
   })
 
+  test('keeps a link closed that a version before made without one', async () => {
+    const { waiting } = await sentTo([FIRST, SECOND])
+    const second = waiting[1] as Waiting
+    const { transfers } = host.context
+    const delivery = (await transfers.get(second.id)) ?? expect.fail('It is gone.')
+    const { phoneVerification: _, ...without } = delivery
+    const event = { at: '2026-11-21T09:00:00.000Z', action: 'create', actor: 'x', result: 'done' } as const
+    expect(await transfers.replace(delivery, without, event)).toBe(true)
+
+    expectRefusal(await send(host.origin, `/api/downloads/${second.secret}`), 410)
+  })
+
   test('cannot be sent by SMS, also if the caller asks for it', async () => {
     const waiting = await sentToOne('channel@partner.example')
 
@@ -304,6 +316,21 @@ describe('policies on codes by e-mail', () => {
     const waiting = { id: again.id, secret, username: await nameFor(host, secret), phone: '' }
     const asked = await askedFor(host, waiting)
     expect(await opens(host, waiting, (await answer(waiting, await lastCodeTo(recipient), asked)).idToken)).toBe(true)
+  })
+
+  test('that demand a phone after the inspection let nobody send it again to several', async () => {
+    await addFor([{ attribute: 'files.infoType', operator: 'anyOf', values: ['CREDIT_CARD_NUMBER'] }], {
+      feature: 'mobileOtp',
+      effect: 'required',
+    })
+    const cards = { name: 'cards.txt', content: Buffer.from('Credit card 4111 1111 1111 1111, valid.') }
+    const { id } = await alice.send([cards], { recipients: [FIRST, SECOND], options: byEmail })
+    await host.settled()
+
+    const body = { recipientPhoneNumber: PHONE }
+    await expect(alice.call(contracts.sendAgain, { params: { id }, body })).rejects.toMatchObject(
+      unmet(/single recipient only.*Codes/),
+    )
   })
 
   test('prohibit it, also beside a code by SMS', async () => {

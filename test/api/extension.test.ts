@@ -183,6 +183,28 @@ describe('a sender who extends a transfer', () => {
     await expect(extend(id, inDays(9))).rejects.toMatchObject({ status: 422 })
   })
 
+  test('takes up a sign-in that a policy demands since, for each recipient', async () => {
+    const ada = await person(host.origin, 'ada@acme.example')
+    const { id, links } = await sent([RITA, ROLF])
+    await ada.call(contracts.createPolicy, {
+      body: { name: 'Known', description: '', conditions: [], statements: [{ feature: 'signIn', effect: 'required' }] },
+    })
+    for (const link of links) expect(await open(link)).toMatchObject({ transferState: 'active' })
+
+    await extend(id, inDays(9))
+
+    for (const link of links) await expect(open(link)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('brings an expired one back for a day at least, so that no loop mails its recipients', async () => {
+    const { id } = await sent()
+    await pass(7 * DAY + HOUR)
+
+    const { expiryDate } = await extend(id, inDays(1 / 1440))
+
+    expect(expiryDate).toBe(inDays(1))
+  })
+
   test('is refused for a past end, a retracted, an erased, another person’s, and for no date', async () => {
     const bob = await person(host.origin, 'bob@acme.example')
     const { id } = await sent()

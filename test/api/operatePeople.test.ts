@@ -229,6 +229,25 @@ describe('the erasure of a recipient', () => {
     expect(await host.context.transfers.get(id)).toBeUndefined()
     expect(findTables('zuzana')).toEqual([])
   })
+
+  test('stops an expired transfer that its sender could extend before the second run', async () => {
+    const { id } = await alice.send([file], { recipient: ZUZANA })
+    await host.settled()
+    const end = Date.parse((await host.context.transfers.get(id))?.expiryDate ?? '')
+    const database = openDatabase(join(host.directory, 'waybill.db'))
+    const people = sqlitePeople(database, fileKeys(join(host.directory, 'keys', 'root.key')))
+    const erase = async (at: number) => {
+      const parts = { ...host.context, people, now: () => at }
+      const found = await findPerson(parts, { address: ZUZANA, subjects: [] })
+      return erasePerson(parts, found, { operator: 'olga', account: 'user olga', reason: 'Ticket 42' })
+    }
+
+    expect(await erase(end + MINUTE)).toEqual([id])
+    expect((await host.context.transfers.get(id))?.transferState).toBe('retracted')
+    expect(await erase(end + 22 * MINUTE)).toEqual([])
+    database.close()
+    expect(findTables('zuzana')).toEqual([])
+  })
 })
 
 describe('the erasure of a member', () => {

@@ -39,6 +39,26 @@ async function passTime() {
 }
 
 describe('a sending that can be undone', () => {
+  test('stays without a first recipient who was removed before, when it is sent again', async () => {
+    const { id } = await alice.send([plan], { recipients: [RITA, ROLF] })
+    await host.settled()
+    await alice.call(contracts.retractDelivery, {
+      params: { id, deliveryId: id },
+      body: { transferState: 'retracted' },
+    })
+    await undo(id)
+
+    const again = await alice.call(contracts.sendAgain, { params: { id }, body: {} })
+    await host.settled()
+    await passTime()
+
+    expect(await getState(again.id)).toBe('active')
+    expect(await mailsTo(ROLF)).toHaveLength(1)
+    expect((await mailsTo(RITA)).filter(({ text }) => text.includes('/d/'))).toEqual([])
+    const [first] = (await alice.review(again.id)).transfer.deliveries ?? []
+    expect(first).toMatchObject({ recipient: RITA, state: 'retracted' })
+  })
+
   test('releases and mails nothing before its time, and everything after it', async () => {
     const { id, downloadUrl } = await sent()
 

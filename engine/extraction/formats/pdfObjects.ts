@@ -47,12 +47,15 @@ export async function readPdfObjects(bytes: Buffer, given: PdfGiven, budget: Bud
   }
   const streams: PdfStream[] = []
   let at = 0
+  let isUnreadObject = false
   for (const stream of findStreams(bytes)) {
     readText(bytes.toString('latin1', at, stream.start))
     at = stream.end
     streams.push(stream)
-    const objectText = OBJECTS.test(stream.dictionary) && !isEncrypted ? await decode(bytes, stream, budget) : undefined
-    if (objectText !== undefined) readText(objectText.toString('latin1'))
+    if (!OBJECTS.test(stream.dictionary) || isEncrypted) continue
+    const objectText = await decode(bytes, stream, budget)
+    if (objectText === undefined) isUnreadObject = true
+    else readText(objectText.toString('latin1'))
   }
   readText(bytes.toString('latin1', at))
 
@@ -67,7 +70,7 @@ export async function readPdfObjects(bytes: Buffer, given: PdfGiven, budget: Bud
     else if (!given.files.has(hash)) objects.files.push(content)
   }
   if (!isEncrypted) objects.notes.push(...seen)
-  objects.isUnread = unread > unmatched.size || (isEncrypted && seen.size > 0)
+  objects.isUnread = isUnreadObject || unread > unmatched.size || (isEncrypted && seen.size > 0)
   return objects
 }
 
@@ -77,14 +80,17 @@ export function toHash(content: Uint8Array): string {
 
 function* findStreams(bytes: Buffer): Generator<PdfStream> {
   let last = 0
-  for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', last)) {
+  let next = 0
+  for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', next)) {
+    next = at + 'stream'.length
+    // Names may have the word, such as the kind `octet-stream`.
+    if (!/>>\s*$/.test(bytes.toString('latin1', Math.max(last, at - 20), at))) continue
     const head = bytes.toString('latin1', Math.max(last, at - MAX_DICTIONARY), at)
-    last = at + 'stream'.length
-    if (!/>>\s*$/.test(head.slice(-20))) continue
     const [, number = '', dictionary = ''] = /(\d{1,10})\s+\d{1,5}\s+obj((?:(?!\bobj\b)[\s\S])*)$/.exec(head) ?? []
-    const start = last + (bytes[last] === 0x0d ? 1 : 0) + 1
+    const start = next + (bytes[next] === 0x0d ? 1 : 0) + 1
     const end = findEnd(bytes, start, dictionary)
     last = end
+    next = end
     yield { number: Number(number), dictionary, start, end }
   }
 }

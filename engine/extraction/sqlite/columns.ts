@@ -24,9 +24,9 @@ export function readColumns(statement: string): Columns | undefined {
   let end = ''
   const finish = () => {
     const [name = '', type = ''] = column
-    const definition = column.slice(1).join(' ')
     // Values of a virtual column are computed, not stored.
-    const isVirtual = / AS \(/i.test(` ${definition}`) && !/\bSTORED\b/i.test(definition)
+    const isComputed = column.some((token, index) => index > 0 && /^AS$/i.test(token) && column[index + 1] === '(')
+    const isVirtual = isComputed && !column.some(token => /^STORED$/i.test(token))
     const afterKey = findPrimaryKey(column)
     if (CONSTRAINT.test(name)) key ??= findOnlyColumn(column, afterKey)
     else if (name !== '' && !isVirtual) {

@@ -12,6 +12,7 @@ export async function newDelivery(
 ): Promise<Transfer> {
   const { sender, senderLanguage, expiryDays, expiryDate, templateSet, trackingId } = transfer
   const { acknowledgement, sendEmailNotification, isAnonymousTransfer, isSignInRequired, senderGroups } = transfer
+  if (toCodeFactor(transfer) === 'phone') throw new Error('A transfer with a phone has a single recipient.')
   const at = new Date(parts.now()).toISOString()
   return {
     id,

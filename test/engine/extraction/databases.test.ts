@@ -71,7 +71,7 @@ db.executemany('insert into t values (?, ?)', ((f'Żółć {i} ' + 'x' * (i % 20
     const bytes = toSqlite(`
 db.execute('create table k (word text primary key, note text) without rowid')
 db.executemany('insert into k values (?, ?)', ((f'word {i}', 'y' * 600) for i in range(300)))
-db.execute('create table g (a int, b int as (a + 1) virtual, c text as (a || "!") stored, d text)')
+db.execute('create table g (a int, b int as (a + 1) virtual, c text as (a || "!") stored, d text default "x as (y")')
 db.execute('insert into g (a, d) values (9007199254740993, "last")')
 db.execute('create view v as select "Anna Keller" as contact')`)
 

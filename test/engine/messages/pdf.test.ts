@@ -115,7 +115,7 @@ test('files are inspected that only the document, a page or a note refers to', a
     '/AF [6 0 R]',
     [
       '<< /Type /Filespec /F (list.csv) /EF << /F 7 0 R >> >>',
-      createStream(packed, '/Filter /FlateDecode'),
+      createStream(packed, '/Subtype /application#2Foctet-stream /Desc (a stream of names) /Filter /FlateDecode'),
       '<< /Type /Annot /Subtype /RichMedia /Rect [0 0 9 9] /RichMediaContent << /Assets << /Names [(a) 9 0 R] >> >> >>',
       '<< /Type /Filespec /F (asset.txt) /EF << /F 10 0 R >> >>',
       createStream('an asset', '/Type /EmbeddedFile'),
@@ -138,6 +138,13 @@ test('a file in a filter that is not read is reported', async () => {
     pdf,
     toPdf(getPages([toLines('x')], '', [createStream('87cUR', '/Type /EmbeddedFile /Filter /ASCII85Decode')])),
   )
+
+  expect(reading.notInspectable).toEqual([{ reason: 'unsupported' }])
+})
+
+test('objects in a filter that is not read are reported', async () => {
+  const objects = createStream('87cUR', '/Type /ObjStm /N 1 /First 5 /Filter /ASCII85Decode')
+  const reading = await read(pdf, toPdf(getPages([toLines('x')], '', [objects])))
 
   expect(reading.notInspectable).toEqual([{ reason: 'unsupported' }])
 })
