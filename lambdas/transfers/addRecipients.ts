@@ -37,10 +37,10 @@ export const handler = endpoint(addRecipients, async (request, reach) => {
   const given = withoutRepeats(body.recipients.map(toAddressee))
   const wanted = given.filter(addressee => !hasFiles(found, addressee, removed))
   if (wanted.length === 0) return { id: found.id, added: [] }
-  const { isSignInRequired } = await assertAllowed(request, reach, found, wanted)
+  await assertAllowed(request, reach, found, wanted)
   const added: { id: string; recipient: string }[] = []
   for (const addressee of wanted) {
-    const id = await addOne(request, reach, { load, addressee, removed, isSignInRequired })
+    const id = await addOne(request, reach, { load, addressee, removed })
     if (id === undefined) continue
     await workflow.start(id, found.sender.subject)
     await keepRecipient(reach, { ...found, ...addressee })
@@ -65,13 +65,6 @@ function hasFiles(transfer: Transfer, { recipient }: Addressee, removed: Readonl
   return toAddressees(transfer).some((known, place) => !removed.has(place) && isSameAddress(known.recipient, recipient))
 }
 
-type Adding = {
-  load: () => Promise<Transfer>
-  addressee: Addressee
-  removed: ReadonlySet<number>
-  isSignInRequired: boolean
-}
-
 /**
  * The record of the transfer and that of the delivery change together: an interruption leaves both or none, and the sweep
  * drives a delivery in processing.
@@ -80,7 +73,7 @@ type Adding = {
 async function addOne(
   request: Call,
   reach: Parts,
-  { load, addressee, removed, isSignInRequired }: Adding,
+  { load, addressee, removed }: { load: () => Promise<Transfer>; addressee: Addressee; removed: ReadonlySet<number> },
 ): Promise<string | undefined> {
   const { transfers, organisation, now } = reach
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -91,8 +84,7 @@ async function addOne(
     assertFew(furtherRecipients.length + 1, organisation)
     const id = toDeliveryId(before.id, furtherRecipients.length)
     const after = { ...before, furtherRecipients }
-    const made = await newDelivery(reach, before, { id, ...addressee })
-    const delivery = isSignInRequired ? { ...made, isSignInRequired } : made
+    const delivery = await newDelivery(reach, before, { id, ...addressee })
     const event = callerEvent('add-recipient', now(), request, { transferId: id })
     if (await transfers.takeOver(before, after, delivery, event)) return id
   }
@@ -101,7 +93,6 @@ async function addOne(
   })
 }
 
-/** @returns what policies demand of the new recipients, beyond what binds the transfer */
 async function assertAllowed({ caller }: Call, reach: Parts, transfer: Transfer, added: readonly Addressee[]) {
   const { organisation, now } = reach
   assertOpen(transfer, now())
@@ -119,7 +110,6 @@ async function assertAllowed({ caller }: Call, reach: Parts, transfer: Transfer,
     ...mailCaps({ subject: caller.subject, recipients, mails }, organisation),
     toRecordCap(caller.subject, added, organisation),
   ])
-  return { isSignInRequired: rules.signIn.value === 'required' }
 }
 
 function assertOpen(transfer: Transfer, now: number) {

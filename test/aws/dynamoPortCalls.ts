@@ -190,10 +190,14 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       answer: ['sent'],
       act: ({ transfers }) => transfers.remindedBefore('2027', 9),
     },
-    notWithdrawn: { commands: ['QueryCommand'], answer: ['over'], act: ({ transfers }) => transfers.notWithdrawn(9) },
+    notWithdrawn: {
+      commands: ['QueryCommand'],
+      answer: ['revoked'],
+      act: ({ transfers }) => transfers.notWithdrawn(9),
+    },
     expiredNotWithdrawn: {
       commands: ['QueryCommand'],
-      answer: [],
+      answer: ['over'],
       act: ({ transfers }) => transfers.expiredNotWithdrawn('2027', 9),
     },
     notErased: {
@@ -494,6 +498,7 @@ export async function openFilledStores(): Promise<TableStores> {
   const stores = await openTableStores()
   await stores.transfers.add(sent, anEvent('sent'))
   await stores.transfers.add(aTransfer('over', { transferState: 'expired' }), anEvent('over'))
+  await stores.transfers.add(aTransfer('revoked', { transferState: 'retracted' }), anEvent('revoked'))
   const endedAt = { withdrawnAt: '2026-11-21T09:00:00.000Z', erasedAt: '2026-11-21T10:00:00.000Z' }
   const erased = aTransfer('erased', { transferState: 'retracted', ...endedAt })
   await stores.transfers.add(erased, anEvent('erased'))
