@@ -37,7 +37,7 @@ test('a recipient asks for more time, and the sender gives it with one press fro
   await look(at.page, 'more-time-ask')
   await button('Ask for more time').focus()
   await at.page.keyboard.press('Enter')
-  await at.page.getByText('their sender receives your request').waitFor()
+  await at.page.getByRole('main').getByText('their sender receives your request').waitFor()
   await look(at.page, 'more-time-asked')
 
   const asked = await at.host.context.transfers.get(id)

@@ -17,7 +17,7 @@ export type StateOfSend = (typeof statesOfSends)[number]
 
 export type Sent = Target & { state: StateOfSend; name: string; content: string; message: string }
 
-const PAST_EXPIRY = 7 * 86_400_000 + 1000
+export const PAST_EXPIRY = 7 * 86_400_000 + 1000
 const NO_SECRET = 'x'.repeat(43)
 
 /**

@@ -617,15 +617,14 @@ describe('publish', () => {
   test.each([
     ['48 hours before a later end', { life: 72, expected: 48 }],
     ['24 hours before an end within three days', { life: 71, expected: 24 }],
-    ['never for the last day', { life: 24, expected: undefined }],
+    ['when a quarter of a day is left', { life: 24, expected: 6 }],
   ])('plans the first reminder %s, counted from the finalization', async (_, { life, expected }) => {
     const { added, get, runTo, at } = processing
     const id = await added([plan], { createdAt: at(-10 * DAY), finalizedAt: at(0), expiryDate: at(life * HOUR) })
 
     await runTo('publish', id)
 
-    const wanted = expected === undefined ? undefined : at((life - expected) * HOUR)
-    expect((await get(id)).remindAt).toBe(wanted)
+    expect((await get(id)).remindAt).toBe(at((life - expected) * HOUR))
   })
 
   test('plans no reminder for a transfer without an end', async () => {

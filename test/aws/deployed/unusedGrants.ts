@@ -305,11 +305,6 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'Every step may tell a failure by mail, whose claim this is; this one has none to tell.',
   },
   {
-    of: ['sweep'],
-    grant: 'dynamodb:DeleteItem on ops',
-    reason: 'For a notice that was mailed; nobody here asks for one.',
-  },
-  {
     of: ['getDownloadFile'],
     grant: 'dynamodb:PutItem on ops',
     reason: 'For a notice of the first download; nobody here asks for one.',

@@ -57,22 +57,20 @@ export async function findUnmarked(page: Page, data: readonly (string | RegExp)[
   const texts = await page.evaluate<string[]>(`(${readTexts})(${JSON.stringify(attributes)})`)
   const longestFirst = data.toSorted((one, other) => `${other}`.length - `${one}`.length)
   const known = [/\S+@\S+/g, /https?:\S+/g, ...longestFirst, /\b[\w-]+(\.[\w-]+)*\.(example|csv|txt|zip)\b/g]
-  // Live regions announce a copy without spaces around it, which the mark is.
-  const copied = new Set(texts.filter(text => text.includes(MARK)).map(text => text.trim()))
   const isUnmarked = (text: string) => {
-    if (copied.has(text)) return false
     const rest = known.reduce<string>((left, entered) => left.replaceAll(entered as string, ' '), text)
     return !text.includes(MARK) && /\p{L}{2}/u.test(rest)
   }
   return [...new Set(texts.filter(isUnmarked))]
 }
 
+// A live region of Cloudscape keeps a trimmed copy of what it announced, without the mark, longer than the text is shown.
 const readTexts = `attributes => {
   const texts = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode
-    if (parentElement.closest('script, style, noscript, code, textarea, [lang]:not(html)') === null) texts.push(data)
+    if (parentElement.closest('script, style, noscript, code, textarea, [lang]:not(html), [class*=awsui_announcer_]') === null) texts.push(data)
   }
   for (const name of attributes) {
     for (const element of document.querySelectorAll('[' + name + ']')) texts.push(element.getAttribute(name))
