@@ -318,7 +318,7 @@ describe('policies on codes by e-mail', () => {
     expect(await opens(host, waiting, (await answer(waiting, await lastCodeTo(recipient), asked)).idToken)).toBe(true)
   })
 
-  test('that demand a phone after the inspection let nobody send it again to several', async () => {
+  test('that demand a phone after the inspection stop a sending again to several', async () => {
     await addFor([{ attribute: 'files.infoType', operator: 'anyOf', values: ['CREDIT_CARD_NUMBER'] }], {
       feature: 'mobileOtp',
       effect: 'required',
