@@ -21,7 +21,7 @@ const MAX_QUESTIONS = 3
  * Without limits V8 lets the garbage of a thread grow with the memory of the machine: 340 MB for the inspection of a table
  * that needs 30 (docs/benchmarks.md). Contents in transit do not count. Documents are opened in a process with a limit of its own.
  */
-const MEMORY = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 }
+const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 }
 /** By name, because nothing else is known of a waiting file. */
 const SCANS = /\.(?:pdf|tiff?|jpe?g|jpe|jfif|png|webp|bmp|gif)$/i
 /** Longer than between two files of a transfer, or two previews of a person. */

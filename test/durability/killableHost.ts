@@ -49,6 +49,8 @@ export function killableHost(directory: string, port: number, { isSparse = false
       ]
       const started = spawn(process.execPath, [...startFlags, ...disk, ...settings], {
         stdio: ['ignore', 'pipe', 'inherit'],
+        // As `bin/start.js` has it.
+        env: { ...process.env, MALLOC_ARENA_MAX: '2' },
       })
       child = started
       await new Promise<void>((resolve, reject) => {

@@ -14,7 +14,7 @@ import { freePort } from '../harness/freePort.ts'
 import { getOutbox, getSecret, type Person, person, personWith, type UploadInParts } from '../harness/person.ts'
 import { type KillableHost, killableHost } from './killableHost.ts'
 import { type ContentKind, digestOfContent, type NumberedContent, partOfContent, ROW_BYTES } from './numberedContent.ts'
-import { persist } from './persist.ts'
+import { persist, waitIfBusy } from './persist.ts'
 import { senders } from './senders.ts'
 
 export const PARTS_AT_ONCE = 4
@@ -185,7 +185,7 @@ async function sendUntilCrash(course: Course, missing: readonly number[]) {
     for (const partNumber of queue) {
       if (isCrashed) return
       try {
-        const url = await course.sender.partUrl(course.upload, partNumber)
+        const url = await waitIfBusy(() => course.sender.partUrl(course.upload, partNumber))
         course.acknowledged.set(partNumber, await putPart(course, agent, url, partNumber))
       } catch (error) {
         isCrashed = true
