@@ -34,6 +34,7 @@ export const cueWords: readonly [number, string][] = [
     'mr mrs ms miss mx dr prof professor sir madam lady lord rev reverend capt captain judge sen senator gov president justice chancellor ' +
       'herr frau hr fr dipl ing mag m mme mlle monsieur madame mademoiselle maitre sr sra srta senor senora don dona ' +
       'senhor senhora dra exmo exma pan pani panu pana panem fru froken ' +
+      'pr cllr sgt adw mec ks mgr inz ' +
       'sig signor signora dott dottor dottoressa avv dhr mevr mevrouw meneer heer herrn drs',
   ],
   [
@@ -77,7 +78,11 @@ export const cueWords: readonly [number, string][] = [
   ],
   [
     PERSON_FOLLOWS,
-    'selon volgens laut zufolge enligt segun secondo segundo wedlug according by with starring featuring contact attn attention cc signed sincerely von par por da door named called via',
+    'selon volgens laut zufolge enligt segun secondo segundo wedlug according by with starring featuring contact attn attention cc signed sincerely von par por da door named called via ' +
+      'asked phoned emailed rang invited thanked reminded interviewed questioned arrested accompanied prevenu ' +
+      'prevenir interroger convoquer contacter remercier rencontrer rappeler baten bat fragte fragten traf trafen ' +
+      'informierte vertritt vertrat gehort meldete widziala widzial widziec spotkal spotkala spotkalem zawiadomil ' +
+      'poprosil poprosila poprosilismy zapytal zapytaj powiedz przekaz zdaniem zglosil zglosila',
   ],
   [
     SPEECH_VERB,
@@ -144,6 +149,53 @@ export const cueWords: readonly [number, string][] = [
       'sjukskoterska domare vittne vittnet advokat granne grannen lakare larare kassor kassoren hyresgast chauffor faster ' +
       'moster farbror morbror mormor morfar farmor farfar kusin sonen dottern bror syster kollega patienten karanden ' +
       'handlaggare ' +
+      'grandson granddaughter grandmother grandfather nan stepfather stepmother bride groom carer counsellor ' +
+      'therapist dentist physiotherapist paramedic detective officer sheriff warden bailiff clerk registrar coroner ' +
+      'magistrate prosecutor accused suspect victim complainant appellant respondent petitioner executor pupil ' +
+      'student classmate teammate intern apprentice trainee supervisor foreman headteacher headmaster headmistress ' +
+      'tutor lecturer electrician mechanic gardener cleaner receptionist cashier bookkeeper accountant volunteer ' +
+      'chairman chairwoman councillor mayor vicar priest pastor rabbi imam skipper passenger cyclist journalist ' +
+      'photographer mama papa demandeur demanderesse defendeur defenderesse appelant appelante prevenu prevenue ' +
+      'accusee victime requerant requerante plaignant plaignante heritier heritiere tuteur tutrice huissier greffier ' +
+      'greffiere commissaire gendarme brigadier lieutenant capitaine adjudant maitresse instituteur institutrice ' +
+      'professeure directeur directrice eleve etudiant etudiante stagiaire apprenti apprentie secretaire president ' +
+      'presidente conseiller conseillere adjoint adjointe depute deputee senateur senatrice dentiste chirurgien ' +
+      'chirurgienne kinesitherapeute pharmacien pharmacienne psychologue plombier electricien menuisier boulanger ' +
+      'coiffeur coiffeuse facteur livreur concierge comptable salarie salariee bailleur bailleresse assure assuree ' +
+      'adherent adherente gardienne attaquant epoux epouse mari fiancee compagne compagnon maman mere pere frere ' +
+      'soeur copain copine ami amie marraine parrain pozwany pozwana pozwanego pozwanej powod powoda powodki ' +
+      'oskarzony oskarzona oskarzonego oskarzonej obwiniony podejrzany podejrzana pokrzywdzony pokrzywdzona ' +
+      'wnioskodawca wnioskodawczyni uczestniczka spadkodawca spadkobierca dluznik wierzyciel biegly komornik ' +
+      'prokurator mecenas policjant policjantka aspirant sierzant komisarz wychowawca wychowawczyni dyrektor ' +
+      'dyrektora dyrektorka uczen uczennica studentka praktykant stazysta stazystka sekretarz sekretarka prezes ' +
+      'wiceprezes przewodniczacy przewodniczaca radny radna posel poslanka ksiadz dentysta ' +
+      'chirurg fizjoterapeuta farmaceuta psycholog polozna hydraulik elektryk stolarz dozorca listonosz kurier ' +
+      'ksiegowa ksiegowy inzynier architekt wynajmujacy najemczyni ubezpieczony ubezpieczona czlonkini bramkarz ' +
+      'napastnik obronca maz meza mezem zona zone zony narzeczony narzeczona tata tate taty mamy mame matka matki ' +
+      'ojciec ojca syn syna synem corki corke brata bratem babci przyjaciel przyjaciolka przyjaciolki wnuk wnuczka ' +
+      'wnuczki szwagier szwagierka ciotka kuzyn kuzynka siostry siostre pacjenta pacjentke pacjentce pacjentki kolegi ' +
+      'kolege koledze kolezanki kolezanke swiadka sedziego adwokata lekarza nauczycielki beklagter ' +
+      'beklagte beklagten angeklagter angeklagte angeklagten antragsteller antragstellerin antragsgegner ' +
+      'antragsgegnerin beschuldigte beschuldigten geschadigte geschadigten erblasser erblasserin betreuer betreuerin ' +
+      'schuldner schuldnerin glaubiger glaubigerin zeugen gutachter gutachterin sachverstandiger dolmetscher ' +
+      'dolmetscherin polizist polizistin schuler schulerin studentin praktikant praktikantin azubi schriftfuhrer ' +
+      'schriftfuhrerin kassenwart kassierer kassiererin vorsitzender vorsitzende stellvertreter stellvertreterin ' +
+      'gemeinderatin stadtrat stadtratin abgeordneter abgeordnete landrat landratin pastorin zahnarzt zahnarztin ' +
+      'chirurgin therapeut therapeutin apotheker apothekerin klempner elektriker friseurin ingenieurin architektin ' +
+      'geschaftsfuhrer geschaftsfuhrerin prokurist prokuristin beraterin berater kundin versicherte versicherten ' +
+      'torwart sturmer verteidiger mutter vater braut brautigam verlobte lebensgefahrtin lebensgefahrte freund ' +
+      'freundin enkel enkelin schwager schwagerin schwiegermutter kollegen nachbarn patienten acusado acusada ' +
+      'demandado demandada recurrente victima alumno alumna maestra maestro presidenta secretaria ' +
+      'secretario concejal concejala madre padre esposa esposo marido mujer amigo amiga novio novia cunado cunada ' +
+      'suegra nieto nieta medico medica dentista cirujano fontanero electricista portero portera asegurado asegurada ' +
+      'imputato imputata convenuto convenuta vittima alunno alunna segretario segretaria mamma moglie marito amico ' +
+      'amica fidanzato fidanzata cognato cognata suocera suocero chirurgo idraulico elettricista portinaio assicurato ' +
+      'assicurata reu arguido arguida aluno aluna vereador vereadora mae pai mulher namorado ' +
+      'namorada cunhado cunhada sogra neto neta cirurgiao canalizador eletricista porteiro segurado segurada ' +
+      'verdachte slachtoffer gedaagde verweerder leerling juf secretaris raadslid moeder vrouw vriend vriendin zwager ' +
+      'schoonzus oom kleinzoon kleindochter tandarts huisarts loodgieter elektricien postbode boekhouder svaranden ' +
+      'tilltalade malsaganden offret elev rektor sekreterare pappa fru vaninna svager svagerska tandlakare kirurg ' +
+      'rormokare vaktmastare ' +
       'finansminister borgmastare mitarbeiter mitarbeiterin collaborateur empleado dipendente medewerker pracownik medarbetare',
   ],
   [
@@ -169,6 +221,18 @@ export const cueWords: readonly [number, string][] = [
       'bekraftar bekraftade tackar tackade begar begarde skriver skrev svarar svarade vagrade forsvarar undertecknade ' +
       'stamde rostade ringde fragar fragade tror hoppas ' +
       'risposto chiesto rifiutato proposto respondido pedido negado propuesto recusado repondu demande refuse propose ' +
+      'voted felt equalised equalized admitted apologises attended drove drives graduated grinned insists laughs lent ' +
+      'owes phoned pleads promised reckons recalls regrets refuses refused remembered resigns shrugged sighed slept ' +
+      'sleeps sat smiles studied studies suffers teaches taught volunteered waited wonders woke yelled knew noticed ' +
+      'sued adores dreads blames blamed begged denied denies hesitated proposed reminded requested swore chuckled ' +
+      'presente presenta quitte quitta conteste contesta reconnait avoue demissionne pleure sourit chante habite ' +
+      'demenage enseigne soigne souffre insiste hesite dort dormira viendra rappellera adore deteste oublie ' +
+      'telephonera egalise acquiesce travaille voulait pensait croyait savait disait aimait veut croit sait aime ' +
+      'weigert weigerte meint findet verlasst verliess kundigt kundigte schlaft schlief lachte weinte lacht weint ' +
+      'freut argert traf bestreitet bestritt schwieg nickt erkrankte verstarb starb heiratet unterrichtet untersuchte ' +
+      'verordnete gestand leugnet leugnete behauptet behauptete vermutet erinnert erinnerte schickte weiss kummert ' +
+      'twierdzi uwaza zaprzecza przyznaje skarzy odchodzi zastepuje przejmuje mieszka pracuje pyta placze spi choruje ' +
+      'uczy leczy wygrywa glosuje rezygnuje wnioskuje przyjdzie zadzwoni napisze pojedzie lubi kocha mysli chce ' +
       'geantwoord gevraagd geweigerd voorgesteld skrivit svarat vagrat undertecknat geantwortet geschrieben',
   ],
   [
@@ -194,7 +258,9 @@ export const cueWords: readonly [number, string][] = [
   ],
   [
     LIST_LABEL,
-    'present attendees attending apologies scorers goals referee guide minutes chair presenter speaker speakers instructor ' +
+    'absent absente excuse excusee pouvoirs procurations redacteur redactrice proxies aufgabe vollmachten kopie copie kopia ' +
+      'usprawiedliwieni protokol zadanie pelnomocnictwa assignee requester reporter demandeur melder zglaszajacy ' +
+      'present attendees attending apologies scorers goals referee guide minutes chair presenter speaker speakers instructor ' +
       'anwesend anwesende teilnehmer teilnehmerin teilnehmende entschuldigt torschutzen tore schiedsrichter fuhrung protokoll ' +
       'leitung vorsitz referent referentin bearbeiter bearbeiterin trainer ' +
       'presents excuses absents buteurs arbitre animateur redacteur destinataire ' +

@@ -3,6 +3,7 @@ import type { Window } from '../detector.ts'
 import { findAddresses } from './addresses.ts'
 import { announcesThings, toCells, toColumn } from './columns.ts'
 import { findAddressCells, findCellsByVotes } from './columnVotes.ts'
+import { rankInflected } from './inflections.ts'
 import type { Lexicon } from './lexicon.ts'
 import { findLocations } from './locations.ts'
 import { findPersons } from './persons.ts'
@@ -34,6 +35,7 @@ export function findNames(
     for (const cell of findCellsByVotes(tokens, lexicon)) take(cell.infoType, cell, cell.likelihood)
 
   trueCase(tokens, lexicon)
+  rankInflected(tokens, lexicon)
   const addresses = findAddresses(tokens, isTaken)
   for (const address of addresses) {
     take('STREET_ADDRESS', address, address.likelihood)

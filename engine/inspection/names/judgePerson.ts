@@ -1,9 +1,9 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isInGerman } from './compounds.ts'
-import { CALENDAR, COMPANY, TITLE } from './cues.ts'
+import { CALENDAR, COMPANY, PERSON_FOLLOWS, SPEECH_VERB, TITLE } from './cues.ts'
 import { legalFormFollows } from './legalForm.ts'
 import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore, isBeforePersonVerb, personContext } from './personContext.ts'
+import { hasTitleBefore, isBeforePersonVerb, isPossessive, personContext } from './personContext.ts'
 import { isLocative, isMotion } from './placePrepositions.ts'
 import { beginsSentence, isConjunction, isNameLike, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
@@ -89,25 +89,39 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   if (context === 'strong' && (isKnown || tokens.kind(part.from) === CAPITAL) && !(isPlaceToo && given < 2))
     return isKnown ? 'LIKELY' : 'POSSIBLE'
   if (isThing(tokens, part)) return undefined
-  const isGivenOnly = given === 3 && !isOrdinaryToo && placeRank(bits) < 2
+  const isGivenOnly = !isOrdinaryToo && (given === 3 ? placeRank(bits) < 2 : given === 2 && placeRank(bits) === 0)
   if (bits & CALENDAR || isMotion(tokens, part.from - 1)) return undefined
-  if (isLocative(tokens, part.from - 1)) return isGivenOnly && isDative(tokens, part.from - 1) ? 'POSSIBLE' : undefined
+  if (isLocative(tokens, part.from - 1) && !(context === 'weak' && isPossessive(tokens, part.to)))
+    return isGivenOnly && isDative(tokens, part.from - 1) ? 'POSSIBLE' : undefined
   const isBehindWord =
-    part.from === run.from + 1 && vocabularyRank(tokens.bits(run.from)) >= 2 && beginsSentence(tokens, run.from)
+    part.from === run.from + 1 && isWordOfSentence(tokens.bits(run.from)) && beginsSentence(tokens, run.from)
   const isAlone = (part.from === run.from || isBehindWord || isInGerman(tokens, part.from)) && part.to === run.to
   if (!isAlone || tokens.kind(part.from) === UPPER || isBesideAmpersand(tokens, part)) return undefined
   if (given < 2 && context === 'none' && isListed(tokens, part) && !isPairWithVerb(tokens, part)) return undefined
   const isUnknownHere = !isOrdinaryToo && (isBeforePersonVerb(tokens, part.to) || !isInGerman(tokens, part.from))
-  if (context === 'weak' && !isPlaceToo && (given > 0 || surname > 1 || isUnknownHere)) return 'POSSIBLE'
-  if (given === 3 && vocabularyRank(bits) < 3 && !isPlaceToo && isInEdited(tokens, part.from)) return 'POSSIBLE'
+  const isPlaceHere = isPlaceToo && (surname < 3 || placeRank(bits) > 2 || (bits & COUNTRY_OR_REGION) !== 0)
+  if (context === 'weak' && !isPlaceHere && (given > 0 || surname > 1 || isUnknownHere)) return 'POSSIBLE'
+  const isRareWord = vocabularyRank(bits) === 1
+  const isClear =
+    given === 3
+      ? vocabularyRank(bits) < 3
+      : given === 1
+        ? vocabularyRank(bits) === 0
+        : isRareWord && (given === 2 || surname === 3)
+  if (isClear && !isPlaceToo && isInEdited(tokens, part.from)) return 'POSSIBLE'
   if (given >= 2 && !isOrdinaryToo && !isPlaceToo) return 'POSSIBLE'
-  const isOnlySurname = surname >= 2 && !isOrdinaryToo && !isPlaceToo && placeRank(bits) < 2
+  if (isUnknownSubject(tokens, part)) return 'POSSIBLE'
+  const isOnlySurname = surname >= 1 && !isOrdinaryToo && !isPlaceToo && placeRank(bits) < 2
   return isOnlySurname && (!beginsSentence(tokens, part.from) || isSubject(tokens, part)) ? 'POSSIBLE' : undefined
 }
 
-/** The French à of demander à Manon. */
+/** Before a name that does not begin the sentence: Zdaniem Kwaśniewicza. */
+const isWordOfSentence = (bits: number) =>
+  vocabularyRank(bits) >= 2 || (givenRank(bits) === 0 && (bits & (PERSON_FOLLOWS | SPEECH_VERB)) !== 0)
+
+/** Matches demander à Manon, bei Mehmet. */
 function isDative(tokens: Tokens, at: number): boolean {
-  return tokens.length(at) === 1 && tokens.text.charAt(tokens.start(at)) === 'à'
+  return /^(?:à|bei)$/.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
 }
 
 /** Matches the Marshall amplifier. */
@@ -120,6 +134,20 @@ function isThing(tokens: Tokens, part: Run): boolean {
 /** A capital inside a sentence, outside German. */
 function isInEdited(tokens: Tokens, at: number): boolean {
   return tokens.kind(at - 1) === LOWER && tokens.kind(at) === CAPITAL && !isInGerman(tokens, at)
+}
+
+const REACH = 10
+const ENGLISH = /^(?:the|and|that|with|their|his|from|this|which)$/
+
+/** English words are known, so another at the beginning is a name: Tregenza queried the cost. */
+function isUnknownSubject(tokens: Tokens, part: Run): boolean {
+  const bits = tokens.bits(part.from)
+  const isUnknown = givenRank(bits) + surnameRank(bits) + vocabularyRank(bits) + placeRank(bits) === 0
+  if (!isUnknown || !isSubject(tokens, part) || !beginsSentence(tokens, part.from) || isConjunction(tokens, part.to))
+    return false
+  for (let at = part.to; at < part.to + REACH && tokens.kind(at) !== LINE_END; at++)
+    if (ENGLISH.test(tokens.text.slice(tokens.start(at), tokens.end(at)))) return true
+  return false
 }
 
 /** Matches Hagedorn wies ...; Kowalczyk, 34, ... */

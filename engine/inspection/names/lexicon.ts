@@ -1,7 +1,8 @@
 /** Bits of a word: 0 to 7 from `data/words.bin`, 8 to 11 from `data/places.bin`, others from the cues. */
 const GIVEN = 0x3
+const COMMON_GIVEN = 2
 const SURNAME = 0xc
-const SURNAME_SHIFT = 2
+export const SURNAME_SHIFT = 2
 /** 1: in a dictionary; 2: frequent; 3: a function word. */
 const VOCABULARY = 0x30
 const VOCABULARY_SHIFT = 4
@@ -9,7 +10,7 @@ export const ORGANISATION = 0x40
 
 /** 1: a village or small town; 2: a town of at least 50,000 people; 3: a country, region or famous city. */
 const PLACE = 0x300
-const PLACE_SHIFT = 8
+export const PLACE_SHIFT = 8
 export const COUNTRY_OR_REGION = 0x400
 export const PLACE_BEGINS = 0x800
 export const FIRST_CUE_BIT = 12
@@ -42,6 +43,13 @@ export class Lexicon {
     const slot = this.toSlot(hash)
     this.hashes[slot] = hash
     this.known[slot] = (this.known[slot] ?? 0) | bits
+  }
+
+  /** A given name, and no word. */
+  addGivenName(hash: number) {
+    this.add(hash, COMMON_GIVEN)
+    const slot = this.toSlot(hash)
+    this.known[slot] = (this.known[slot] ?? 0) & ~VOCABULARY
   }
 
   get(hash: number): number {

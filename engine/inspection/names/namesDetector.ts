@@ -7,6 +7,7 @@ import { announcesThings, toColumn } from './columns.ts'
 import { cueWords } from './cues.ts'
 import { findNames } from './findNames.ts'
 import { decodeGazetteer } from './gazetteerFile.ts'
+import { givenNames } from './givenNames.ts'
 import { LEXICON_BYTES, Lexicon } from './lexicon.ts'
 import { type LexiconMemory, openSharedLexicon } from './sharedLexicon.ts'
 import { Tokens } from './tokens.ts'
@@ -86,5 +87,6 @@ function fillLexicon(lexicon: Lexicon, dataDirectory: string | undefined) {
     )
   decodeGazetteer(read('words.bin'), (hash, flags) => lexicon.add(hash, flags))
   decodeGazetteer(read('places.bin'), (hash, flags) => lexicon.add(hash, flags << PLACES_SHIFT))
+  for (const name of givenNames.split(' ')) lexicon.addGivenName(computeHash(name))
   for (const [bits, words] of cueWords) for (const word of words.split(' ')) lexicon.add(computeHash(word), bits)
 }

@@ -32,12 +32,20 @@ export function personContext(tokens: Tokens, from: number, to: number): Context
 export function hasTitleBefore(tokens: Tokens, from: number): boolean {
   let at = from - 1
   while (at > from - REACH && isParticleOfName(tokens, at)) at -= 1
+  if (isFrenchTitle(tokens, at)) return tokens.kind(from) === CAPITAL
   if (isEndOfTitle(tokens, at)) at -= 1
   if (tokens.mark(at) === DOT) at -= 1
   // Parts of a domain, locale or product are no titles: example.fr. Best regards, fr_FR.UTF-8, MS Windows.
   const isGlued = tokens.gap(at) === 0 && (tokens.mark(at - 1) === DOT || tokens.mark(at - 1) === UNDERSCORE)
   if (tokens.kind(at) >= MARK || isGlued || (tokens.bits(at) & TITLE) === 0) return false
-  return tokens.kind(from) !== CAPITAL || toText(tokens, at) !== 'MS'
+  return tokens.kind(from) !== CAPITAL || !/^(?:MS|PR)$/.test(toText(tokens, at))
+}
+
+/** Matches Me Lassalle, MM. Faure et Lambert; not Call Me Maybe. */
+function isFrenchTitle(tokens: Tokens, at: number): boolean {
+  const title = tokens.mark(at) === DOT ? at - 1 : at
+  const text = toText(tokens, title)
+  return (text === 'Me' ? title === at && tokens.kind(at - 1) !== CAPITAL : text === 'MM') && tokens.gap(at + 1) === 1
 }
 
 /** Matches the second part of sig.ra, dott.ssa. */
@@ -57,24 +65,45 @@ function contextBefore(tokens: Tokens, from: number): Context {
   if (tokens.areCells && tokens.kind(last) === LINE_END) return 'none'
   if (tokens.kind(last) < MARK) {
     if (bits & GREETING || isRole(tokens, last)) return 'strong'
-    if (isOfKin(tokens, last)) return 'strong'
+    if (isOfKin(tokens, last) || isByAuthor(tokens, last)) return 'strong'
     if (bits & (NAME_LABEL | SPEECH_VERB | PERSON_FOLLOWS)) return 'weak'
     return saysName(tokens, last)
   }
   if (tokens.mark(last) === COLON || tokens.mark(last) === QUESTION) {
     const isLabel = tokens.bits(last - 1) & (NAME_LABEL | LIST_LABEL | GREETING | KINSHIP)
-    return isLabel || tokens.bits(last - 2) & (NAME_LABEL | KINSHIP) ? 'strong' : 'none'
+    return isLabel || tokens.bits(last - 2) & (NAME_LABEL | KINSHIP) || isLongLabel(tokens, last) ? 'strong' : 'none'
   }
   return isBelowSignOff(tokens, last) ? 'strong' : 'none'
 }
 
+const MAX_LABEL = 5
+
+/** Matches Rédacteur du compte rendu : at the beginning of a line. */
+function isLongLabel(tokens: Tokens, colon: number): boolean {
+  let from = colon
+  while (from > 0 && from > colon - MAX_LABEL && tokens.kind(from - 1) < MARK) from -= 1
+  return (tokens.bits(from) & (LIST_LABEL | KINSHIP)) !== 0 && (from === 0 || tokens.kind(from - 1) === LINE_END)
+}
+
 const KIN =
-  /^(?:mother|father|wife|husband|son|daughter|brother|sister|widow|mutter|vater|frau|sohn|tochter|bruder|schwester|mère|père|femme|mari|fils|fille|frère|sœur|madre|padre|mujer|hijo|hija|hermano|hermana|moglie|marito|figlio|figlia|moeder|vader|vrouw|zoon|dochter|mãe|pai|mulher|filho|filha|matka|ojciec|żona|mąż|syn|córka)$/i
+  /^(?:parents|mum|dad|eltern|padres|genitori|ouders|pais|rodzice|rodziców|mother|father|wife|husband|son|daughter|brother|sister|widow|mutter|vater|frau|sohn|tochter|bruder|schwester|mère|père|femme|mari|fils|fille|frère|sœur|madre|padre|mujer|hijo|hija|hermano|hermana|moglie|marito|figlio|figlia|moeder|vader|vrouw|zoon|dochter|mãe|pai|mulher|filho|filha|matka|ojciec|żona|mąż|syn|córka)$/i
 
 /** Matches the mother of Okoye. */
-function isOfKin(tokens: Tokens, at: number): boolean {
+export function isOfKin(tokens: Tokens, at: number): boolean {
   const isOf = tokens.length(at) <= 3 && /^(?:of|von|de|di|van|do|da)$/.test(toText(tokens, at))
   return isOf && KIN.test(toText(tokens, at - 1))
+}
+
+const SAID =
+  /^(?:request|proposal|suggestion|reply|answer|behalf|demande|proposition|réponse|initiative|Wunsch|Vorschlag|Antwort|Antrag|Namen|Bitte|prośbę|wniosek|odpowiedź|odpowiedzi|imieniu|petición|propuesta|respuesta|richiesta|proposta|risposta|verzoek|voorstel|antwoord|pedido|resposta|begäran|förslag|svar)$/
+
+/** Matches at the request of Castleton, réponse de Tissot. */
+function isByAuthor(tokens: Tokens, at: number): boolean {
+  return (
+    tokens.length(at) <= 4 &&
+    /^(?:of|from|by|von|de|d['’]|di|van|från|av|od)$/.test(toText(tokens, at)) &&
+    SAID.test(toText(tokens, at - 1))
+  )
 }
 
 export const isRole = (tokens: Tokens, at: number) =>
@@ -101,6 +130,7 @@ function saysName(tokens: Tokens, last: number): Context {
       ? 'weak'
       : 'none'
   if (text === 'me') return 'weak'
+  if (text === 'après') return tokens.gap(last) === 0 ? 'weak' : 'none'
   if (
     text === 'heiße' ||
     text === 'heisse' ||
@@ -146,15 +176,33 @@ export function isBeforePersonVerb(tokens: Tokens, to: number): boolean {
   return tokens.kind(at) === LOWER && (tokens.bits(at) & (SPEECH_VERB | PERSON_VERB)) !== 0
 }
 
+const BORN =
+  /^(?:n[ée]e?|born|aged|geboren|geborene[rn]?|verwitwete|urodzon[yaeą]|nat[oa]|nacid[oa]|nascid[oa]|född|épouse|veuve|deceased|décédée?)$/
+const YEARS = /^(?:ans|jahre|years|lat|lata|años|anni|anos|jaar|år)$/i
+/** A request to the reader, who is called by name: Wassila, peux-tu ... */
+const REQUEST =
+  /^(?:could|can|would|will|please|peux-tu|pouvez-vous|pourriez-vous|pourrais-tu|tu|vous|merci|kannst|könntest|können|könnten|bitte|hast|czy|proszę|możesz|puedes|podrías|puede|puoi|potresti|può|kun|kunt|zou|pode|podes|podia|kan|skulle|vill)$/
+
+/** Matches the end of Roudaut, né le; Pouliquen, 67 ans; Wassila, peux-tu. */
+function isCalledOrAged(tokens: Tokens, to: number): boolean {
+  if (tokens.mark(to) !== COMMA || tokens.kind(to + 1) >= MARK) return false
+  const [next, behind] = [toText(tokens, to + 1), toText(tokens, to + 2)]
+  if (BORN.test(next) || (tokens.kind(to + 1) === NUMBER && YEARS.test(behind))) return true
+  return REQUEST.test(next) && tokens.kind(to - 2) >= MARK
+}
+
 const toText = (tokens: Tokens, at: number) => tokens.text.slice(tokens.start(at), tokens.end(at))
 
+/** Matches the end of Vidler's. */
+export function isPossessive(tokens: Tokens, to: number): boolean {
+  const end = to > 0 ? tokens.end(to - 1) : tokens.text.length
+  return tokens.text.charCodeAt(end) !== 0x20 && /^['’][sS]\b/.test(tokens.text.slice(end, end + 3))
+}
+
 function contextAfter(tokens: Tokens, to: number): Context {
-  const isPossessive =
-    to > 0 &&
-    tokens.text.charCodeAt(tokens.end(to - 1)) !== 0x20 &&
-    /^['’][sS]\b/.test(tokens.text.slice(tokens.end(to - 1), tokens.end(to - 1) + 3))
-  if (isPossessive) return tokens.bits(to) & KINSHIP ? 'strong' : 'weak'
+  if (isPossessive(tokens, to)) return tokens.bits(to) & KINSHIP ? 'strong' : 'weak'
   if (isBeforePersonVerb(tokens, to)) return 'weak'
+  if (isCalledOrAged(tokens, to)) return 'strong'
   const isClosed = tokens.mark(to + 2) === 0x29 || (tokens.kind(to + 2) === LOWER && tokens.mark(to + 3) === 0x29)
   if (tokens.mark(to) === 0x28 && isClosed && isPartyOrAge(tokens, to + 1)) return 'weak'
   if (tokens.mark(to) === COLON && tokens.mark(to + 1) === 0x22) return 'strong'

@@ -2,7 +2,7 @@ import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { CALENDAR, COMPANY, GREETING, KINSHIP, LIST_LABEL, PARTICLE, SPEECH_VERB, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore, isRole } from './personContext.ts'
+import { hasTitleBefore, isBeforePersonVerb, isOfKin, isRole } from './personContext.ts'
 import { findListed, isListable, joinInverted } from './personLists.ts'
 import { beginsSentence, findRun, isNameLike, isOrdinary, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
@@ -128,6 +128,12 @@ function isAddressed(tokens: Tokens, at: number): boolean {
   if (bits & (COMPANY | CALENDAR | KINSHIP)) return false
   if (before & GREETING && givenRank(bits) >= 2) return vocabularyRank(bits) < 3
   if (vocabularyRank(bits) === 2 && surnameRank(bits) === 3 && isRole(tokens, at - 1)) return true
+  if (
+    vocabularyRank(bits) === 2 &&
+    givenRank(bits) === 2 &&
+    (isBeforePersonVerb(tokens, at + 1) || isOfKin(tokens, at - 1))
+  )
+    return true
   if (vocabularyRank(bits) !== 1 || placeRank(bits) > 0) return false
   const isListed = tokens.mark(at - 1) === COLON && (tokens.bits(at - 2) & LIST_LABEL) !== 0
   return isListed || isRole(tokens, at - 1) || (surnameRank(bits) > 0 && (before & SPEECH_VERB) !== 0)

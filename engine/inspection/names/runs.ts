@@ -4,9 +4,12 @@ import {
   COMPANY,
   GREETING,
   PARTICLE,
+  PERSON_FOLLOWS,
+  PERSON_VERB,
   PLACE_FOLLOWS,
   PLACE_MAY_FOLLOW,
   SIGN_OFF,
+  SPEECH_VERB,
   STREET,
   TITLE,
   UNIT,
@@ -110,6 +113,10 @@ function isRareSurname(tokens: Tokens, index: number): boolean {
   return vocabularyRank(bits) === 1 && placeRank(bits) === 0 && surnameRank(tokens.bits(index - 1)) < 2
 }
 
+/** Accents tell names from words that fold alike: Patrycja Wąs (kadry). */
+const isAccented = (tokens: Tokens, index: number) =>
+  tokens.kind(index) === CAPITAL && /[^\p{ASCII}’]/u.test(tokens.text.slice(tokens.start(index), tokens.end(index)))
+
 /** Unlike OS-computer behind Mac. */
 const isWrittenAsName = (tokens: Tokens, index: number) =>
   tokens.kind(index) === CAPITAL &&
@@ -123,6 +130,7 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
   const isThing = (bits & (COMPANY | UNIT | STREET)) !== 0 && surnameRank(bits) < 3
   const isBehindGiven = isNeighbour(tokens, index, index - 1) && isCertainGiven(tokens.bits(index - 1))
   if (!isThing && isBehindGiven && (surnameRank(bits) >= 2 || isRareSurname(tokens, index))) return false
+  if (!isThing && isBehindGiven && vocabularyRank(bits) === 3 && isAccented(tokens, index)) return false
   const isPreposition =
     vocabularyRank(bits) === 3 && (bits & (PLACE_FOLLOWS | PLACE_MAY_FOLLOW)) !== 0 && givenRank(bits) < 3
   if (!isPreposition && givenRank(bits) >= (vocabularyRank(bits) === 1 ? 1 : 2)) {
@@ -140,6 +148,7 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
   const isUnknown = given + surname + vocabulary + placeRank(bits) === 0
   if (isUnknown && isBehindGiven && isWrittenAsName(tokens, index)) return false
   if (isUnknown && (isCompound(tokens, index) || isBeforeFullName(tokens, index))) return true
+  if (isUnknown && bits & (PERSON_FOLLOWS | SPEECH_VERB | PERSON_VERB) && beginsSentence(tokens, index)) return true
   if (vocabulary === 3) return given < 3 || beginsSentence(tokens, index)
   if (vocabulary === 2) return given < 3 && (surname < 3 || beginsSentence(tokens, index) || isInGerman(tokens, index))
   return vocabulary === 1 && given < 2 && surname < (beginsSentence(tokens, index) ? 3 : 2)

@@ -23,9 +23,11 @@ export function trueCase(tokens: Tokens, lexicon: Lexicon) {
     if (capital === 0 && upper === 0 && lower > 0) raiseLine(tokens, lexicon, line)
     else if (upper >= MIN_UPPER_WORDS && lower === 0 && capital === 0) lowerLine(tokens, from, to)
     else if (lower > 0) {
+      const isChat = tokens.kind(from) === LOWER && tokens.kind(from - 2) === LINE_END && !tokens.areCells
       for (let at = from; at < to; at++) {
         if (isOneLetterWord(tokens, at)) tokens.kinds[at] = LOWER
         raiseFullName(tokens, at)
+        if (isChat && tokens.kind(at) === LOWER && !isInIdentifier(tokens, at)) raiseSingleName(tokens, at, true)
         if (BEFORE_PLACE.test(word(tokens, at - 1))) raisePlace(tokens, lexicon, at)
       }
     }
