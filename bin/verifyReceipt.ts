@@ -3,12 +3,13 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type DeliveryReceipt, ReceiptKeys } from '../shared/domain/deliveryReceipt.ts'
+import { findReceipt } from '../shared/domain/findReceipt.ts'
 import { toVisible } from '../shared/domain/text.ts'
 import { tolerant } from '../shared/domain/tolerantReader.ts'
-import { type ReceiptRefusal, verifyReceipt, withoutBreaks } from '../shared/domain/verifyReceipt.ts'
+import { type ReceiptRefusal, verifyReceipt } from '../shared/domain/verifyReceipt.ts'
 
 const USAGE = `Verify a receipt of a delivery, offline:
-  npx node bin/verifyReceipt.ts <receipt.jws> <keys.json> [files that were delivered]
+  npx node bin/verifyReceipt.ts <receipt.jws or .pdf> <keys.json> [files that were delivered]
 The keys are the reply of <address of the installation>/api/receipts/keys. The exit code is 0 for a genuine receipt that has every
 given file, and 1 otherwise.`
 
@@ -24,7 +25,7 @@ async function verify([receiptFile, keysFile, ...files]: string[]): Promise<bool
   if (receiptFile === undefined || keysFile === undefined) throw new Error(USAGE)
   const keys = tolerant(ReceiptKeys).safeParse(JSON.parse(await readFile(keysFile, 'utf8')))
   if (!keys.success) throw new Error(`${keysFile} is no JWK set of an installation.`)
-  const { receipt, refusal } = await verifyReceipt(withoutBreaks(await readFile(receiptFile, 'utf8')), keys.data)
+  const { receipt, refusal } = await verifyReceipt(findReceipt(await readFile(receiptFile)) ?? '', keys.data)
   if (refusal) {
     console.log(refusals[refusal])
     return false

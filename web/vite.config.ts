@@ -122,6 +122,10 @@ const forAlerts = /[\\/](shell[\\/]watchAlerts|contract[\\/]alerts|domain[\\/]in
 /** Pages with HTML of organizations and of documents. */
 const forHelp = /dompurify|[\\/]src[\\/](search|html)[\\/]/
 
+/** The page that verifies receipts, and the dialog of the review that issues them. */
+const forReceipts =
+  /[\\/](src[\\/]receipts|(contract[\\/]receipts|domain[\\/](deliveryReceipt|verifyReceipt|findReceipt))\.ts$)/
+
 /** The footer asks for it later, on every page. */
 const forHealth = /[\\/](shell[\\/]watchHealth|(contract|domain)[\\/]health)\.ts$/
 
@@ -234,6 +238,7 @@ export default defineConfig({
                 !forAlerts.test(id) &&
                 !forInsights.test(id) &&
                 !forHelp.test(id) &&
+                !forReceipts.test(id) &&
                 !forPolicies.test(id),
               minShareCount: 2,
               priority: 1,
@@ -256,6 +261,7 @@ export default defineConfig({
             { name: 'alerts', test: forAlerts, minShareCount: 2, priority: 1 },
             { name: 'insights', test: forInsights, minShareCount: 2, priority: 0 },
             { name: 'help', test: forHelp, minShareCount: 2, priority: 0 },
+            { name: 'receipts', test: forReceipts, minShareCount: 2, priority: 1 },
             { name: 'health', test: forHealth, minShareCount: 2, priority: 0 },
             { name: 'policies', test: forPolicies, minShareCount: 2, priority: 0 },
             // For senders and responders. Pages without uploads do not load them, nor does the responder's first view.

@@ -58,6 +58,7 @@ export const faqQuestions = {
     'notInspectable',
     'expiry',
     'wasDownloaded',
+    'receipt',
     'hideSender',
     'trackingId',
     'request',

@@ -28,6 +28,7 @@ export const pages = {
   docs: { path: '/docs', access: 'all', entry: 'app' },
   document: { path: '/docs/:document', access: 'all', entry: 'app' },
   accessibility: { path: '/accessibility', access: 'all', entry: 'app' },
+  receipt: { path: '/receipt', access: 'all', entry: 'app' },
   download: { path: '/dl/:secret', access: 'all', entry: 'download' },
 } as const satisfies Record<string, { path: string; access: PageAccess; entry: PageEntry }>
 

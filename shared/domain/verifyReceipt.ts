@@ -12,6 +12,9 @@ export type VerifiedReceipt =
 
 const SIGNATURE_BYTES = 64
 
+/** How the text of every receipt begins. Its 21 bytes are whole groups of base64. */
+export const RECEIPT_START = btoa('{"alg":"ES256","kid":')
+
 /**
  * Verifies a receipt (JWS in compact form, RFC 7515) with WebCrypto, in a browser or in Node. Only what this product issues is
  * accepted: ES256, its exact header, base64url without variants, JSON without repeated or reordered parts.
@@ -34,6 +37,16 @@ export async function verifyReceipt(signed: string, keys: unknown): Promise<Veri
   if (!('version' in claims) || claims.version !== 1) return { refusal: 'unsupported' }
   const receipt = tolerant(DeliveryReceipt).safeParse(claims)
   return receipt.success ? { receipt: receipt.data, kid } : { refusal: 'malformed' }
+}
+
+/** The address of the installation that a receipt names, which only its signature proves. */
+export function readClaimedIssuer(signed: string): string | undefined {
+  const payload = decode(signed.split('.')[1] ?? '')
+  const claims = payload && readJson(payload)
+  const issuer = typeof claims === 'object' && claims !== null && 'issuer' in claims ? claims.issuer : undefined
+  if (typeof issuer !== 'string' || !URL.canParse(issuer)) return undefined
+  const { protocol, origin } = new URL(issuer)
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
 }
 
 /** Programs that show text break its lines. No receipt has spaces. */

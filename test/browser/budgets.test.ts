@@ -78,6 +78,7 @@ const visits: Record<Route, Visit> = {
     ready: page => page.getByRole('heading', { name: 'After sending' }),
   },
   accessibility: { ready: page => page.getByRole('heading', { name: 'Conformance status' }) },
+  receipt: { ready: page => page.getByRole('button', { name: 'Verify', exact: true }) },
   download: {
     path: () => toPath('download', getSecret(downloadUrl)),
     ready: page => page.getByRole('button', { name: 'Proceed' }),

@@ -508,6 +508,25 @@ export function makeViews(at: { readonly host: TestHost }) {
         await page.getByRole('heading', { name: 'Conformance status' }).waitFor()
       },
     },
+    receipt: {
+      page: 'receipt',
+      reach: async page => {
+        await to(page, '/receipt')
+        await page.getByRole('button', { name: 'Verify', exact: true }).waitFor()
+      },
+    },
+    'receipt-verified': {
+      page: 'receipt',
+      reach: async page => {
+        const alice = await person(at.host.origin, 'alice@acme.example')
+        const params = { id: links.review, deliveryId: links.review }
+        const { receipt } = await alice.call(contracts.getReceipt, { params })
+        await to(page, '/receipt')
+        await page.getByRole('textbox').fill(receipt)
+        await page.getByRole('button', { name: 'Verify', exact: true }).click()
+        await page.getByRole('heading', { name: 'This delivery receipt is genuine' }).waitFor()
+      },
+    },
     download: { page: 'download', reach: opened(() => links.plain, /shared/) },
     'download-files': {
       page: 'download',

@@ -389,13 +389,14 @@ describe('a deployment of the web app', () => {
         '/docs.html',
         '/document.html',
         '/accessibility.html',
+        '/receipt.html',
         '/download.html',
         '/notFound.html',
       ],
       ...['/', '/login', '/logout', '/token', '/transfer', '/transfer/request', '/transfer/*', '/drop-page', '/drop/*'],
       ...['/success', '/transfers', '/transfers/all'],
       ...['/transfers/*', '/transfers/all/*', '/insights', '/unsubscribe/*', '/policy/list', '/health'],
-      ...['/faq', '/help', '/docs', '/docs/*', '/accessibility', '/dl/*'],
+      ...['/faq', '/help', '/docs', '/docs/*', '/accessibility', '/receipt', '/dl/*'],
     ])
   })
 

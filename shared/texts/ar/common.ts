@@ -72,6 +72,7 @@ export const pageTitles: typeof englishTitles = {
   docs: 'الوثائق',
   document: 'الوثائق',
   accessibility: 'بيان سهولة الوصول',
+  receipt: 'التحقق من إثبات',
 }
 
 export const shell: ShellTexts = {

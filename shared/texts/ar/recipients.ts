@@ -77,4 +77,8 @@ export const recipients: RecipientsTexts = {
       saved: 'حُفظ بالكامل بحسب متصفح المستلم',
     },
   },
+  receipt: {
+    open: 'إثبات الإرسال',
+    about: address => `إثبات الإرسال إلى ${isolated(address)}`,
+  },
 }

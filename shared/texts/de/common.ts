@@ -70,6 +70,7 @@ export const pageTitles: typeof englishPageTitles = {
   docs: 'Dokumentation',
   document: 'Dokumentation',
   accessibility: 'Erklärung zur Barrierefreiheit',
+  receipt: 'Nachweis prüfen',
 }
 
 export const shell: ShellTexts = {

@@ -253,6 +253,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Öffnen Sie den Transfer unter <a href="/transfers">Meine Transfers</a>. Er zeigt, wann die Dateien zum ersten Mal heruntergeladen wurden, wie oft, und welche davon.</p><p><strong>Verlauf</strong> zeigt die Schritte der Zustellung: wann der Link gesendet, angenommen und geöffnet wurde, und was mit jeder Datei geschah. Zugriffe automatischer Prüfungen von Mailsystemen sind als solche gezeigt und zählen nicht als Download. Unter den Optionen eines Transfers können Sie eine E-Mail beim ersten Herunterladen wählen.</p>',
   },
+  receipt: {
+    question: 'Wie beweise ich, welche Dateien zugestellt wurden?',
+    answer:
+      '<p>Wählen Sie <strong>Zustellnachweis</strong> auf der Seite des Transfers, für jeden Empfänger. Das ist eine signierte Erklärung mit Namen, Größen und Prüfsummen der Dateien und den Zeiten, als PDF oder als kleine Textdatei. Sie öffnet nichts, darum können Sie sie weitergeben.</p><p>Alle können sie ohne Konto unter <a href="/receipt">Nachweis prüfen</a> prüfen. Sie beweist, was Ihre Organisation festgehalten hat, nicht, dass eine Person die Dateien gelesen hat.</p>',
+  },
   hideSender: {
     question: 'Was sieht der Empfänger, wenn ich meine Adresse verberge?',
     answer:

@@ -63,4 +63,8 @@ export const recipients: RecipientsTexts = {
       saved: 'Vollständig gespeichert, nach Angabe des Browsers des Empfängers',
     },
   },
+  receipt: {
+    open: 'Zustellnachweis',
+    about: address => `Zustellnachweis für ${address}`,
+  },
 }

@@ -68,6 +68,7 @@ export const pageTitles: Record<Exclude<PageName, 'download'>, string> = {
   docs: 'Documentation',
   document: 'Documentation',
   accessibility: 'Accessibility statement',
+  receipt: 'Verify Receipt',
 }
 
 export const shell = {

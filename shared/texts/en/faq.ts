@@ -258,6 +258,11 @@ export const orgFaq: Record<OrgQuestion, FaqEntry> = {
     answer:
       '<p>Open the transfer in <a href="/transfers">My Transfers</a>. It shows when the files were first downloaded, how often, and which of them.</p><p><strong>History</strong> shows the steps of the delivery: when the link was mailed, accepted and opened, and what happened with each file. Openings by the automatic checks of mail systems are shown as such, and count as no download. Among the options of a transfer, you can ask for an e-mail at the first download.</p>',
   },
+  receipt: {
+    question: 'How do I prove which files were delivered?',
+    answer:
+      '<p>Choose <strong>Receipt</strong> on the page of the transfer, for each recipient. It is a signed statement with the names, sizes and checksums of the files and with the times, as a PDF or as a small text file. It opens nothing, so you can hand it on.</p><p>Anyone can verify it at <a href="/receipt">Verify Receipt</a>, without an account. It proves what your organization recorded, not that a person read the files.</p>',
+  },
   hideSender: {
     question: 'What does the recipient see when I hide my address?',
     answer:

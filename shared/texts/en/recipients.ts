@@ -65,5 +65,9 @@ export const recipients = {
       saved: 'Saved completely, according to the recipient’s browser',
     },
   },
+  receipt: {
+    open: 'Receipt',
+    about: (address: string) => `Receipt of the delivery to ${address}`,
+  },
 }
 export type RecipientsTexts = typeof recipients

@@ -70,6 +70,7 @@ export const pageTitles: typeof englishTitles = {
   docs: 'Documentación',
   document: 'Documentación',
   accessibility: 'Declaración de accesibilidad',
+  receipt: 'Verificar comprobante',
 }
 
 export const shell: ShellTexts = {

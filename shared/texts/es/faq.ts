@@ -253,6 +253,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Abra la transferencia en <a href="/transfers">Mis transferencias</a>. Muestra cuándo se descargaron los archivos por primera vez, cuántas veces y cuáles de ellos.</p><p><strong>Historial</strong> muestra los pasos de la entrega: cuándo se envió, se aceptó y se abrió el enlace, y qué ocurrió con cada archivo. Las aperturas por comprobaciones automáticas de sistemas de correo se muestran como tales y no cuentan como descargas. Entre las opciones de una transferencia puede pedir un correo en la primera descarga.</p>',
   },
+  receipt: {
+    question: '¿Cómo pruebo qué archivos se entregaron?',
+    answer:
+      '<p>Elija <strong>Comprobante</strong> en la página de la transferencia, para cada destinatario. Es una declaración firmada con los nombres, los tamaños y las sumas de comprobación de los archivos y con las horas, como PDF o como un pequeño archivo de texto. No abre nada, así que puede entregarla a otras personas.</p><p>Cualquiera puede verificarla sin cuenta en <a href="/receipt">Verificar comprobante</a>. Prueba lo que su organización registró, no que una persona haya leído los archivos.</p>',
+  },
   hideSender: {
     question: '¿Qué ve el destinatario cuando oculto mi dirección?',
     answer:

@@ -68,4 +68,8 @@ export const recipients: RecipientsTexts = {
       saved: 'Guardado por completo, según el navegador del destinatario',
     },
   },
+  receipt: {
+    open: 'Comprobante',
+    about: address => `Comprobante de la entrega a ${address}`,
+  },
 }

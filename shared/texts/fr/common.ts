@@ -70,6 +70,7 @@ export const pageTitles: typeof englishTitles = {
   docs: 'Documentation',
   document: 'Documentation',
   accessibility: 'Déclaration d’accessibilité',
+  receipt: 'Vérifier une attestation',
 }
 
 export const shell: ShellTexts = {

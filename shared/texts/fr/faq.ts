@@ -253,6 +253,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Ouvrez le transfert dans <a href="/transfers">Mes transferts</a>. Vous y voyez la date du premier téléchargement, le nombre de téléchargements et les fichiers concernés.</p><p><strong>Historique</strong> montre les étapes de l’envoi : quand le lien a été envoyé, accepté et ouvert, et ce qui s’est passé avec chaque fichier. Les ouvertures par les contrôles automatiques des systèmes de messagerie sont indiquées comme telles et ne comptent pas comme téléchargements. Parmi les options d’un transfert, vous pouvez demander un e-mail au premier téléchargement.</p>',
   },
+  receipt: {
+    question: 'Comment prouver quels fichiers ont été remis ?',
+    answer:
+      '<p>Choisissez <strong>Attestation</strong> sur la page du transfert, pour chaque destinataire. C’est une déclaration signée avec les noms, les tailles et les empreintes des fichiers ainsi que les dates et heures, en PDF ou en petit fichier texte. Elle n’ouvre rien : vous pouvez donc la transmettre.</p><p>Chacun peut la vérifier sans compte sur la page <a href="/receipt">Vérifier une attestation</a>. Elle prouve ce que votre organisation a enregistré, et non qu’une personne a lu les fichiers.</p>',
+  },
   hideSender: {
     question: 'Que voit le destinataire lorsque je masque mon adresse ?',
     answer:

@@ -68,4 +68,8 @@ export const recipients: RecipientsTexts = {
       saved: 'Enregistré en entier, selon le navigateur du destinataire',
     },
   },
+  receipt: {
+    open: 'Attestation',
+    about: address => `Attestation de la remise à ${address}`,
+  },
 }

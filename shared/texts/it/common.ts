@@ -70,6 +70,7 @@ export const pageTitles: typeof englishPageTitles = {
   docs: 'Documentazione',
   document: 'Documentazione',
   accessibility: 'Dichiarazione di accessibilità',
+  receipt: 'Verifica ricevuta',
 }
 
 export const shell: ShellTexts = {

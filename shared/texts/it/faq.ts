@@ -253,6 +253,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Apra il trasferimento in <a href="/transfers">I miei trasferimenti</a>. Mostra quando i file sono stati scaricati per la prima volta, quante volte e quali.</p><p><strong>Cronologia</strong> mostra i passaggi della consegna: quando il link è stato inviato, accettato e aperto, e che cosa è successo con ogni file. Le aperture dei controlli automatici dei sistemi di posta sono indicate come tali e non contano come download. Tra le opzioni di un trasferimento può chiedere un’e-mail al primo download.</p>',
   },
+  receipt: {
+    question: 'Come provo quali file sono stati consegnati?',
+    answer:
+      '<p>Scelga <strong>Ricevuta</strong> nella pagina del trasferimento, per ogni destinatario. È una dichiarazione firmata con i nomi, le dimensioni e i checksum dei file e con gli orari, come PDF o come piccolo file di testo. Non apre nulla, quindi può consegnarla ad altri.</p><p>Chiunque può verificarla senza account in <a href="/receipt">Verifica ricevuta</a>. Prova ciò che la Sua organizzazione ha registrato, non che una persona abbia letto i file.</p>',
+  },
   hideSender: {
     question: 'Che cosa vede il destinatario se nascondo il mio indirizzo?',
     answer:

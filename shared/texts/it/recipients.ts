@@ -68,4 +68,8 @@ export const recipients: RecipientsTexts = {
       saved: 'Salvato per intero, secondo il browser del destinatario',
     },
   },
+  receipt: {
+    open: 'Ricevuta',
+    about: address => `Ricevuta della consegna a ${address}`,
+  },
 }

@@ -70,6 +70,7 @@ export const pageTitles: typeof englishTitles = {
   docs: 'ドキュメント',
   document: 'ドキュメント',
   accessibility: 'アクセシビリティに関する声明',
+  receipt: '証明書の検証',
 }
 
 export const shell: ShellTexts = {

@@ -63,4 +63,8 @@ export const recipients: RecipientsTexts = {
       saved: 'すべて保存されました（受信者のブラウザーによる）',
     },
   },
+  receipt: {
+    open: '送付証明書',
+    about: address => `${address} への送付証明書`,
+  },
 }

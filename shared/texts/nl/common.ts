@@ -70,6 +70,7 @@ export const pageTitles: typeof englishPageTitles = {
   docs: 'Documentatie',
   document: 'Documentatie',
   accessibility: 'Toegankelijkheidsverklaring',
+  receipt: 'Bewijs controleren',
 }
 
 export const shell: ShellTexts = {

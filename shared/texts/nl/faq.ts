@@ -253,6 +253,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Open de overdracht in <a href="/transfers">Mijn overdrachten</a>. Daar staat wanneer de bestanden voor het eerst zijn gedownload, hoe vaak en welke.</p><p><strong>Geschiedenis</strong> toont de stappen van de levering: wanneer de link is verstuurd, geaccepteerd en geopend, en wat er met elk bestand gebeurde. Openingen door automatische controles van mailsystemen worden als zodanig getoond en tellen niet als download. Bij de opties van een overdracht kunt u om een e-mail bij de eerste download vragen.</p>',
   },
+  receipt: {
+    question: 'Hoe bewijs ik welke bestanden zijn geleverd?',
+    answer:
+      '<p>Kies <strong>Afleverbewijs</strong> op de pagina van de overdracht, voor elke ontvanger. Het is een ondertekende verklaring met de namen, groottes en controlesommen van de bestanden en met de tijden, als pdf of als klein tekstbestand. Het opent niets, dus u kunt het doorgeven.</p><p>Iedereen kan het zonder account controleren op <a href="/receipt">Bewijs controleren</a>. Het bewijst wat uw organisatie heeft vastgelegd, niet dat iemand de bestanden heeft gelezen.</p>',
+  },
   hideSender: {
     question: 'Wat ziet de ontvanger als ik mijn adres verberg?',
     answer:

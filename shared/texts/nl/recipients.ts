@@ -63,4 +63,8 @@ export const recipients: RecipientsTexts = {
       saved: 'Volledig opgeslagen, volgens de browser van de ontvanger',
     },
   },
+  receipt: {
+    open: 'Afleverbewijs',
+    about: address => `Afleverbewijs van de levering aan ${address}`,
+  },
 }

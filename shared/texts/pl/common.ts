@@ -70,6 +70,7 @@ export const pageTitles: typeof englishPageTitles = {
   docs: 'Dokumentacja',
   document: 'Dokumentacja',
   accessibility: 'Deklaracja dostępności',
+  receipt: 'Sprawdź potwierdzenie',
 }
 
 export const shell: ShellTexts = {

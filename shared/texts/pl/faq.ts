@@ -253,6 +253,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Otwórz transfer na stronie <a href="/transfers">Moje transfery</a>. Zobaczysz, kiedy pliki pobrano po raz pierwszy, ile razy i które z nich.</p><p><strong>Historia</strong> pokazuje kroki przesyłki: kiedy link wysłano, przyjęto i otwarto oraz co się stało z każdym plikiem. Otwarcia przez automatyczne kontrole systemów pocztowych są tak oznaczone i nie liczą się jako pobrania. W opcjach transferu można poprosić o e-mail przy pierwszym pobraniu.</p>',
   },
+  receipt: {
+    question: 'Jak udowodnić, jakie pliki doręczono?',
+    answer:
+      '<p>Na stronie transferu wybierz <strong>Potwierdzenie</strong> przy każdym odbiorcy. To podpisane oświadczenie z nazwami, rozmiarami i sumami kontrolnymi plików oraz z czasami, jako PDF albo mały plik tekstowy. Niczego nie otwiera, więc możesz je przekazać dalej.</p><p>Każdy może je sprawdzić bez konta na stronie <a href="/receipt">Sprawdź potwierdzenie</a>. Dowodzi tego, co zapisała Twoja organizacja, a nie tego, że ktoś przeczytał pliki.</p>',
+  },
   hideSender: {
     question: 'Co widzi odbiorca, gdy ukryję swój adres?',
     answer:

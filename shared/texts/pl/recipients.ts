@@ -73,4 +73,8 @@ export const recipients: RecipientsTexts = {
       saved: 'Zapisano w całości, według przeglądarki odbiorcy',
     },
   },
+  receipt: {
+    open: 'Potwierdzenie',
+    about: address => `Potwierdzenie doręczenia do ${address}`,
+  },
 }

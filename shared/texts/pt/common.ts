@@ -70,6 +70,7 @@ export const pageTitles: typeof englishTitles = {
   docs: 'Documentação',
   document: 'Documentação',
   accessibility: 'Declaração de acessibilidade',
+  receipt: 'Verificar comprovativo',
 }
 
 export const shell: ShellTexts = {

@@ -253,6 +253,11 @@ export const orgFaq: OrgFaqTexts = {
     answer:
       '<p>Abra o envio em <a href="/transfers">Os meus envios</a>. Mostra quando os ficheiros foram transferidos pela primeira vez, quantas vezes e quais.</p><p><strong>Histórico</strong> mostra os passos da entrega: quando a ligação foi enviada, aceite e aberta, e o que aconteceu com cada ficheiro. As aberturas por verificações automáticas de sistemas de correio são indicadas como tal e não contam como transferências. Nas opções de um envio, pode pedir um e-mail na primeira transferência.</p>',
   },
+  receipt: {
+    question: 'Como provo que ficheiros foram entregues?',
+    answer:
+      '<p>Escolha <strong>Comprovativo</strong> na página do envio, para cada destinatário. É uma declaração assinada com os nomes, os tamanhos e as somas de verificação dos ficheiros e com as horas, como PDF ou como pequeno ficheiro de texto. Não abre nada, por isso pode entregá-la a outras pessoas.</p><p>Qualquer pessoa a pode verificar sem conta em <a href="/receipt">Verificar comprovativo</a>. Prova o que a sua organização registou, não que uma pessoa leu os ficheiros.</p>',
+  },
   hideSender: {
     question: 'O que vê o destinatário quando oculto o meu endereço?',
     answer:

@@ -72,4 +72,8 @@ export const recipients: RecipientsTexts = {
       saved: 'Guardado por completo, segundo o navegador do destinatário',
     },
   },
+  receipt: {
+    open: 'Comprovativo',
+    about: address => `Comprovativo da entrega a ${address}`,
+  },
 }

@@ -40,6 +40,7 @@ const views: Record<AppPage, ComponentType> = {
   docs: later(async () => (await import('../pages/docs/DocsPage.tsx')).DocsPage),
   document: later(async () => (await import('../pages/docs/DocsPage.tsx')).DocumentPage),
   accessibility: later(async () => (await import('../pages/accessibility/AccessibilityPage.tsx')).AccessibilityPage),
+  receipt: later(async () => (await import('../pages/receipt/ReceiptPage.tsx')).ReceiptPage),
   review: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage),
   reviewAny: later(async () => (await import('../pages/review/ReviewPage.tsx')).ReviewAnyPage),
 }

@@ -19,6 +19,7 @@ import { useFilePages } from '../../components/useFilePages.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { HistoryLink, type HistoryProps, OpenHistory } from './DeliveryHistoryButton.tsx'
+import { hasReceipt, OpenReceipt, ReceiptLink, type ReceiptProps } from './ReceiptButton.tsx'
 import { RemoveRecipientDialog } from './RemoveRecipientDialog.tsx'
 import styles from './recipientsPanel.module.css'
 
@@ -34,6 +35,7 @@ type Row = ReviewedDelivery & {
   isPasswordProtected: boolean
   onRemove: (() => void) | undefined
   onShowHistory: (() => void) | undefined
+  onShowReceipt: (() => void) | undefined
 }
 
 /** Several recipients, each with a state, a link and downloads of their own. */
@@ -43,11 +45,13 @@ export function RecipientsPanel({ transfer, deliveries, files, onChanged }: Reci
   const [removed, setRemoved] = useState<ReviewedDelivery>()
   /** Here, because another width mounts the rows again. */
   const [history, setHistory] = useState<HistoryProps>()
+  const [receipt, setReceipt] = useState<ReceiptProps>()
   const rows = shown.map(delivery => ({
     ...delivery,
     isPasswordProtected: transfer.isPasswordProtected,
     onRemove: onChanged && isRemovable(delivery) ? () => setRemoved(delivery) : undefined,
     onShowHistory: onChanged && (() => setHistory(toHistory(delivery))),
+    onShowReceipt: hasReceipt(delivery.state) ? () => setReceipt(toReceipt(delivery)) : undefined,
   }))
   const toHistory = ({ id: deliveryId, recipient }: ReviewedDelivery): HistoryProps => ({
     transferId: transfer.id,
@@ -55,19 +59,26 @@ export function RecipientsPanel({ transfer, deliveries, files, onChanged }: Reci
     recipient,
     contents: transfer.archive ? [transfer.archive] : files,
   })
+  const toReceipt = ({ id: deliveryId, recipient }: ReviewedDelivery): ReceiptProps => ({
+    transferId: transfer.id,
+    deliveryId,
+    recipient,
+    isSender: onChanged !== undefined,
+  })
   return (
     <Panel title={texts.title} note={words.several.count(deliveries.length)}>
       {pager}
       <Table
         items={rows}
         trackBy="id"
-        columnDefinitions={isNarrow ? toNarrowColumns() : toColumns(onChanged !== undefined)}
+        columnDefinitions={isNarrow ? toNarrowColumns() : toColumns()}
         variant="borderless"
         wrapLines
         cellVerticalAlign="top"
         ariaLabels={{ tableLabel: texts.title }}
       />
       <OpenHistory of={history} onClose={() => setHistory(undefined)} />
+      <OpenReceipt of={receipt} onClose={() => setReceipt(undefined)} />
       {removed && onChanged && (
         <RemoveRecipientDialog
           transferId={transfer.id}
@@ -88,7 +99,7 @@ function isRemovable({ state }: ReviewedDelivery): boolean {
   return state === 'active' || state === 'processing'
 }
 
-function toColumns(hasActions: boolean): TableProps.ColumnDefinition<Row>[] {
+function toColumns(): TableProps.ColumnDefinition<Row>[] {
   return [
     {
       id: 'recipient',
@@ -99,9 +110,7 @@ function toColumns(hasActions: boolean): TableProps.ColumnDefinition<Row>[] {
     },
     { id: 'state', header: review.files.state, minWidth: 160, cell: row => <State {...row} /> },
     { id: 'downloads', header: review.details.downloads, minWidth: 160, cell: row => <Downloads {...row} /> },
-    ...(hasActions
-      ? [{ id: 'actions', header: texts.actions, minWidth: 180, cell: (row: Row) => <RowActions {...row} /> }]
-      : []),
+    { id: 'actions', header: texts.actions, minWidth: 180, cell: row => <RowActions {...row} /> },
   ]
 }
 
@@ -162,11 +171,12 @@ function Downloads(row: Row) {
   )
 }
 
-function RowActions({ recipient, downloadUrl, onRemove, onShowHistory }: Row) {
+function RowActions({ recipient, downloadUrl, onRemove, onShowHistory, onShowReceipt }: Row) {
   return (
     <div className={styles.actions}>
       {downloadUrl !== undefined && <CopyLink url={downloadUrl} about={recipient} />}
       {onShowHistory && <HistoryLink recipient={recipient} onOpen={onShowHistory} />}
+      {onShowReceipt && <ReceiptLink recipient={recipient} onOpen={onShowReceipt} />}
       {onRemove && (
         <Button variant="inline-link" ariaLabel={texts.remove(recipient)} style={destructive} onClick={onRemove}>
           {texts.removal.act}

@@ -14,6 +14,7 @@ import { useNow } from '../../components/useNow.ts'
 import { reviewedRecipients } from '../../recipients/reviewedRecipients.ts'
 import { BindingPolicies } from './BindingPolicies.tsx'
 import { DeliveryHistoryButton } from './DeliveryHistoryButton.tsx'
+import { hasReceipt, ReceiptButton } from './ReceiptButton.tsx'
 import styles from './transferDetails.module.css'
 
 const MINUTE = 60_000
@@ -22,15 +23,16 @@ const TICK = 10_000
 
 type Props = {
   transfer: ReviewedTransfer
-  /** Undefined for administrators, who do not see the history of deliveries. */
-  files: readonly ReviewedFile[] | undefined
+  files: readonly ReviewedFile[]
+  isSender: boolean
 }
 
-export function TransferDetails({ transfer, files }: Props) {
+export function TransferDetails(props: Props) {
+  const { transfer } = props
   return (
     <Panel title={review.details.title}>
       <div className={styles.details}>
-        <Facts items={toFacts(transfer, files)} />
+        <Facts items={toFacts(props)} />
         <Facts
           isStacked
           items={[
@@ -49,7 +51,8 @@ export function TransferDetails({ transfer, files }: Props) {
   )
 }
 
-function toFacts(transfer: ReviewedTransfer, files: Props['files']): Fact[] {
+function toFacts(props: Props): Fact[] {
+  const { transfer } = props
   const { isTransferRequest, trackingId, templateSet, sendEmailNotification, policies = [] } = transfer
   const facts: (Fact | false | undefined)[] = [
     {
@@ -60,7 +63,7 @@ function toFacts(transfer: ReviewedTransfer, files: Props['files']): Fact[] {
     { name: review.details.created, value: <Moment iso={transfer.createdAt} /> },
     toEnd(transfer),
     // Of several recipients, each has downloads of their own.
-    !transfer.deliveries && { name: review.details.downloads, value: <Downloads transfer={transfer} files={files} /> },
+    !transfer.deliveries && { name: review.details.downloads, value: <Downloads {...props} /> },
     { name: isTransferRequest ? review.details.requestedBy : common.sender, value: <Sender transfer={transfer} /> },
     { name: review.details.transferId, value: <LongText about={review.details.transferId}>{transfer.id}</LongText> },
     trackingId !== undefined && {
@@ -114,23 +117,31 @@ function Expiry({ transfer }: { transfer: ReviewedTransfer }) {
   return review.details.daysAfterSending(expiryDays)
 }
 
-function Downloads({ transfer, files }: Props) {
-  const { id, recipient, firstDownloadAt, taken, isTransferRequest, archive } = transfer
+function Downloads({ transfer, files, isSender }: Props) {
+  const { id, sender, recipient, transferState, firstDownloadAt, taken, isTransferRequest, archive } = transfer
   return (
     <>
       {downloadsText(transfer)}
       {firstDownloadAt && taken && <SecondaryText>{words.downloads.howCounted}</SecondaryText>}
       {firstDownloadAt && <SecondaryText>{words.downloads.firstOn(formatDateTime(firstDownloadAt))}</SecondaryText>}
-      {files && !isTransferRequest && (
-        <div>
+      <div className={styles.buttons}>
+        {isSender && !isTransferRequest && (
           <DeliveryHistoryButton
             transferId={id}
             deliveryId={id}
             recipient={recipient}
             contents={archive ? [archive] : files}
           />
-        </div>
-      )}
+        )}
+        {hasReceipt(transferState) && files.length > 0 && (
+          <ReceiptButton
+            transferId={id}
+            deliveryId={id}
+            recipient={isTransferRequest ? sender : recipient}
+            isSender={isSender}
+          />
+        )}
+      </div>
     </>
   )
 }

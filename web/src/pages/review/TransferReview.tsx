@@ -135,7 +135,7 @@ export function TransferReview({ transferId, isSender, missing }: Props) {
       {!isEmpty && !isUploading && !waitingFor && <FoundPanel transfer={transfer} files={files} />}
       <PhoneCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />
       <EmailCodePanel transfer={transfer} onReset={isSender ? reload : undefined} />
-      <TransferDetails transfer={transfer} files={isSender ? review.files : undefined} />
+      <TransferDetails transfer={transfer} files={review.files} isSender={isSender} />
       {!isEmpty && (
         <ReviewedFiles
           files={files}

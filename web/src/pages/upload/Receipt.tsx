@@ -11,6 +11,7 @@ import { FileList } from '../../components/FileList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { StepHeading } from '../../components/StepHeading.tsx'
+import { saveFile } from '../../components/saveFile.ts'
 import { LinkMessage } from './LinkMessage.tsx'
 import { type ReceiptFile, receiptText } from './receiptText.ts'
 
@@ -71,11 +72,5 @@ function useInfected(look: () => Promise<boolean>): boolean {
 }
 
 function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }))
 }

@@ -1,0 +1,105 @@
+/** The signed receipt of one delivery: the page that verifies it, its dialog on the review, and its PDF. */
+export const receipt = {
+  heading: 'Verify a delivery receipt',
+  intro:
+    'An organization signs a delivery receipt to state which files it made available to one recipient. This page verifies the signature. You need no account.',
+  stays: 'Nothing is uploaded: your browser verifies the receipt, and compares files with it.',
+  panel: 'Delivery receipt',
+  drop: 'Drop the receipt anywhere, or',
+  choose: 'Choose a receipt',
+  hint: 'A PDF or a .jws file',
+  paste: 'Or paste the text of the receipt',
+  verify: 'Verify',
+  verifying: 'Verifying the receipt',
+  refused: {
+    malformed: {
+      title: 'This is no delivery receipt',
+      text: 'It has no complete receipt, or several. It proves nothing. If you saved or printed the PDF again, use the original file.',
+    },
+    forged: {
+      title: 'This receipt was changed',
+      text: 'Its signature does not belong to its content. It proves nothing.',
+    },
+    unknownKey: {
+      title: 'No key of this installation signed this receipt',
+      text: 'It proves nothing: either it is forged, or its key was withdrawn.',
+    },
+    unsupported: {
+      title: 'This receipt is of a later version',
+      text: 'It is signed, but this page cannot read it yet. Reload the page, or try again later.',
+    },
+  },
+  otherInstallation: {
+    title: 'This receipt names another installation',
+    text: (issuer: string) =>
+      `It says that ${issuer} issued it. Only the page at that address can verify it; here it proves nothing.`,
+  },
+  keysFailed: 'The keys were not loaded',
+
+  genuine: 'This delivery receipt is genuine',
+  proves: (organization: string) => `${organization} issued this receipt, and nothing in it was changed.`,
+  provesNot: 'It does not prove that a person read the files, or which person opened the link.',
+  onlyThisPage: 'Only what this page shows is signed. The visible text of a PDF can be changed.',
+  another: 'Verify another receipt',
+  print: 'Print',
+
+  delivery: 'Delivery',
+  stateAtIssue: 'When the receipt was issued',
+  state: 'State',
+  anonymous: 'The receipt does not name the person.',
+  linkHolder: 'Known as the holder of the upload link that was mailed to this address.',
+  stated: 'Stated this address on a drop page. Nothing proves it.',
+  sent: 'Sent',
+  released: 'Available since',
+  expires: 'Expires',
+  revoked: 'Revoked',
+  gates: 'Protection',
+  gateNames: {
+    login: 'Sign-in of the recipient',
+    phone: 'Code by SMS',
+    mailbox: 'Code by e-mail',
+    phoneOrMailbox: 'Code by SMS or e-mail',
+  },
+  linkOnly: 'The link only',
+  downloads: 'Downloads',
+  firstDownload: 'First download',
+  issuedBy: 'Issued by',
+  issued: 'Issued',
+  transferId: 'Transfer ID',
+  deliveryId: 'Delivery ID',
+  key: 'Key',
+  archive: 'Archive that the recipient gets',
+  anonymised: 'Columns were anonymized before the delivery.',
+  checksum: 'SHA-256',
+  steps: 'What happened',
+  noSteps: 'Nothing was known when the receipt was issued.',
+  last: (time: string, count: string) => `Last: ${time}. Times: ${count}`,
+
+  filePanel: 'Is this the file?',
+  fileIntro: 'Choose a file that you have. Your browser computes its SHA-256 and looks for it in the receipt.',
+  dropFile: 'Drop a file anywhere, or',
+  chooseFile: 'Choose a file',
+  computing: (file: string) => `Reading ${file}`,
+  isDelivered: (file: string) => `${file} is a file of this receipt`,
+  asLine: (name: string) => `Its content is that of: ${name}`,
+  isNotDelivered: (file: string) => `${file} is no file of this receipt`,
+  notDelivered:
+    'Its content differs from every file of the receipt. A file that was opened and saved again can differ.',
+  unreadable: (file: string) => `${file} could not be read`,
+  unreadableHint: 'Choose it again. A folder cannot be compared.',
+
+  dialogText:
+    'A signed statement about this delivery: the files with their checksums, the times, and what is known of it now. It opens nothing, so you can hand it on.',
+  anyoneVerifies: 'Anyone can verify it without an account: {page}',
+  issuing: 'Issuing the receipt',
+  issueFailed: 'The receipt was not issued',
+  saveText: 'Save as .jws',
+  savePdf: 'Save as PDF',
+  makingPdf: 'Making the PDF',
+  pdfFailed: 'The PDF was not made',
+  pdfFailedText: 'Try again, or save the .jws, which proves the same.',
+  verifyAt: (address: string) =>
+    `To verify this receipt, open ${address} and choose this file. Only what that page shows is signed.`,
+  pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
+}
+export type ReceiptTexts = typeof receipt

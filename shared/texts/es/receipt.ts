@@ -1,0 +1,105 @@
+import type { ReceiptTexts } from '../en/receipt.ts'
+
+export const receipt: ReceiptTexts = {
+  heading: 'Verificar un comprobante de entrega',
+  intro:
+    'Con un comprobante de entrega firmado, una organización declara qué archivos puso a disposición de un destinatario. Esta página verifica la firma. No necesita ninguna cuenta.',
+  stays: 'No se carga nada: su navegador verifica el comprobante y compara los archivos con él.',
+  panel: 'Comprobante de entrega',
+  drop: 'Suelte el comprobante en cualquier lugar, o',
+  choose: 'Elegir un comprobante',
+  hint: 'Un PDF o un archivo .jws',
+  paste: 'O pegue el texto del comprobante',
+  verify: 'Verificar',
+  verifying: 'Verificando el comprobante',
+  refused: {
+    malformed: {
+      title: 'Esto no es un comprobante de entrega',
+      text: 'No contiene ningún comprobante completo, o contiene varios. No prueba nada. Si volvió a guardar o a imprimir el PDF, use el archivo original.',
+    },
+    forged: {
+      title: 'Este comprobante fue modificado',
+      text: 'Su firma no corresponde a su contenido. No prueba nada.',
+    },
+    unknownKey: {
+      title: 'Ninguna clave de esta instalación firmó este comprobante',
+      text: 'No prueba nada: o está falsificado, o su clave fue retirada.',
+    },
+    unsupported: {
+      title: 'Este comprobante es de una versión posterior',
+      text: 'Está firmado, pero esta página aún no puede leerlo. Vuelva a cargar la página o inténtelo más tarde.',
+    },
+  },
+  otherInstallation: {
+    title: 'Este comprobante nombra otra instalación',
+    text: issuer =>
+      `Dice que lo emitió ${issuer}. Solo la página de esa dirección puede verificarlo; aquí no prueba nada.`,
+  },
+  keysFailed: 'Las claves no se cargaron',
+
+  genuine: 'Este comprobante de entrega es auténtico',
+  proves: organization => `${organization} emitió este comprobante, y nada en él ha sido modificado.`,
+  provesNot: 'No prueba que una persona haya leído los archivos, ni qué persona abrió el enlace.',
+  onlyThisPage: 'Solo lo que muestra esta página está firmado. El texto visible de un PDF se puede cambiar.',
+  another: 'Verificar otro comprobante',
+  print: 'Imprimir',
+
+  delivery: 'Entrega',
+  stateAtIssue: 'Cuando se emitió el comprobante',
+  state: 'Estado',
+  anonymous: 'El comprobante no nombra a la persona.',
+  linkHolder: 'Conocido como titular del enlace de carga que se envió a esta dirección.',
+  stated: 'Indicó esta dirección en una página de entrega. Nada la prueba.',
+  sent: 'Enviado',
+  released: 'Disponible desde',
+  expires: 'Caducidad',
+  revoked: 'Revocado',
+  gates: 'Protección',
+  gateNames: {
+    login: 'Inicio de sesión del destinatario',
+    phone: 'Código por SMS',
+    mailbox: 'Código por correo',
+    phoneOrMailbox: 'Código por SMS o por correo',
+  },
+  linkOnly: 'Solo el enlace',
+  downloads: 'Descargas',
+  firstDownload: 'Primera descarga',
+  issuedBy: 'Emitido por',
+  issued: 'Emitido',
+  transferId: 'ID de transferencia',
+  deliveryId: 'ID de entrega',
+  key: 'Clave',
+  archive: 'Archivo comprimido que recibe el destinatario',
+  anonymised: 'Se anonimizaron columnas antes de la entrega.',
+  checksum: 'SHA-256',
+  steps: 'Qué ocurrió',
+  noSteps: 'No se sabía nada cuando se emitió el comprobante.',
+  last: (time, count) => `Última vez: ${time}. Veces: ${count}`,
+
+  filePanel: '¿Es este el archivo?',
+  fileIntro: 'Elija un archivo que tenga. Su navegador calcula su SHA-256 y lo busca en el comprobante.',
+  dropFile: 'Suelte un archivo en cualquier lugar, o',
+  chooseFile: 'Elegir un archivo',
+  computing: file => `Leyendo ${file}`,
+  isDelivered: file => `${file} es un archivo de este comprobante`,
+  asLine: name => `Su contenido es el de: ${name}`,
+  isNotDelivered: file => `${file} no es ningún archivo de este comprobante`,
+  notDelivered:
+    'Su contenido difiere de todos los archivos del comprobante. Un archivo que se abrió y se volvió a guardar puede diferir.',
+  unreadable: file => `No se pudo leer ${file}`,
+  unreadableHint: 'Elíjalo de nuevo. Una carpeta no se puede comparar.',
+
+  dialogText:
+    'Una declaración firmada sobre esta entrega: los archivos con sus sumas de comprobación, las horas y lo que se sabe ahora de ella. No abre nada, así que puede entregarla a otras personas.',
+  anyoneVerifies: 'Cualquiera puede verificarlo sin cuenta: {page}',
+  issuing: 'Emitiendo el comprobante',
+  issueFailed: 'El comprobante no se emitió',
+  saveText: 'Guardar como .jws',
+  savePdf: 'Guardar como PDF',
+  makingPdf: 'Creando el PDF',
+  pdfFailed: 'El PDF no se creó',
+  pdfFailedText: 'Inténtelo de nuevo, o guarde el archivo .jws, que prueba lo mismo.',
+  verifyAt: address =>
+    `Para verificar este comprobante, abra ${address} y elija este archivo. Solo lo que muestra esa página está firmado.`,
+  pageOf: (page, count) => `Página ${page} de ${count}`,
+}

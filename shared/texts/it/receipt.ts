@@ -1,0 +1,105 @@
+import type { ReceiptTexts } from '../en/receipt.ts'
+
+export const receipt: ReceiptTexts = {
+  heading: 'Verificare una ricevuta di consegna',
+  intro:
+    'Con una ricevuta di consegna firmata, un’organizzazione dichiara quali file ha messo a disposizione di un destinatario. Questa pagina verifica la firma. Non serve un account.',
+  stays: 'Nulla viene caricato: il Suo browser verifica la ricevuta e confronta i file con essa.',
+  panel: 'Ricevuta di consegna',
+  drop: 'Trascini la ricevuta in un punto qualsiasi, oppure',
+  choose: 'Scegli una ricevuta',
+  hint: 'Un PDF o un file .jws',
+  paste: 'Oppure incolli il testo della ricevuta',
+  verify: 'Verifica',
+  verifying: 'Verifica della ricevuta in corso',
+  refused: {
+    malformed: {
+      title: 'Questa non è una ricevuta di consegna',
+      text: 'Non contiene una ricevuta completa, o ne contiene più d’una. Non prova nulla. Se ha salvato o stampato di nuovo il PDF, usi il file originale.',
+    },
+    forged: {
+      title: 'Questa ricevuta è stata modificata',
+      text: 'La firma non corrisponde al contenuto. Non prova nulla.',
+    },
+    unknownKey: {
+      title: 'Nessuna chiave di questa installazione ha firmato questa ricevuta',
+      text: 'Non prova nulla: o è falsificata, o la sua chiave è stata ritirata.',
+    },
+    unsupported: {
+      title: 'Questa ricevuta è di una versione successiva',
+      text: 'È firmata, ma questa pagina non sa ancora leggerla. Ricarichi la pagina o riprovi più tardi.',
+    },
+  },
+  otherInstallation: {
+    title: 'Questa ricevuta indica un’altra installazione',
+    text: issuer =>
+      `Dichiara di essere stata emessa da ${issuer}. Solo la pagina a quell’indirizzo può verificarla; qui non prova nulla.`,
+  },
+  keysFailed: 'Le chiavi non sono state caricate',
+
+  genuine: 'Questa ricevuta di consegna è autentica',
+  proves: organization => `${organization} ha emesso questa ricevuta, e nulla in essa è stato modificato.`,
+  provesNot: 'Non prova che una persona abbia letto i file, né quale persona abbia aperto il link.',
+  onlyThisPage: 'Solo ciò che mostra questa pagina è firmato. Il testo visibile di un PDF può essere cambiato.',
+  another: 'Verifica un’altra ricevuta',
+  print: 'Stampa',
+
+  delivery: 'Consegna',
+  stateAtIssue: 'Al momento dell’emissione della ricevuta',
+  state: 'Stato',
+  anonymous: 'La ricevuta non nomina la persona.',
+  linkHolder: 'Persona nota come titolare del link di caricamento inviato a questo indirizzo.',
+  stated: 'Indirizzo dichiarato su una pagina di consegna. Nulla lo prova.',
+  sent: 'Inviato',
+  released: 'Disponibile da',
+  expires: 'Scadenza',
+  revoked: 'Revoca',
+  gates: 'Protezione',
+  gateNames: {
+    login: 'Accesso del destinatario',
+    phone: 'Codice via SMS',
+    mailbox: 'Codice via e-mail',
+    phoneOrMailbox: 'Codice via SMS o e-mail',
+  },
+  linkOnly: 'Solo il link',
+  downloads: 'Download',
+  firstDownload: 'Primo download',
+  issuedBy: 'Emessa da',
+  issued: 'Emessa',
+  transferId: 'ID trasferimento',
+  deliveryId: 'ID consegna',
+  key: 'Chiave',
+  archive: 'Archivio che riceve il destinatario',
+  anonymised: 'Alcune colonne sono state anonimizzate prima della consegna.',
+  checksum: 'SHA-256',
+  steps: 'Che cosa è successo',
+  noSteps: 'Non si sapeva nulla quando la ricevuta è stata emessa.',
+  last: (time, count) => `Ultima volta: ${time}. Volte: ${count}`,
+
+  filePanel: 'È questo il file?',
+  fileIntro: 'Scelga un file in Suo possesso. Il Suo browser ne calcola lo SHA-256 e lo cerca nella ricevuta.',
+  dropFile: 'Trascini un file in un punto qualsiasi, oppure',
+  chooseFile: 'Scegli un file',
+  computing: file => `Lettura di ${file}`,
+  isDelivered: file => `${file} è un file di questa ricevuta`,
+  asLine: name => `Il suo contenuto è quello di: ${name}`,
+  isNotDelivered: file => `${file} non è un file di questa ricevuta`,
+  notDelivered:
+    'Il contenuto è diverso da ogni file della ricevuta. Un file aperto e salvato di nuovo può essere diverso.',
+  unreadable: file => `Non è stato possibile leggere ${file}`,
+  unreadableHint: 'Lo scelga di nuovo. Una cartella non può essere confrontata.',
+
+  dialogText:
+    'Una dichiarazione firmata su questa consegna: i file con i loro checksum, gli orari e ciò che se ne sa ora. Non apre nulla, quindi può consegnarla ad altri.',
+  anyoneVerifies: 'Chiunque può verificarla senza account: {page}',
+  issuing: 'Emissione della ricevuta in corso',
+  issueFailed: 'La ricevuta non è stata emessa',
+  saveText: 'Salva come .jws',
+  savePdf: 'Salva come PDF',
+  makingPdf: 'Creazione del PDF in corso',
+  pdfFailed: 'Il PDF non è stato creato',
+  pdfFailedText: 'Riprovi, oppure salvi il file .jws, che prova lo stesso.',
+  verifyAt: address =>
+    `Per verificare questa ricevuta, apra ${address} e scelga questo file. Solo ciò che mostra quella pagina è firmato.`,
+  pageOf: (page, count) => `Pagina ${page} di ${count}`,
+}

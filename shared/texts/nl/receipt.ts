@@ -1,0 +1,105 @@
+import type { ReceiptTexts } from '../en/receipt.ts'
+
+export const receipt: ReceiptTexts = {
+  heading: 'Een afleverbewijs controleren',
+  intro:
+    'Met een ondertekend afleverbewijs verklaart een organisatie welke bestanden zij voor een ontvanger heeft vrijgegeven. Deze pagina controleert de handtekening. U hebt geen account nodig.',
+  stays: 'Er wordt niets geüpload: uw browser controleert het bewijs en vergelijkt bestanden ermee.',
+  panel: 'Afleverbewijs',
+  drop: 'Sleep het bewijs naar deze pagina, of',
+  choose: 'Bewijs kiezen',
+  hint: 'Een pdf of een .jws-bestand',
+  paste: 'Of plak de tekst van het bewijs',
+  verify: 'Controleren',
+  verifying: 'Het bewijs wordt gecontroleerd',
+  refused: {
+    malformed: {
+      title: 'Dit is geen afleverbewijs',
+      text: 'Er staat geen volledig bewijs in, of er staan er meerdere in. Het bewijst niets. Hebt u de pdf opnieuw opgeslagen of afgedrukt, gebruik dan het oorspronkelijke bestand.',
+    },
+    forged: {
+      title: 'Dit bewijs is gewijzigd',
+      text: 'De handtekening hoort niet bij de inhoud. Het bewijst niets.',
+    },
+    unknownKey: {
+      title: 'Geen sleutel van deze installatie heeft dit bewijs ondertekend',
+      text: 'Het bewijst niets: het is vervalst, of de sleutel is ingetrokken.',
+    },
+    unsupported: {
+      title: 'Dit bewijs is van een latere versie',
+      text: 'Het is ondertekend, maar deze pagina kan het nog niet lezen. Laad de pagina opnieuw, of probeer het later.',
+    },
+  },
+  otherInstallation: {
+    title: 'Dit bewijs noemt een andere installatie',
+    text: issuer =>
+      `Volgens het bewijs is het uitgegeven door ${issuer}. Alleen de pagina op dat adres kan het controleren; hier bewijst het niets.`,
+  },
+  keysFailed: 'De sleutels zijn niet geladen',
+
+  genuine: 'Dit afleverbewijs is echt',
+  proves: organization => `${organization} heeft dit bewijs uitgegeven, en er is niets in gewijzigd.`,
+  provesNot: 'Het bewijst niet dat iemand de bestanden heeft gelezen, of welke persoon de link heeft geopend.',
+  onlyThisPage: 'Alleen wat deze pagina toont, is ondertekend. De zichtbare tekst van een pdf kan worden gewijzigd.',
+  another: 'Ander bewijs controleren',
+  print: 'Afdrukken',
+
+  delivery: 'Levering',
+  stateAtIssue: 'Toen het bewijs werd uitgegeven',
+  state: 'Status',
+  anonymous: 'Het bewijs noemt de persoon niet.',
+  linkHolder: 'Bekend als houder van de uploadlink die naar dit adres is gestuurd.',
+  stated: 'Heeft dit adres op een inleverpagina opgegeven. Niets bewijst het.',
+  sent: 'Verstuurd',
+  released: 'Beschikbaar sinds',
+  expires: 'Verloopt',
+  revoked: 'Ingetrokken',
+  gates: 'Bescherming',
+  gateNames: {
+    login: 'Aanmelding van de ontvanger',
+    phone: 'Code per sms',
+    mailbox: 'Code per e-mail',
+    phoneOrMailbox: 'Code per sms of e-mail',
+  },
+  linkOnly: 'Alleen de link',
+  downloads: 'Downloads',
+  firstDownload: 'Eerste download',
+  issuedBy: 'Uitgegeven door',
+  issued: 'Uitgegeven',
+  transferId: 'Overdracht-ID',
+  deliveryId: 'Levering-ID',
+  key: 'Sleutel',
+  archive: 'Archief dat de ontvanger krijgt',
+  anonymised: 'Vóór de levering zijn kolommen geanonimiseerd.',
+  checksum: 'SHA-256',
+  steps: 'Wat er gebeurde',
+  noSteps: 'Toen het bewijs werd uitgegeven, was er niets bekend.',
+  last: (time, count) => `Laatst: ${time}. Aantal: ${count}`,
+
+  filePanel: 'Is dit het bestand?',
+  fileIntro: 'Kies een bestand dat u hebt. Uw browser berekent de SHA-256 en zoekt die op in het bewijs.',
+  dropFile: 'Sleep een bestand naar deze pagina, of',
+  chooseFile: 'Bestand kiezen',
+  computing: file => `${file} wordt gelezen`,
+  isDelivered: file => `${file} is een bestand van dit bewijs`,
+  asLine: name => `De inhoud is die van: ${name}`,
+  isNotDelivered: file => `${file} is geen bestand van dit bewijs`,
+  notDelivered:
+    'De inhoud verschilt van elk bestand van het bewijs. Een bestand dat is geopend en opnieuw opgeslagen, kan verschillen.',
+  unreadable: file => `${file} kon niet worden gelezen`,
+  unreadableHint: 'Kies het opnieuw. Een map kan niet worden vergeleken.',
+
+  dialogText:
+    'Een ondertekende verklaring over deze levering: de bestanden met hun controlesommen, de tijden, en wat er nu over bekend is. Het opent niets, dus u kunt het doorgeven.',
+  anyoneVerifies: 'Iedereen kan het zonder account controleren: {page}',
+  issuing: 'Het bewijs wordt uitgegeven',
+  issueFailed: 'Het bewijs is niet uitgegeven',
+  saveText: 'Opslaan als .jws',
+  savePdf: 'Opslaan als pdf',
+  makingPdf: 'De pdf wordt gemaakt',
+  pdfFailed: 'De pdf is niet gemaakt',
+  pdfFailedText: 'Probeer het opnieuw, of sla het .jws-bestand op, dat hetzelfde bewijst.',
+  verifyAt: address =>
+    `Open ${address} en kies dit bestand om dit bewijs te controleren. Alleen wat die pagina toont, is ondertekend.`,
+  pageOf: (page, count) => `Pagina ${page} van ${count}`,
+}

@@ -1,0 +1,105 @@
+import type { ReceiptTexts } from '../en/receipt.ts'
+
+export const receipt: ReceiptTexts = {
+  heading: 'Sprawdź potwierdzenie doręczenia',
+  intro:
+    'Podpisanym potwierdzeniem doręczenia organizacja oświadcza, jakie pliki udostępniła jednemu odbiorcy. Ta strona sprawdza podpis. Nie potrzebujesz konta.',
+  stays: 'Nic nie jest przesyłane: przeglądarka sprawdza potwierdzenie i porównuje z nim pliki.',
+  panel: 'Potwierdzenie doręczenia',
+  drop: 'Upuść potwierdzenie w dowolnym miejscu albo',
+  choose: 'Wybierz potwierdzenie',
+  hint: 'PDF lub plik .jws',
+  paste: 'Albo wklej tekst potwierdzenia',
+  verify: 'Sprawdź',
+  verifying: 'Sprawdzanie potwierdzenia',
+  refused: {
+    malformed: {
+      title: 'To nie jest potwierdzenie doręczenia',
+      text: 'Nie ma tu pełnego potwierdzenia albo jest ich kilka. Niczego to nie dowodzi. Jeśli PDF zapisano lub wydrukowano ponownie, użyj oryginalnego pliku.',
+    },
+    forged: {
+      title: 'To potwierdzenie zmieniono',
+      text: 'Podpis nie należy do tej treści. Niczego to nie dowodzi.',
+    },
+    unknownKey: {
+      title: 'Żaden klucz tej instalacji nie podpisał tego potwierdzenia',
+      text: 'Niczego to nie dowodzi: albo jest sfałszowane, albo jego klucz wycofano.',
+    },
+    unsupported: {
+      title: 'To potwierdzenie pochodzi z późniejszej wersji',
+      text: 'Jest podpisane, ale ta strona jeszcze nie potrafi go odczytać. Odśwież stronę albo spróbuj później.',
+    },
+  },
+  otherInstallation: {
+    title: 'To potwierdzenie wskazuje inną instalację',
+    text: issuer =>
+      `Według niego wystawcą jest ${issuer}. Tylko strona pod tym adresem może je sprawdzić; tutaj niczego nie dowodzi.`,
+  },
+  keysFailed: 'Nie wczytano kluczy',
+
+  genuine: 'To potwierdzenie doręczenia jest autentyczne',
+  proves: organization => `Wystawca: ${organization}. W tym potwierdzeniu niczego nie zmieniono.`,
+  provesNot: 'Nie dowodzi ono, że ktoś przeczytał pliki, ani kto otworzył link.',
+  onlyThisPage: 'Podpisane jest tylko to, co pokazuje ta strona. Widoczny tekst pliku PDF można zmienić.',
+  another: 'Sprawdź inne potwierdzenie',
+  print: 'Drukuj',
+
+  delivery: 'Doręczenie',
+  stateAtIssue: 'W chwili wystawienia potwierdzenia',
+  state: 'Stan',
+  anonymous: 'Potwierdzenie nie wymienia tej osoby.',
+  linkHolder: 'Osoba znana jako posiadacz linku do przesyłania, który wysłano na ten adres.',
+  stated: 'Adres podany na stronie przyjmowania plików. Nic go nie dowodzi.',
+  sent: 'Wysłano',
+  released: 'Dostępne od',
+  expires: 'Wygasa',
+  revoked: 'Unieważniono',
+  gates: 'Ochrona',
+  gateNames: {
+    login: 'Logowanie odbiorcy',
+    phone: 'Kod SMS',
+    mailbox: 'Kod e-mailem',
+    phoneOrMailbox: 'Kod SMS lub e-mailem',
+  },
+  linkOnly: 'Tylko link',
+  downloads: 'Pobrania',
+  firstDownload: 'Pierwsze pobranie',
+  issuedBy: 'Wystawca',
+  issued: 'Wystawiono',
+  transferId: 'ID transferu',
+  deliveryId: 'ID doręczenia',
+  key: 'Klucz',
+  archive: 'Archiwum, które otrzymuje odbiorca',
+  anonymised: 'Przed doręczeniem zanonimizowano kolumny.',
+  checksum: 'SHA-256',
+  steps: 'Co się stało',
+  noSteps: 'W chwili wystawienia potwierdzenia nic nie było wiadomo.',
+  last: (time, count) => `Ostatnio: ${time}. Ile razy: ${count}`,
+
+  filePanel: 'Czy to ten plik?',
+  fileIntro: 'Wybierz plik, który masz. Przeglądarka oblicza jego SHA-256 i szuka go w potwierdzeniu.',
+  dropFile: 'Upuść plik w dowolnym miejscu albo',
+  chooseFile: 'Wybierz plik',
+  computing: file => `Odczytywanie pliku ${file}`,
+  isDelivered: file => `${file} jest plikiem z tego potwierdzenia`,
+  asLine: name => `Ma taką treść jak: ${name}`,
+  isNotDelivered: file => `${file} nie jest plikiem z tego potwierdzenia`,
+  notDelivered:
+    'Jego treść różni się od każdego pliku z potwierdzenia. Plik otwarty i zapisany ponownie może się różnić.',
+  unreadable: file => `Nie udało się odczytać pliku ${file}`,
+  unreadableHint: 'Wybierz go ponownie. Folderu nie można porównać.',
+
+  dialogText:
+    'Podpisane oświadczenie o tym doręczeniu: pliki z sumami kontrolnymi, czasy oraz to, co teraz o nim wiadomo. Niczego nie otwiera, więc możesz je przekazać dalej.',
+  anyoneVerifies: 'Każdy może je sprawdzić bez konta: {page}',
+  issuing: 'Wystawianie potwierdzenia',
+  issueFailed: 'Nie wystawiono potwierdzenia',
+  saveText: 'Zapisz jako .jws',
+  savePdf: 'Zapisz jako PDF',
+  makingPdf: 'Tworzenie pliku PDF',
+  pdfFailed: 'Nie utworzono pliku PDF',
+  pdfFailedText: 'Spróbuj ponownie albo zapisz plik .jws, który dowodzi tego samego.',
+  verifyAt: address =>
+    `Aby sprawdzić to potwierdzenie, otwórz ${address} i wybierz ten plik. Podpisane jest tylko to, co pokaże tamta strona.`,
+  pageOf: (page, count) => `Strona ${page} z ${count}`,
+}

@@ -1,0 +1,105 @@
+import type { ReceiptTexts } from '../en/receipt.ts'
+
+export const receipt: ReceiptTexts = {
+  heading: 'Verificar um comprovativo de entrega',
+  intro:
+    'Com um comprovativo de entrega assinado, uma organização declara que ficheiros disponibilizou a um destinatário. Esta página verifica a assinatura. Não precisa de conta.',
+  stays: 'Nada é carregado: o seu navegador verifica o comprovativo e compara ficheiros com ele.',
+  panel: 'Comprovativo de entrega',
+  drop: 'Largue o comprovativo em qualquer lugar, ou',
+  choose: 'Escolher um comprovativo',
+  hint: 'Um PDF ou um ficheiro .jws',
+  paste: 'Ou cole o texto do comprovativo',
+  verify: 'Verificar',
+  verifying: 'A verificar o comprovativo',
+  refused: {
+    malformed: {
+      title: 'Isto não é um comprovativo de entrega',
+      text: 'Não contém nenhum comprovativo completo, ou contém vários. Não prova nada. Se voltou a guardar ou a imprimir o PDF, use o ficheiro original.',
+    },
+    forged: {
+      title: 'Este comprovativo foi alterado',
+      text: 'A assinatura não corresponde ao conteúdo. Não prova nada.',
+    },
+    unknownKey: {
+      title: 'Nenhuma chave desta instalação assinou este comprovativo',
+      text: 'Não prova nada: ou está falsificado, ou a sua chave foi retirada.',
+    },
+    unsupported: {
+      title: 'Este comprovativo é de uma versão posterior',
+      text: 'Está assinado, mas esta página ainda não o consegue ler. Recarregue a página ou tente mais tarde.',
+    },
+  },
+  otherInstallation: {
+    title: 'Este comprovativo indica outra instalação',
+    text: issuer =>
+      `Diz que foi emitido por ${issuer}. Só a página nesse endereço o pode verificar; aqui não prova nada.`,
+  },
+  keysFailed: 'As chaves não foram carregadas',
+
+  genuine: 'Este comprovativo de entrega é autêntico',
+  proves: organization => `${organization} emitiu este comprovativo, e nada nele foi alterado.`,
+  provesNot: 'Não prova que uma pessoa leu os ficheiros, nem que pessoa abriu a ligação.',
+  onlyThisPage: 'Só o que esta página mostra está assinado. O texto visível de um PDF pode ser alterado.',
+  another: 'Verificar outro comprovativo',
+  print: 'Imprimir',
+
+  delivery: 'Entrega',
+  stateAtIssue: 'Quando o comprovativo foi emitido',
+  state: 'Estado',
+  anonymous: 'O comprovativo não indica o nome da pessoa.',
+  linkHolder: 'Conhecido como titular da ligação de carregamento enviada para este endereço.',
+  stated: 'Indicou este endereço numa página de entrega. Nada o prova.',
+  sent: 'Enviado',
+  released: 'Disponível desde',
+  expires: 'Validade',
+  revoked: 'Revogado',
+  gates: 'Proteção',
+  gateNames: {
+    login: 'Início de sessão do destinatário',
+    phone: 'Código por SMS',
+    mailbox: 'Código por e-mail',
+    phoneOrMailbox: 'Código por SMS ou e-mail',
+  },
+  linkOnly: 'Só a ligação',
+  downloads: 'Transferências',
+  firstDownload: 'Primeira transferência',
+  issuedBy: 'Emitido por',
+  issued: 'Emitido',
+  transferId: 'ID do envio',
+  deliveryId: 'ID da entrega',
+  key: 'Chave',
+  archive: 'Arquivo comprimido que o destinatário recebe',
+  anonymised: 'Foram anonimizadas colunas antes da entrega.',
+  checksum: 'SHA-256',
+  steps: 'O que aconteceu',
+  noSteps: 'Nada se sabia quando o comprovativo foi emitido.',
+  last: (time, count) => `Última vez: ${time}. Vezes: ${count}`,
+
+  filePanel: 'É este o ficheiro?',
+  fileIntro: 'Escolha um ficheiro que tenha. O seu navegador calcula o SHA-256 e procura-o no comprovativo.',
+  dropFile: 'Largue um ficheiro em qualquer lugar, ou',
+  chooseFile: 'Escolher um ficheiro',
+  computing: file => `A ler ${file}`,
+  isDelivered: file => `${file} é um ficheiro deste comprovativo`,
+  asLine: name => `O seu conteúdo é o de: ${name}`,
+  isNotDelivered: file => `${file} não é um ficheiro deste comprovativo`,
+  notDelivered:
+    'O seu conteúdo difere de todos os ficheiros do comprovativo. Um ficheiro aberto e guardado de novo pode diferir.',
+  unreadable: file => `Não foi possível ler ${file}`,
+  unreadableHint: 'Escolha-o de novo. Uma pasta não pode ser comparada.',
+
+  dialogText:
+    'Uma declaração assinada sobre esta entrega: os ficheiros com as somas de verificação, as horas e o que se sabe dela agora. Não abre nada, por isso pode entregá-la a outras pessoas.',
+  anyoneVerifies: 'Qualquer pessoa o pode verificar sem conta: {page}',
+  issuing: 'A emitir o comprovativo',
+  issueFailed: 'O comprovativo não foi emitido',
+  saveText: 'Guardar como .jws',
+  savePdf: 'Guardar como PDF',
+  makingPdf: 'A criar o PDF',
+  pdfFailed: 'O PDF não foi criado',
+  pdfFailedText: 'Tente de novo, ou guarde o ficheiro .jws, que prova o mesmo.',
+  verifyAt: address =>
+    `Para verificar este comprovativo, abra ${address} e escolha este ficheiro. Só o que essa página mostra está assinado.`,
+  pageOf: (page, count) => `Página ${page} de ${count}`,
+}
