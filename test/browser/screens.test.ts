@@ -30,6 +30,8 @@ const entered = [
   'Please send them here.',
   // Ids, digests, codes and moments.
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|[0-9a-f]{8}…|\b[A-Z]{2}-|\d+ \w{3} \d{4}, \d\d:\d\d( UTC)?/g,
+  // Of a receipt: moments, the key and digests.
+  /\d+ \w+ \d{4} at \d\d:\d\d UTC|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC|^[\w-]{43}$|^[0-9a-f]{64}$/g,
   // The language of the page, in itself.
   /^English$/g,
   /^\d+ \w{3}$|^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$|^\.txt$/g,

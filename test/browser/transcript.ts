@@ -159,6 +159,8 @@ const volatile: readonly [RegExp, string][] = [
   [/\bfiles-\d{4}-\d{2}-\d{2}\b/g, 'files-‹day›'],
   [/\b[0-9a-f]{16,64}\b/g, '‹digest›'],
   [/\/(dl|transfer|drop)\/[\w-]{43}/g, '/$1/‹secret›'],
+  [/(?<=\s)[\w-]{43}$/gm, '‹key›'],
+  [/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/g, '‹UTC›'],
   [/\b[A-Z]{2}-(?=\s|$)/g, '‹prefix›-'],
   // The first day of a range, without what it shares with the last one.
   [/\b\d{1,2}( [A-Z][a-z]{2,8})?( \d{4})? – (?=\d{1,2} [A-Z])/g, '‹date› – '],

@@ -17,10 +17,10 @@ export type ReceiptStep = { what: string; notes: readonly string[]; at: readonly
 export function describeFacts(receipt: DeliveryReceipt, kid: string): ReceiptFact[] {
   const { recipient, recipientName, state, gates, downloadCount, firstDownloadAt } = receipt
   const gateNames: Partial<Record<string, string>> = texts.gateNames
-  const protection = gates.map(gate => gateNames[gate] ?? gate)
+  const protection = gates.map(gate => gateNames[gate] ?? toVisible(gate))
   const facts: (ReceiptFact | undefined)[] = [
     describeSender(receipt),
-    { name: common.recipient, value: [recipientName ?? '', recipient].filter(Boolean) },
+    { name: common.recipient, value: [recipientName ?? '', recipient].map(toVisible).filter(Boolean) },
     { name: texts.state, value: [stateText(state).label], note: texts.stateAtIssue },
     describeMoment(texts.sent, receipt.sentAt),
     describeMoment(texts.released, receipt.releasedAt),
@@ -29,13 +29,13 @@ export function describeFacts(receipt: DeliveryReceipt, kid: string): ReceiptFac
     { name: texts.gates, value: [protection.length > 0 ? formatList(protection) : texts.linkOnly] },
     { name: texts.downloads, value: [formatCount(downloadCount)] },
     describeMoment(texts.firstDownload, firstDownloadAt),
-    { name: texts.issuedBy, value: [receipt.organisation, receipt.issuer] },
+    { name: texts.issuedBy, value: [receipt.organisation, receipt.issuer].map(toVisible) },
     describeMoment(texts.issued, receipt.issuedAt),
-    { name: texts.transferId, value: [receipt.transferId] },
-    { name: texts.deliveryId, value: [receipt.deliveryId] },
+    { name: texts.transferId, value: [toVisible(receipt.transferId)] },
+    { name: texts.deliveryId, value: [toVisible(receipt.deliveryId)] },
     { name: texts.key, value: [kid] },
   ]
-  return facts.flatMap(fact => (fact ? [{ ...fact, value: fact.value.map(toVisible) }] : []))
+  return facts.filter(fact => fact !== undefined)
 }
 
 /** The archive first, which the recipient gets instead of the files in it. */
@@ -64,9 +64,9 @@ function formatMoment(iso: string): string[] {
 }
 
 function describeSender({ sender, organisation, isRequest, isSenderStated }: DeliveryReceipt): ReceiptFact {
-  if (sender === undefined) return { name: common.sender, value: [organisation], note: texts.anonymous }
+  if (sender === undefined) return { name: common.sender, value: [toVisible(organisation)], note: texts.anonymous }
   const note = isSenderStated ? texts.stated : isRequest ? texts.linkHolder : undefined
-  return { name: common.sender, value: [sender], note }
+  return { name: common.sender, value: [toVisible(sender)], note }
 }
 
 function describeMoment(name: string, iso: string | undefined): ReceiptFact | undefined {
