@@ -13,7 +13,7 @@ import { look } from './look.ts'
 
 const plan = { name: 'Umowa – plan łąki.txt', content: Buffer.from('We meet in the morning.') }
 const notes = { name: '契約書（最終版）.txt', content: Buffer.from('Nothing of note.') }
-const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+const getDigest = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const toFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 const read = async (file: Download) => readFileSync(await file.path())
 
@@ -77,7 +77,7 @@ describe('receipts of deliveries, in a real Chromium', () => {
     await heading('This delivery receipt is genuine').waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement.textContent')).toMatch(/is genuine$/)
     await shown('Acme issued this receipt, and nothing in it was changed.').waitFor()
-    for (const found of ['ben@two.example', plan.name, notes.name, digestOf(plan.content)]) await shown(found).waitFor()
+    for (const found of ['ben@two.example', plan.name, notes.name, getDigest(plan.content)]) await shown(found).waitFor()
     expect(await at.page.getByText('ana@one.example').count()).toBe(0)
     await look(at.page, 'receipt-verified')
 
@@ -103,7 +103,7 @@ describe('receipts of deliveries, in a real Chromium', () => {
     const text = items.map(item => ('str' in item ? item.str : '')).join('')
     for (const part of ['Delivery receipt', 'alice@acme.example', 'ana@one.example', plan.name, notes.name])
       expect(text).toContain(part)
-    expect(text).toContain(digestOf(notes.content))
+    expect(text).toContain(getDigest(notes.content))
     expect(text).toContain(`${at.host.origin}/receipt`)
   })
 
@@ -147,7 +147,7 @@ describe('receipts of deliveries, in a real Chromium', () => {
     await heading('This delivery receipt is genuine').waitFor()
   })
 
-  test('a dropped receipt is verified, and what is dropped then is compared with it', async () => {
+  test('a dropped receipt is verified, and a file that is dropped afterwards is compared with it', async () => {
     const receipt = await issue()
     await openPage()
 

@@ -15,11 +15,11 @@ export function preparePaper(isRightToLeft: boolean) {
   const paper = canvas.getContext('2d', { willReadFrequently: true })
   if (!paper) throw new Error('There is no canvas.')
   const { fontFamily } = getComputedStyle(document.body)
-  const fontOf = ({ size, isBold, isMono }: TextStyle) =>
+  const toFont = ({ size, isBold, isMono }: TextStyle) =>
     `${isBold ? 'bold ' : ''}${size * DOTS_PER_POINT}px ${isMono ? 'monospace' : fontFamily}`
 
   const measure: Measure = (text, style) => {
-    paper.font = fontOf(style)
+    paper.font = toFont(style)
     return paper.measureText(text).width / DOTS_PER_POINT
   }
 
@@ -30,7 +30,7 @@ export function preparePaper(isRightToLeft: boolean) {
       const { text, x, y, size, width } = line
       const left = isRightToLeft ? PAGE.width - x - width : x
       const isLineRightToLeft = startsRightToLeft(text)
-      paper.font = fontOf(line)
+      paper.font = toFont(line)
       paper.fillStyle = line.isQuiet ? '#444' : '#000'
       paper.direction = isLineRightToLeft ? 'rtl' : 'ltr'
       paper.textAlign = 'left'
