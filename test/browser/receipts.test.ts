@@ -77,7 +77,8 @@ describe('receipts of deliveries, in a real Chromium', () => {
     await heading('This delivery receipt is genuine').waitFor()
     await expect.poll(() => at.page.evaluate('document.activeElement.textContent')).toMatch(/is genuine$/)
     await shown('Acme issued this receipt, and nothing in it was changed.').waitFor()
-    for (const found of ['ben@two.example', plan.name, notes.name, getDigest(plan.content)]) await shown(found).waitFor()
+    for (const found of ['ben@two.example', plan.name, notes.name, getDigest(plan.content)])
+      await shown(found).waitFor()
     expect(await at.page.getByText('ana@one.example').count()).toBe(0)
     await look(at.page, 'receipt-verified')
 
