@@ -15,7 +15,7 @@ import { awsOperatorHost, machineOperatorHost, type OperatorHost } from './opera
 
 const USAGE = `Operate Waybill:
   npx node bin/operate.ts stop <transfer id> --reason <why>              ends a transfer, in any state
-  npx node bin/operate.ts unlock <transfer id> --reason <why>            lets its recipient request codes again
+  npx node bin/operate.ts unlock <transfer id> --reason <why>            lets its recipients request codes again, and ends trusted devices
   npx node bin/operate.ts end-sessions --email <address> --reason <why>  signs a person out everywhere
   npx node bin/operate.ts export --email <address> --out <file> --reason <why>   writes all that is stored of a person, as JSON
   npx node bin/operate.ts erase --email <address> --reason <why> [--yes]         erases it; without --yes only says what
@@ -54,7 +54,7 @@ const commands: Readonly<Record<string, Command>> = {
   async unlock(host, operation, words, values) {
     const id = toTransferId(words, values)
     await unlockRecipient(host, id, operation)
-    return `The recipient of ${id} can request codes again.`
+    return `The recipients of ${id} can request codes again. Devices that they trusted need a code again.`
   },
   async 'end-sessions'(host, operation, words, values) {
     const { address, subjects: named } = toNamed(words, values)
@@ -158,9 +158,9 @@ async function describeErasure({ people, policies }: OperatorHost, person: Found
   return [
     `${[address, ...subjects].filter(name => name !== undefined).join(', ')}:`,
     `  ${transfers.length} transfers, ${open.length} of them open, which are stopped; ${others.size} other members sent some of them`,
-    ...(['directory', 'addressBooks', 'phones', 'usage', 'alerts', 'alertReaders', 'messages'] as const).map(
-      kind => `  ${records[kind].length} records of ${kinds[kind]}`,
-    ),
+    ...(
+      ['directory', 'addressBooks', 'phones', 'trustedDevices', 'usage', 'alerts', 'alertReaders', 'messages'] as const
+    ).map(kind => `  ${records[kind].length} records of ${kinds[kind]}`),
     `It keeps ${records.audit.length} events of the audit, and ${records.sessions.length} records of ended sessions, which name only ids.`,
     ...(written.length > 0
       ? [`It keeps policies that name the person: ${written.map(({ name }) => name).join(', ')}.`]
@@ -172,6 +172,7 @@ const kinds = {
   directory: 'the directory of members',
   addressBooks: 'address books',
   phones: 'phones',
+  trustedDevices: 'trusted devices',
   usage: 'the usage history',
   alerts: 'alerts',
   alertReaders: 'administrators who look at alerts',

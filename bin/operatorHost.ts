@@ -10,6 +10,7 @@ import { dynamoPeople } from '../lambdas/aws/adapters/dynamoPeople.ts'
 import { dynamoPolicies } from '../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTransfers } from '../lambdas/aws/adapters/dynamoTransfers.ts'
+import { dynamoTrustedDevices } from '../lambdas/aws/adapters/dynamoTrustedDevices.ts'
 import { blobsClient } from '../lambdas/aws/adapters/s3/client.ts'
 import { s3Blobs } from '../lambdas/aws/adapters/s3Blobs.ts'
 import { clientSettings } from '../lambdas/aws/functions/clientSettings.ts'
@@ -23,10 +24,14 @@ import { sqlitePeople } from '../local/stores/people.ts'
 import { sqlitePolicies } from '../local/stores/policies.ts'
 import { sqliteRecipients } from '../local/stores/recipients.ts'
 import { sqliteTransfers } from '../local/stores/transfers.ts'
+import { sqliteTrustedDevices } from '../local/stores/trustedDevices.ts'
 import { getAwsAccount, getMachineAccount } from './operatorAccount.ts'
 
 /** What commands reach, on either host. */
-export type OperatorHost = Pick<Ports, 'transfers' | 'blobs' | 'recipients' | 'sessions' | 'policies' | 'audit'> & {
+export type OperatorHost = Pick<
+  Ports,
+  'transfers' | 'blobs' | 'recipients' | 'sessions' | 'policies' | 'trustedDevices' | 'audit'
+> & {
   people: People
   now: () => number
   /** Who runs the command, as the machine or AWS knows them. */
@@ -56,6 +61,7 @@ export function awsOperatorHost(names: AwsNames): OperatorHost {
     audit: dynamoAudit(dynamo, names.audit),
     people: dynamoPeople(dynamo, names, cognitoPeople(cognito, names.userPool)),
     policies: dynamoPolicies(dynamo, names),
+    trustedDevices: dynamoTrustedDevices(dynamo, names.ops),
     recipients: cognitoRecipients(cognito, names.userPool),
     now: Date.now,
     getAccount: getAwsAccount,
@@ -83,6 +89,7 @@ export function machineOperatorHost(dataDirectory: string): OperatorHost {
     audit: sqliteAudit(database),
     people: sqlitePeople(database, keys),
     policies: sqlitePolicies(database),
+    trustedDevices: sqliteTrustedDevices(database, { now: Date.now }),
     recipients: sqliteRecipients(database),
     now: Date.now,
     getAccount: async () => getMachineAccount(),

@@ -71,4 +71,6 @@ export const endpoints: Record<keyof typeof contracts, () => Promise<{ handler: 
   getDownloadFile: () => import('./downloads/getDownloadFile.ts'),
   reportDownload: () => import('./downloads/reportDownload.ts'),
   askMoreTime: () => import('./downloads/askMoreTime.ts'),
+  trustDevice: () => import('./downloads/trustDevice.ts'),
+  forgetDevice: () => import('./downloads/forgetDevice.ts'),
 }

@@ -48,6 +48,7 @@ import { sqliteRecipients } from './stores/recipients.ts'
 import { sqliteTemplateSets } from './stores/templateSets.ts'
 import { sqliteTransferIndex } from './stores/transferIndex.ts'
 import { sqliteTransfers, sweepPasses } from './stores/transfers.ts'
+import { sqliteTrustedDevices } from './stores/trustedDevices.ts'
 import { fillUsageOnce, sqliteUsage } from './stores/usage.ts'
 
 export type AdapterOptions = {
@@ -84,6 +85,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
   const addressBook = sqliteAddressBook(database, { now })
   const alerts = sqliteAlerts(database, { now })
   const malwareAllowances = sqliteMalwareAllowances(database, { now })
+  const trustedDevices = sqliteTrustedDevices(database, { now })
   const { clamd } = surroundings
   const malwareScanner =
     clamd && (await import('./clamd/clamdScanner.ts')).clamdScanner(clamd.address, { log, now, ...clamd })
@@ -168,6 +170,7 @@ export async function openAdapters(surroundings: AdapterOptions) {
     malwareAllowances,
     notices: sqliteNotices(database),
     dropPages: sqliteDropPages(database),
+    trustedDevices,
     receiptSigner: fileReceiptSigner(join(dataDirectory, 'keys'), keys),
     organisation,
     clientConfiguration: toClientConfiguration(organisation, origin, identity.clientConfiguration),
@@ -227,7 +230,17 @@ export async function openAdapters(surroundings: AdapterOptions) {
       sweepPasses(database, now())
       sweepAudit(database, now())
       idempotency.sweep(now())
-      for (const store of [limits, challenges, contacts, usage, addressBook, alerts, malwareAllowances, post])
+      for (const store of [
+        limits,
+        challenges,
+        contacts,
+        usage,
+        addressBook,
+        alerts,
+        malwareAllowances,
+        trustedDevices,
+        post,
+      ])
         store.sweep()
     },
     /** Connections must already be closed. */

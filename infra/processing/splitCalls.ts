@@ -19,6 +19,8 @@ const further: ReadonlySet<string> = new Set<keyof typeof contracts>([
   'enterDropPage',
   'extendTransfer',
   'askMoreTime',
+  'trustDevice',
+  'forgetDevice',
 ])
 
 export function splitCalls(all: readonly Contract[]) {

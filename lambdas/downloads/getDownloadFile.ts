@@ -20,7 +20,7 @@ const URL_MILLISECONDS = 5 * 60_000
 /** The only GET that changes data. */
 export const handler = endpoint(getDownloadFile, async ({ params, query, source, caller }, reach) => {
   const { transfers, blobs, limits, notices, now } = reach
-  const { delivery, transfer, state, ...found } = await linkedFile(reach, params, caller)
+  const { delivery, transfer, state, isByDevice, ...found } = await linkedFile(reach, params, caller)
   const isArchive = transfer.archive?.id === params.fileId
   if (!found.file && !isArchive) throw notFound()
   if (state !== 'active') throw new Refusal('conflict', 'The files are still being processed, please try again later.')
@@ -33,7 +33,8 @@ export const handler = endpoint(getDownloadFile, async ({ params, query, source,
 
   // A resume by the same person is not another download. Anonymous callers are known by network only: user agents can
   // be forged.
-  const whom = caller.person?.subject ?? caller.provedAs ?? network
+  const proved = isByDevice ? delivery.phoneVerification?.username : caller.provedAs
+  const whom = caller.person?.subject ?? proved ?? network
   const pass = computeDigest(JSON.stringify([file.id, whom]))
   const isByMachine = query.isByMachine === 'true' || source.isScanner
   const at = now()
@@ -45,7 +46,7 @@ export const handler = endpoint(getDownloadFile, async ({ params, query, source,
     transferId: delivery.id,
     fileId: file.id,
     result: 'done',
-    ...(isByMachine ? { detail: 'machine' } : {}),
+    ...(isByMachine ? { detail: 'machine' } : isByDevice ? { detail: 'trusted device' } : {}),
   } as const
   const person = computeDigest(JSON.stringify([delivery.id, whom])).slice(0, 16)
   if (isByMachine) await transfers.noteStep(delivery.id, { step: 'fetchedByMachine', place }, at, event)

@@ -77,6 +77,7 @@ export function toExportedRecords(records: PersonRecords, person: KnownPerson, t
       ...pick(rules, ['title', 'message', 'visitors', 'expiryDays']),
     })),
     phones: records.phones.map(one => ({ ...own(one), ...pick(one, ['recipient', 'maskedPhone']) })),
+    trustedDevices: records.trustedDevices.map(one => pick(one, ['codesTo', 'trustedAt', 'expiresAt'])),
     usage: records.usage.map(one => ({ ...own(one), ...pick(one, ['recipient', 'count', 'lastAt']) })),
     alerts: records.alerts.map(alert => toExportedAlert(alert, person)),
     alertReaders: records.alertReaders.map(one => pick(one, ['subject', 'email', 'activeAt', 'seenAt'])),

@@ -1,16 +1,25 @@
+import { endDeviceTrust } from '../auth/endDeviceTrust.ts'
 import { change } from '../core/transfer/change.ts'
 import { isVerified } from '../core/transfer/isVerified.ts'
+import type { Audit } from '../ports/audit.ts'
 import type { Transfers } from '../ports/transfers.ts'
+import type { TrustedDevices } from '../ports/trustedDevices.ts'
 import { type Operation, OperationRefused, operationEvent } from './operation.ts'
 
-type Parts = { transfers: Pick<Transfers, 'get' | 'replace'>; now: () => number }
+type Parts = {
+  transfers: Pick<Transfers, 'get' | 'replace'>
+  trustedDevices: Pick<TrustedDevices, 'removeAll'>
+  audit: Audit
+  now: () => number
+}
 
 /**
- * Renews the budgets of codes, as the sender's reset does. Those of the phone number stay, because they protect its owner.
+ * Renews the budgets of codes, as the sender's reset does, and ends the trust of the recipients' devices. Those of the phone number stay, because they protect its owner.
  * @throws OperationRefused without a recipient who needs codes
  */
-export async function unlockRecipient({ transfers, now }: Parts, id: string, operation: Operation) {
-  await change(
+export async function unlockRecipient(parts: Parts, id: string, operation: Operation) {
+  const { transfers, now } = parts
+  const unlocked = await change(
     transfers,
     async () => {
       const transfer = await transfers.get(id)
@@ -26,4 +35,5 @@ export async function unlockRecipient({ transfers, now }: Parts, id: string, ope
     },
     operationEvent('unlock', now(), operation, { transferId: id }),
   )
+  await endDeviceTrust(parts, unlocked, operationEvent('end-device-trust', now(), operation, { transferId: id }))
 }

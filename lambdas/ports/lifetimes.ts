@@ -29,6 +29,10 @@ export const HEALTH_SECONDS = 8 * 24 * 60 * 60
 export const ALERT_SECONDS = 400 * 24 * 60 * 60
 /** Mails with alerts end this long after the last call as an administrator, because rights may have ended. */
 export const ALERT_MAILS_MILLISECONDS = 35 * 24 * 60 * 60_000
+/** The trust of a device, from its code. Its use does not prolong it. */
+export const DEVICE_TRUST_MILLISECONDS = 30 * 24 * 60 * 60_000
+/** Devices that one recipient trusts. The oldest go. */
+export const MAX_TRUSTED_DEVICES = 10
 /** A proof by code is stored for this long. Tokens that follow from it end earlier. */
 export const PROOF_SECONDS = 24 * 60 * 60
 /** The session in which a recipient answers a challenge. Cognito takes at most 15 minutes. */

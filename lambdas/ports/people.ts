@@ -4,6 +4,7 @@ import type { Transfer } from '../../shared/domain/transfer.ts'
 import type { AlertReader } from './alerts.ts'
 import type { AuditEvent } from './audit.ts'
 import type { SessionRecord } from './sessions.ts'
+import type { TrustedDevice } from './trustedDevices.ts'
 
 /** An address, and the subjects of members who have it or had it. Without an address only the subjects are meant. */
 export type KnownPerson = { address: string | undefined; subjects: readonly string[] }
@@ -19,6 +20,8 @@ export type PersonRecords = {
   dropPages: Pick<DropPage, 'subject' | 'email' | 'isOn' | 'endsAt' | 'rules'>[]
   /** Phones of recipients, masked: only the sending of codes may decrypt them. */
   phones: { subject: string; recipient: string; maskedPhone: string }[]
+  /** Of the person as a recipient. */
+  trustedDevices: Pick<TrustedDevice, 'codesTo' | 'trustedAt' | 'expiresAt'>[]
   /** Exchanges of members with recipients, and how many. */
   usage: { subject: string; recipient: string; count: number; lastAt: number }[]
   alerts: Alert[]

@@ -3,7 +3,7 @@ import type { DeliveryReceipt, ReceiptFile } from '../../shared/domain/deliveryR
 import type { StepTimes } from '../../shared/domain/deliverySteps.ts'
 import { closedGate } from '../../shared/domain/gate.ts'
 import type { Organisation } from '../../shared/domain/organisation.ts'
-import { type PinnedBlob, type Transfer, type TransferRecord, toCodeFactor } from '../../shared/domain/transfer.ts'
+import { type PinnedBlob, type Transfer, type TransferRecord, toCodesTo } from '../../shared/domain/transfer.ts'
 import { getVisibleSender } from '../core/transfer/visibleSender.ts'
 
 type Known = { transfer: Transfer; delivery: TransferRecord; steps: StepTimes[] }
@@ -69,13 +69,8 @@ function getRetractedAt(transfer: Transfer, delivery: TransferRecord): string | 
 
 function getGates(delivery: TransferRecord, { domains }: Organisation): DeliveryReceipt['gates'] {
   const signsIn = closedGate(delivery, domains, {}) === 'login'
-  const codesTo = toCodesTo(delivery)
-  return [...(signsIn ? (['login'] as const) : []), ...(codesTo ? [codesTo] : [])]
-}
-
-function toCodesTo(delivery: TransferRecord): 'phone' | 'mailbox' | 'phoneOrMailbox' | undefined {
-  const factor = toCodeFactor(delivery)
-  return factor === 'phone' && delivery.phoneVerification?.isEmailAllowed ? 'phoneOrMailbox' : factor
+  const { phoneVerification } = delivery
+  return [...(signsIn ? (['login'] as const) : []), ...(phoneVerification ? [toCodesTo(phoneVerification)] : [])]
 }
 
 /** Nothing is released before it has its digest. */

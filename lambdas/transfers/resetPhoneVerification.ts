@@ -1,5 +1,6 @@
 import { resetPhoneVerification } from '../../shared/contract/transfers.ts'
 import { type Transfer, toCodeFactor } from '../../shared/domain/transfer.ts'
+import { endDeviceTrust } from '../auth/endDeviceTrust.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { Refusal } from '../core/request/refusal.ts'
@@ -44,6 +45,7 @@ export const handler = endpoint(resetPhoneVerification, async (request, reach) =
       await Promise.all(publishedContents(reset).map(({ releasedKey }) => blobs.renewUrls(releasedKey)))
     }
   }
+  await endDeviceTrust(reach, reset, callerEvent('end-device-trust', now(), request, { transferId: params.id }))
   return { recipientPhoneNumber: reset.phoneVerification?.maskedPhone ?? '' }
 })
 

@@ -25,6 +25,7 @@ import { earlyWork } from './0024-earlyWork.ts'
 import { deliverySteps } from './0025-deliverySteps.ts'
 import { dropPages } from './0026-dropPages.ts'
 import { grace } from './0027-grace.ts'
+import { trustedDevices } from './0028-trustedDevices.ts'
 
 /** In order. The number of a schema is its position, from 1; a released migration never changes. */
 export const migrations: readonly string[] = [
@@ -55,4 +56,5 @@ export const migrations: readonly string[] = [
   deliverySteps,
   dropPages,
   grace,
+  trustedDevices,
 ]

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { toHolder } from '../../lambdas/core/secrets/deviceProof.ts'
 import { parsePhone } from '../../lambdas/core/secrets/parsePhone.ts'
 import { toPair } from '../../lambdas/core/transfer/contactPair.ts'
 import { isOfPerson, mentionsPerson, namesPerson, withoutPerson } from '../../lambdas/core/transfer/isOfPerson.ts'
@@ -20,6 +21,7 @@ import { sqliteAlerts } from './alerts.ts'
 import { sqliteContacts } from './contacts.ts'
 import { sqliteDropPages } from './dropPages.ts'
 import { transferRecords } from './transferRecords.ts'
+import { sqliteTrustedDevices } from './trustedDevices.ts'
 
 /** Beside a running host. Full scans: no index has addresses. */
 export function sqlitePeople(
@@ -33,6 +35,7 @@ export function sqlitePeople(
   const alerts = sqliteAlerts(database, { now })
   const contacts = sqliteContacts(database, { key: keys.derive('contacts'), now })
   const dropPages = sqliteDropPages(database)
+  const devices = sqliteTrustedDevices(database, { now })
   const mails = outbox(database, { from: '', key: keys.derive('outbox'), now, newId: () => '' })
   const scrubLog = logScrubber(database)
   const allRows = (sql: string, ...values: string[]) => database.prepare(sql).all(...values)
@@ -136,6 +139,7 @@ export function sqlitePeople(
         addressBooks: findAddressBooks(person),
         dropPages: (await Promise.all(subjects.map(dropPages.find))).filter(page => page !== undefined),
         phones: unique((await Promise.all(phones)).filter(phone => phone !== undefined)),
+        trustedDevices: person.address === undefined ? [] : await devices.list(toHolder(person.address)),
         usage: findUsage(person),
         alerts: await findAlerts(person, transfers),
         alertReaders: (await Promise.all(readers)).flatMap(reader => {
@@ -174,6 +178,7 @@ export function sqlitePeople(
           run('DELETE FROM address_book WHERE subject = ? AND key = ?', subject, key.toLowerCase())
         }
         run(`DELETE FROM contacts WHERE ${among('pair')}`, JSON.stringify(pairs))
+        run('DELETE FROM trusted_devices WHERE holder = ?', toHolder(person.address ?? ''))
         run(`DELETE FROM usage_pairs WHERE recipient = ? OR ${among('subject')}`, address, subjects)
         run(`DELETE FROM usage_members AS member WHERE NOT EXISTS
           (SELECT 1 FROM usage_pairs WHERE domain = member.domain AND subject = member.subject)`)

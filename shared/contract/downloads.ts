@@ -18,6 +18,9 @@ export const DownloadPayload = z.strictObject({
 })
 export type DownloadPayload = z.infer<typeof DownloadPayload>
 
+/** A trusted device opens them in place of a code. */
+const trust = { trustedDevices: ['find'], keys: ['open'] } as const
+
 export const getDownload = contract({
   name: 'getDownload',
   summary: 'Returns the transfer of a download link.',
@@ -29,7 +32,8 @@ export const getDownload = contract({
   query: z.strictObject({ r: z.string().max(320).optional(), rph: z.string().max(32).optional() }),
   body: noBody,
   reply: DownloadPayload,
-  reach: { transfers: ['getByLink', 'get'] },
+  reach: { transfers: ['getByLink', 'get'], ...trust },
+  seals: ['phone'],
 })
 
 export const getDownloadFile = contract({
@@ -52,7 +56,9 @@ export const getDownloadFile = contract({
     blobs: ['downloadUrl'],
     limits: ['take'],
     notices: ['add'],
+    ...trust,
   },
+  seals: ['phone'],
 })
 
 const MAX_REPORTED_FILES = 100
@@ -78,7 +84,52 @@ export const reportDownload = contract({
     files: z.array(Id).max(MAX_REPORTED_FILES).default([]),
   }),
   reply: z.strictObject({}),
-  reach: { transfers: ['getByLink', 'get', 'noteStep'], limits: ['take'] },
+  reach: { transfers: ['getByLink', 'get', 'noteStep'], limits: ['take'], audit: ['append'], ...trust },
+  seals: ['phone'],
+})
+
+export const trustDevice = contract({
+  name: 'trustDevice',
+  summary:
+    'After a code: lets the device that proves itself open this recipient’s files without one for 30 days, where the organisation allows it.',
+  method: 'POST',
+  path: '/downloads/{secret}/trusted-device',
+  caller: 'recipient',
+  rate: 'link',
+  // A repeat stores the same device.
+  isAnsweredAnew: true,
+  params: z.strictObject({ secret: Secret }),
+  query: noQuery,
+  body: noBody,
+  /** ISO 8601. */
+  reply: z.strictObject({ trustedUntil: z.string() }),
+  reach: {
+    transfers: ['getByLink', 'get'],
+    trustedDevices: ['find', 'add'],
+    keys: ['open'],
+    limits: ['take'],
+    audit: ['append'],
+  },
+  seals: ['phone'],
+})
+
+export const forgetDevice = contract({
+  name: 'forgetDevice',
+  summary: 'Ends the trust of the device that proves itself. The answer is always the same.',
+  method: 'DELETE',
+  path: '/downloads/{secret}/trusted-device',
+  caller: 'recipient',
+  rate: 'link',
+  params: z.strictObject({ secret: Secret }),
+  query: noQuery,
+  body: noBody,
+  reply: z.strictObject({}),
+  reach: {
+    transfers: ['getByLink'],
+    trustedDevices: ['list', 'remove'],
+    limits: ['take'],
+    audit: ['append'],
+  },
 })
 
 export const askMoreTime = contract({

@@ -44,6 +44,8 @@ export const ErrorReply = z.object({
   email: z.string().optional(),
   /** Opaque user name of the recipient's challenges. */
   username: z.string().optional(),
+  /** The server's time, which a trusted device signs. Only where the organisation allows trusted devices. */
+  deviceTime: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
 export type FindingsWarning = NonNullable<ErrorReply['warnings']>[number]

@@ -83,4 +83,6 @@ export const contracts = {
   getDownloadFile: downloads.getDownloadFile,
   reportDownload: downloads.reportDownload,
   askMoreTime: downloads.askMoreTime,
+  trustDevice: downloads.trustDevice,
+  forgetDevice: downloads.forgetDevice,
 }

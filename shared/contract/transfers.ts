@@ -718,7 +718,7 @@ export const endMalwareAllowance = contract({
 export const resetPhoneVerification = contract({
   name: 'resetPhoneVerification',
   summary:
-    'Unlocks the codes of a recipient. With a phone number, later codes go there and earlier proofs become invalid.',
+    'Unlocks the codes of a recipient, and ends the trust of their devices. With a phone number, later codes go there and earlier proofs become invalid.',
   method: 'POST',
   path: '/transfers/{id}/phone_verification',
   caller: 'member',
@@ -733,6 +733,8 @@ export const resetPhoneVerification = contract({
     keys: ['seal'],
     recipients: ['add', 'remove'],
     contacts: ['keepPhone'],
+    trustedDevices: ['removeAll'],
+    audit: ['append'],
   },
   seals: ['phone'],
 })

@@ -4,7 +4,7 @@ import { extensible } from './tolerantReader.ts'
 
 /**
  * What is known to have happened with a delivery. `mailed`: our mail system took the mail; `delivered`: the recipient's server did.
- * A machine is an automatic check of a mail system, as far as it is recognised.
+ * A machine is an automatic check of a mail system, as far as it is recognised. `passedByDevice`: a trusted device needed no code.
  */
 const ofDelivery = [
   'mailed',
@@ -17,6 +17,7 @@ const ofDelivery = [
   'openedByMachine',
   'passedSignIn',
   'passedCode',
+  'passedByDevice',
 ] as const
 
 /** `saved`: all its bytes were written, according to the recipient's browser, which does not always know. */
@@ -26,7 +27,7 @@ export type DeliveryStep = { step: (typeof ofDelivery)[number]; reason?: BounceR
 /** `place`: the file's index in declared order; 0 for an archive. */
 export type FileStep = { step: (typeof ofFile)[number]; place: number }
 
-/** A step with its times. Its repeats are counted, so a delivery has at most three rows for a file and ten others. */
+/** A step with its times. Its repeats are counted, so a delivery has at most three rows for a file and eleven others. */
 export const StepTimes = z.strictObject({
   step: extensible(z.enum([...ofDelivery, ...ofFile])),
   place: z.int().optional(),

@@ -65,6 +65,8 @@ export const Organisation = z
     addressBook: z.boolean('Write true or false.').default(true),
     /** Whether members may have a standing address for uploads by anyone who knows it. */
     dropPages: z.boolean('Write true or false.').default(true),
+    /** Whether recipients may trust a device for 30 days after a code. Without it, no trust that was given counts. */
+    trustedDevices: z.boolean('Write true or false.').default(false),
     /** Whether senders confirm what was found in their files while they uploaded. Policies that warn ask in any case. */
     confirmFindings: z.boolean('Write true or false.').default(false),
     /** How long Send Now can be undone before the files are released. 0: not at all. */

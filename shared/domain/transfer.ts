@@ -248,6 +248,18 @@ export function toCodeFactor({
   return phoneVerification.isEmailOnly ? 'mailbox' : 'phone'
 }
 
+export const CodesTo = z.enum(['phone', 'mailbox', 'phoneOrMailbox'])
+/** Where the codes of a delivery can go, by its sender's choice. */
+export type CodesTo = z.infer<typeof CodesTo>
+
+export function toCodesTo({
+  isEmailAllowed,
+  isEmailOnly,
+}: Pick<PhoneVerification, 'isEmailAllowed' | 'isEmailOnly'>): CodesTo {
+  if (isEmailOnly) return 'mailbox'
+  return isEmailAllowed ? 'phoneOrMailbox' : 'phone'
+}
+
 /** Present on requests: a single-use link through which the responder uploads. */
 const TransferRequest = z.strictObject({
   link: SealedLink,

@@ -47,6 +47,8 @@ const statusOfSample: Partial<Record<CallName, number>> = {
   // No link has this secret.
   reportDownload: 404,
   askMoreTime: 404,
+  trustDevice: 404,
+  forgetDevice: 404,
   // The transfer is provisional.
   addRecipients: 409,
   retractDelivery: 404,

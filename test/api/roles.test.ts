@@ -25,6 +25,8 @@ const callers: Record<CallName, Caller> = {
   getDownload: 'recipient',
   getDownloadFile: 'recipient',
   reportDownload: 'recipient',
+  trustDevice: 'recipient',
+  forgetDevice: 'recipient',
   resendCode: 'challenge',
   getUploadUrl: 'uploader',
   getPartUrls: 'uploader',

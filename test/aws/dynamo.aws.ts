@@ -17,6 +17,7 @@ import { dynamoPolicies } from '../../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
+import { dynamoTrustedDevices } from '../../lambdas/aws/adapters/dynamoTrustedDevices.ts'
 import { dynamoUsage } from '../../lambdas/aws/adapters/dynamoUsage.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { transferKey } from '../../lambdas/aws/functions/tableKeys.ts'
@@ -37,6 +38,7 @@ import { policiesSuite } from '../contracts/policies.suite.ts'
 import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { transfersSuite } from '../contracts/transfers.suite.ts'
+import { trustedDevicesSuite } from '../contracts/trustedDevices.suite.ts'
 import { usageSuite } from '../contracts/usage.suite.ts'
 import { makeTables, toRows } from './tables.ts'
 import { punctualClient } from './timeToLive.ts'
@@ -120,6 +122,10 @@ malwareAllowancesSuite(name, async now => {
 dropPagesSuite(name, async () => {
   const { table, close } = await openOps()
   return { dropPages: dynamoDropPages(punctualClient(table, Date.now), table), close }
+})
+trustedDevicesSuite(name, async now => {
+  const { table, close } = await openOps()
+  return { trustedDevices: dynamoTrustedDevices(punctualClient(table, now), table, { now }), close }
 })
 noticesSuite(name, async () => {
   const { table, close } = await openOps()

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Ports } from '../../lambdas/core/request/context.ts'
 import { templateVersion } from '../../lambdas/core/transfer/templateVersion.ts'
 import type { Challenge } from '../../lambdas/ports/challenges.ts'
+import { MAX_TRUSTED_DEVICES } from '../../lambdas/ports/lifetimes.ts'
 import type { UsageChange } from '../../lambdas/ports/usage.ts'
 import { CANARY_SUBJECT } from '../../shared/domain/canary.ts'
 import { MAX_ADDRESS_BOOK_ENTRIES } from '../../shared/domain/limits.ts'
@@ -15,6 +16,7 @@ import { aNotice } from '../contracts/notices.suite.ts'
 import { aPolicy } from '../contracts/policies.suite.ts'
 import { aTemplateSet } from '../contracts/templateSets.suite.ts'
 import { aFile, aTransfer } from '../contracts/transfers.suite.ts'
+import { aTrustedDevice } from '../contracts/trustedDevices.suite.ts'
 import { anEvent, NINE, openTableStores, type TableStores } from './dynamoWorld.ts'
 
 const link = { digest: 'of the link', sealed: 'sealed' }
@@ -59,9 +61,12 @@ type StoresInTables = Pick<
   | 'malwareAllowances'
   | 'notices'
   | 'dropPages'
+  | 'trustedDevices'
 >
 
 const dropPage = aDropPage('bob')
+const trusted = aTrustedDevice('laptop')
+const fullHolder = 'digest of rolf'
 
 const challenge: Challenge = {
   ...{ id: 'asked', revision: 1, username: 'name of rita', channel: 'sms', prefix: 'KXW', digest: 'digest' },
@@ -325,6 +330,35 @@ export const portCalls: { [Port in keyof StoresInTables]: { [Verb in keyof Ports
       act: ({ malwareAllowances }) => malwareAllowances.remove({ ...allowance, name: 'Another' }),
     },
   },
+  trustedDevices: {
+    add: {
+      commands: ['PutItemCommand', 'QueryCommand'],
+      answer: undefined,
+      act: ({ trustedDevices }) => trustedDevices.add(aTrustedDevice('phone')),
+      // The oldest of a full list goes.
+      otherwise: ({ trustedDevices }) => trustedDevices.add(aTrustedDevice('one more', { holder: fullHolder })),
+    },
+    find: {
+      commands: ['GetItemCommand'],
+      answer: trusted,
+      act: ({ trustedDevices }) => trustedDevices.find(trusted.holder, trusted.id),
+    },
+    list: {
+      commands: ['QueryCommand'],
+      answer: [trusted],
+      act: ({ trustedDevices }) => trustedDevices.list(trusted.holder),
+    },
+    remove: {
+      commands: ['DeleteItemCommand'],
+      answer: undefined,
+      act: ({ trustedDevices }) => trustedDevices.remove(trusted.holder, trusted.id),
+    },
+    removeAll: {
+      commands: ['QueryCommand', 'DeleteItemCommand'],
+      answer: 1,
+      act: ({ trustedDevices }) => trustedDevices.removeAll(trusted.holder),
+    },
+  },
   dropPages: {
     find: { commands: ['GetItemCommand'], answer: dropPage, act: ({ dropPages }) => dropPages.find('bob') },
     findByAddress: {
@@ -521,6 +555,10 @@ export async function openFilledStores(): Promise<TableStores> {
   await stores.malwareAllowances.put(allowance)
   await stores.notices.add(aNotice())
   await stores.dropPages.replace(undefined, dropPage)
+  await stores.trustedDevices.add(trusted)
+  for (let at = 0; at < MAX_TRUSTED_DEVICES; at += 1) {
+    await stores.trustedDevices.add(aTrustedDevice(`device ${at}`, { holder: fullHolder, trustedAt: NINE - at }))
+  }
   await stores.addressBook.keep('bob', { address: 'rita@partner.example', name: 'Rita' })
   await stores.templateSets.keep(aTemplateSet)
   await stores.policies.put(aPolicy(), 0, anEvent('policy'))

@@ -16,6 +16,7 @@ import { dynamoPolicies } from '../../lambdas/aws/adapters/dynamoPolicies.ts'
 import { dynamoSessions } from '../../lambdas/aws/adapters/dynamoSessions.ts'
 import { dynamoTemplateSets } from '../../lambdas/aws/adapters/dynamoTemplateSets.ts'
 import { dynamoTransfers } from '../../lambdas/aws/adapters/dynamoTransfers.ts'
+import { dynamoTrustedDevices } from '../../lambdas/aws/adapters/dynamoTrustedDevices.ts'
 import { dynamoUsage } from '../../lambdas/aws/adapters/dynamoUsage.ts'
 import { clientSettings } from '../../lambdas/aws/functions/clientSettings.ts'
 import { jsonLog } from '../../lambdas/core/request/log.ts'
@@ -64,6 +65,7 @@ export async function openTableStores() {
       malwareAllowances: dynamoMalwareAllowances(through, ops, { now: () => NINE }),
       notices: dynamoNotices(through, ops),
       dropPages: dynamoDropPages(through, ops),
+      trustedDevices: dynamoTrustedDevices(through, ops, { now: () => NINE }),
       addressBook: dynamoAddressBook(through, ops, { now: () => NINE }),
       templateSets: dynamoTemplateSets(through, names.transfers),
       policies: dynamoPolicies(through, names),

@@ -260,6 +260,8 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   getDownloadFile: () => ({ query: { acknowledgement: 'true' } }),
   reportDownload: () => ({ body: { step: 'opened', isByMachine: false, files: ['file'] } }),
   askMoreTime: () => ({}),
+  trustDevice: () => ({}),
+  forgetDevice: () => ({}),
 }
 
 export type CallName = keyof Calls

@@ -46,6 +46,7 @@ const unshown: readonly string[] = [
   'These files are for a different person. Please login as a different user.',
   'Please login to open these files.',
   'Please enter a one-time code first to open these files.',
+  'This device cannot be trusted for these files.',
   'Too many codes were requested. The next one can be sent in {0}.',
   ...Object.values(codeTexts).filter(text => typeof text === 'string'),
   downloadTexts.link.expiredText,

@@ -28,6 +28,7 @@ import { sqlitePolicies } from '../../local/stores/policies.ts'
 import { sqliteRecipients } from '../../local/stores/recipients.ts'
 import { sqliteTemplateSets } from '../../local/stores/templateSets.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import { sqliteTrustedDevices } from '../../local/stores/trustedDevices.ts'
 import { sqliteUsage } from '../../local/stores/usage.ts'
 import { addressBookSuite } from '../contracts/addressBook.suite.ts'
 import { alertsSuite } from '../contracts/alerts.suite.ts'
@@ -48,6 +49,7 @@ import { sessionsSuite } from '../contracts/sessions.suite.ts'
 import { smsSuite } from '../contracts/sms.suite.ts'
 import { templateSetsSuite } from '../contracts/templateSets.suite.ts'
 import { type TransfersStore, transfersSuite } from '../contracts/transfers.suite.ts'
+import { trustedDevicesSuite } from '../contracts/trustedDevices.suite.ts'
 import { usageSuite } from '../contracts/usage.suite.ts'
 import { workflowSuite } from '../contracts/workflow.suite.ts'
 import { fixedClock } from '../harness/host.ts'
@@ -144,6 +146,10 @@ malwareAllowancesSuite('SQLite', async now => {
 dropPagesSuite('SQLite', async () => {
   const { database, close } = temporaryDatabase()
   return { dropPages: sqliteDropPages(database), close }
+})
+trustedDevicesSuite('SQLite', async now => {
+  const { database, close } = temporaryDatabase()
+  return { trustedDevices: sqliteTrustedDevices(database, { now }), close }
 })
 noticesSuite('SQLite', async () => {
   const { database, close } = temporaryDatabase()

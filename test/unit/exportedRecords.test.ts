@@ -16,6 +16,7 @@ const nothing: PersonRecords = {
     addressBooks: [],
     dropPages: [],
     phones: [],
+    trustedDevices: [],
     usage: [],
     alerts: [],
     alertReaders: [],

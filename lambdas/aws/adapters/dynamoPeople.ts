@@ -5,6 +5,7 @@ import { Alert } from '../../../shared/domain/insights/alert.ts'
 import { tolerant } from '../../../shared/domain/tolerantReader.ts'
 import type { Transfer } from '../../../shared/domain/transfer.ts'
 import { forEachAtMost } from '../../../shared/forEachAtMost.ts'
+import { toHolder } from '../../core/secrets/deviceProof.ts'
 import { toPair } from '../../core/transfer/contactPair.ts'
 import { isOfPerson, namesPerson, withoutPerson } from '../../core/transfer/isOfPerson.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
@@ -28,6 +29,7 @@ import { eraseExchanges, findExchanges } from './dynamo/personUsage.ts'
 import { dynamoAlerts } from './dynamoAlerts.ts'
 import { dynamoContacts } from './dynamoContacts.ts'
 import { dynamoSessions } from './dynamoSessions.ts'
+import { dynamoTrustedDevices } from './dynamoTrustedDevices.ts'
 
 const DELETES_AT_ONCE = 10
 const BOOKS = bookKey('', '').pk
@@ -47,6 +49,7 @@ export function dynamoPeople(
   const sessions = dynamoSessions(client, tables.ops)
   const readers = dynamoAlerts(client, tables.ops)
   const contacts = dynamoContacts(client, tables.ops)
+  const devices = dynamoTrustedDevices(client, tables.ops)
   const remove = ({ pk, sk }: Key) => client.send(new DeleteCommand({ TableName: tables.ops, Key: { pk, sk } }))
 
   async function* scan(TableName: string, more: object = {}): AsyncGenerator<Row> {
@@ -158,6 +161,7 @@ export function dynamoPeople(
         })),
         dropPages: pages.map(({ content }) => tolerant(DropPage).parse(JSON.parse(String(content)))),
         phones: [...phones.values()],
+        trustedDevices: person.address === undefined ? [] : await devices.list(toHolder(person.address)),
         usage: await findExchanges(client, tables.transfers, transfers),
         // Stored twice.
         alerts: alerts.filter(({ pk }) => pk.startsWith(ALERTS)).map(toAlert),
@@ -194,6 +198,7 @@ export function dynamoPeople(
       await forEachAtMost(DELETES_AT_ONCE, transfers, ({ sender, recipient }) =>
         remove(contactKey(toPair(sender.subject, recipient))),
       )
+      await devices.removeAll(toHolder(person.address ?? ''))
       await eraseExchanges(client, tables.transfers, person, transfers)
       for (const subject of person.subjects) await remove(alertReaderKey(subject))
     },

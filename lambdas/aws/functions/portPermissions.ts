@@ -370,6 +370,19 @@ export const portPermissions: { readonly [Port in keyof DeployedPorts]: PortPerm
       getPhone: on('ops', 'dynamodb:GetItem'),
     },
   },
+  trustedDevices: {
+    adapter: { file: 'dynamoTrustedDevices.ts', open: 'openTrustedDevices' },
+    variables: ['OPS_TABLE'],
+    rows: { ops: ['TRUST#*'] },
+    grants: {
+      // A new one may displace the oldest.
+      add: on('ops', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:DeleteItem'),
+      find: on('ops', 'dynamodb:GetItem'),
+      list: on('ops', 'dynamodb:Query'),
+      remove: on('ops', 'dynamodb:DeleteItem'),
+      removeAll: on('ops', 'dynamodb:Query', 'dynamodb:DeleteItem'),
+    },
+  },
   usage: {
     adapter: { file: 'dynamoUsage.ts', open: 'openUsage' },
     variables: ['TRANSFERS_TABLE'],

@@ -55,6 +55,10 @@ export const proofKey = (digest: string): Key => ({ pk: `PROOF#${digest}`, sk: M
 /** `pair` is a digest. */
 export const contactKey = (pair: string): Key => ({ pk: `USE#${pair}`, sk: META })
 
+/** Of a recipient, by the digest of their address. */
+export const trustedDevicesPartition = (holder: string) => `TRUST#${holder}`
+export const trustedDeviceKey = (holder: string, id: string): Key => ({ pk: trustedDevicesPartition(holder), sk: id })
+
 /** All rows of the usage history. */
 export const usagePrefix = 'USAGE#'
 /** Of a member with a recipient. Digests, because addresses may be longer than a key. */

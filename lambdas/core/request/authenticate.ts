@@ -6,13 +6,21 @@ import type { Caller } from '../../../shared/contract/contract.ts'
 import { Secret } from '../../../shared/contract/values.ts'
 import { getRole, getSubject, MemberClaims, type Role, roleAt } from '../../../shared/domain/member.ts'
 import type { RightsLimit } from '../../ports/sessions.ts'
+import { readDeviceProof, type ShownDevice } from '../secrets/deviceProof.ts'
 import { computeDigest } from '../secrets/digest.ts'
 import type { Context } from './context.ts'
 import { Refusal, unavailable } from './refusal.ts'
 
 export type Member = { subject: string; email: string; role: 'member' | 'admin' }
-/** `provedAs` is the user name under which a phone was verified. */
-export type RecipientCaller = { person?: { subject: string; email: string }; provedAs?: string }
+/**
+ * `provedAs` is the user name under which a phone was verified. `shownDevice` is the proof of a device, which is checked for one
+ * delivery.
+ */
+export type RecipientCaller = {
+  person?: { subject: string; email: string }
+  provedAs?: string
+  shownDevice?: ShownDevice
+}
 /** A responder is known by the digest of the responder id. */
 export type Uploader = Member | { responder: string }
 /** Each call checks the token. */
@@ -102,12 +110,14 @@ async function member(caller: 'member' | 'admin', authorization: string, context
   return { subject, email: claims.email, role }
 }
 
-/** Several tokens are possible: of a sign-in, and of a verified phone. The gate reports missing ones. */
+/** Several tokens are possible: of a sign-in, of a verified phone, and of a device. The gate reports missing ones. */
 async function visitor(authorization: string, context: Verifying): Promise<RecipientCaller> {
   const shown = authorization.split(',').slice(0, MAX_TOKENS)
   const found = await Promise.all(
     shown.map(async part => {
       const token = /^\s*Bearer ([A-Za-z0-9_.-]+)\s*$/i.exec(part)?.[1]
+      const shownDevice = readDeviceProof(token)
+      if (shownDevice) return { shownDevice }
       return token === undefined ? {} : getVisitor(token, context)
     }),
   )

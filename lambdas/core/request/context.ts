@@ -27,6 +27,7 @@ import type { Sms } from '../../ports/sms.ts'
 import type { TemplateSets } from '../../ports/templateSets.ts'
 import type { TransferIndex } from '../../ports/transferIndex.ts'
 import type { Transfers } from '../../ports/transfers.ts'
+import type { TrustedDevices } from '../../ports/trustedDevices.ts'
 import type { Usage } from '../../ports/usage.ts'
 import type { Workflow } from '../../ports/workflow.ts'
 import type { Log } from './log.ts'
@@ -61,6 +62,7 @@ export type Ports = {
   malwareAllowances: MalwareAllowances
   notices: Notices
   dropPages: DropPages
+  trustedDevices: TrustedDevices
   receiptSigner: ReceiptSigner
 }
 

@@ -1,7 +1,8 @@
 import type { ErrorCode, ErrorReply } from '../../../shared/contract/errors.ts'
 import type { PolicyVersion } from './auditEvent.ts'
 
-export type Gate = Required<Pick<ErrorReply, 'required'>> & Pick<ErrorReply, 'phoneNumber' | 'email' | 'username'>
+export type Gate = Required<Pick<ErrorReply, 'required'>> &
+  Pick<ErrorReply, 'phoneNumber' | 'email' | 'username' | 'deviceTime'>
 
 type Fault = { code: ErrorCode; text: string; by?: readonly PolicyVersion[] | undefined }
 
