@@ -8,7 +8,7 @@ export type Trial = {
 }
 
 /**
- * A trial keeps nothing, and shares no name with the real deployment.
+ * A trial keeps nothing, and shares no name with the real deployment. It allows trusted devices, which are off by default.
  * @param origin and `endpoint`: the CLI's input; absent for a real deployment
  * @throws DeploymentError for an invalid origin
  */
@@ -23,7 +23,11 @@ export function toTrial(
     throw new DeploymentError('-c indexEndpoint is for trials: give -c withoutEdge=<origin> as well.')
   }
   return {
-    deployment: { ...deployment, name: `${deployment.name}Trial` },
+    deployment: {
+      ...deployment,
+      name: `${deployment.name}Trial`,
+      organisation: { ...deployment.organisation, trustedDevices: true },
+    },
     withoutEdge,
     ...(indexEndpoint === undefined ? {} : { indexEndpoint }),
   }

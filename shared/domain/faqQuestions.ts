@@ -13,6 +13,7 @@ export const faqQuestions = {
     'codeMissing',
     'codeRefused',
     'codeLocked',
+    'trustedDevice',
     'linkExpired',
     'linkUnknown',
     'stillProcessing',

@@ -1,3 +1,4 @@
+import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { codeSentTo } from '../harness/challenge.ts'
 import { testHost } from '../harness/host.ts'
 import { getOutbox, person } from '../harness/person.ts'
@@ -11,7 +12,7 @@ import { resumableSuite } from '../journeys/resumable.suite.ts'
 import { wrongRecipientSuite } from '../journeys/wrongRecipient.suite.ts'
 
 async function oneMachine(): Promise<JourneyHost> {
-  const host = await testHost()
+  const host = await testHost({ organisation: { ...demoOrganisation, trustedDevices: true } })
   return {
     origin: host.origin,
     person: email => person(host.origin, email),

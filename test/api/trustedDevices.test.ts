@@ -42,7 +42,7 @@ async function sentWith(kind: Kind, recipient = RITA, options = {}): Promise<Del
 }
 
 /** The token of a right code. */
-async function codeOf(delivery: Delivery, kind: Kind): Promise<string> {
+async function getCode(delivery: Delivery, kind: Kind): Promise<string> {
   const waiting = { ...delivery, phone: '' }
   const asked = await askedFor(host, waiting)
   const mails = (await getOutbox(host.origin)).filter(
@@ -54,8 +54,8 @@ async function codeOf(delivery: Delivery, kind: Kind): Promise<string> {
   return idToken
 }
 
-const proofOf = (own: Device, { username }: Delivery, origin = host.origin) =>
-  own.proof({ origin, username, askedAt: host.clock.now() })
+const toProof = (own: Device, { username }: Delivery, origin = host.origin) =>
+  own.toProof({ origin, username, askedAt: host.clock.now() })
 const path = ({ secret }: Delivery) => `/api/downloads/${secret}`
 const showing = (...tokens: string[]) => ({ authorization: tokens.map(token => `Bearer ${token}`).join(', ') })
 const open = (delivery: Delivery, ...tokens: string[]) =>
@@ -66,7 +66,7 @@ const forget = (delivery: Delivery, ...tokens: string[]) =>
   send(host.origin, `${path(delivery)}/trusted-device`, { method: 'DELETE', headers: showing(...tokens) })
 
 async function opensByDevice(own: Device, delivery: Delivery): Promise<boolean> {
-  const answer = await open(delivery, proofOf(own, delivery))
+  const answer = await open(delivery, toProof(own, delivery))
   if (answer.status !== 200) expectRefusal(answer, 401)
   return answer.status === 200
 }
@@ -74,7 +74,7 @@ async function opensByDevice(own: Device, delivery: Delivery): Promise<boolean> 
 /** A device that its recipient trusted after a code. */
 async function trusted(kind: Kind, recipient = RITA): Promise<{ own: Device; delivery: Delivery }> {
   const [own, delivery] = [device(), await sentWith(kind, recipient)]
-  const answer = await trust(delivery, await codeOf(delivery, kind), proofOf(own, delivery))
+  const answer = await trust(delivery, await getCode(delivery, kind), toProof(own, delivery))
   expect(answer.status).toBe(200)
   return { own, delivery }
 }
@@ -145,9 +145,9 @@ describe('a trusted device', () => {
 
     const answers = [
       known,
-      expectRefusal(await open(delivery, proofOf(device(), delivery)), 401),
-      expectRefusal(await open(delivery, proofOf(own, stranger)), 401),
-      expectRefusal(await open(stranger, proofOf(own, stranger)), 401),
+      expectRefusal(await open(delivery, toProof(device(), delivery)), 401),
+      expectRefusal(await open(delivery, toProof(own, stranger)), 401),
+      expectRefusal(await open(stranger, toProof(own, stranger)), 401),
     ]
 
     const shown = answers.map(({ requestId: _, username: _name, email: _email, ...rest }) => rest)
@@ -157,16 +157,16 @@ describe('a trusted device', () => {
   test('counts with a proof of this delivery, this installation and the last 15 minutes only', async () => {
     const { own, delivery } = await trusted('mailbox', 'proofs@partner.example')
     const other = await sentWith('mailbox', 'proofs@partner.example')
-    const right = proofOf(own, delivery)
+    const right = toProof(own, delivery)
     const [, at, x, y, signature] = right.split('.')
     const another = device()
     const { username } = delivery
-    const ask = (askedAt: number) => own.proof({ origin: host.origin, username, askedAt })
+    const ask = (askedAt: number) => own.toProof({ origin: host.origin, username, askedAt })
     expect((await open(delivery, right)).status).toBe(200)
 
     const wrong = [
-      proofOf(own, other),
-      proofOf(own, delivery, 'https://files.other.example'),
+      toProof(own, other),
+      toProof(own, delivery, 'https://files.other.example'),
       ask(host.clock.now() + 1),
       ask(host.clock.now() - 15 * MINUTE),
       `device.${at}.${another.x}.${another.y}.${signature}`,
@@ -182,7 +182,7 @@ describe('a trusted device', () => {
     for (const proof of wrong) expectRefusal(await open(delivery, proof), 401)
     expect((await open(delivery, ask(host.clock.now() - 15 * MINUTE + 1))).status).toBe(200)
     // One that is wrong does no harm to a right one, and a repeat none at all.
-    expect((await open(delivery, proofOf(another, delivery), right)).status).toBe(200)
+    expect((await open(delivery, toProof(another, delivery), right)).status).toBe(200)
     expect((await open(delivery, right, right)).status).toBe(200)
   })
 
@@ -192,7 +192,7 @@ describe('a trusted device', () => {
       host.clock.move(7 * DAY)
       const delivery = await sentWith('mailbox', 'days@partner.example')
       expect([days, await opensByDevice(own, delivery)]).toEqual([days, days < 28])
-      expect(expectRefusal(await trust(delivery, proofOf(own, delivery)), 401).required).toBe(
+      expect(expectRefusal(await trust(delivery, toProof(own, delivery)), 401).required).toBe(
         'phone_number_verification',
       )
     }
@@ -201,17 +201,17 @@ describe('a trusted device', () => {
   test('is trusted only by a code of the same delivery', async () => {
     const [own, delivery] = [device(), await sentWith('mailbox', 'only@partner.example')]
     const other = await sentWith('mailbox', 'else@partner.example')
-    const ofOther = await codeOf(other, 'mailbox')
+    const ofOther = await getCode(other, 'mailbox')
 
-    expectRefusal(await trust(delivery, proofOf(own, delivery)), 401)
-    expectRefusal(await trust(delivery, ofOther, proofOf(own, delivery)), 401)
-    expectRefusal(await trust(delivery, alice.idToken ?? '', proofOf(own, delivery)), 401)
-    const code = await codeOf(delivery, 'mailbox')
+    expectRefusal(await trust(delivery, toProof(own, delivery)), 401)
+    expectRefusal(await trust(delivery, ofOther, toProof(own, delivery)), 401)
+    expectRefusal(await trust(delivery, alice.idToken ?? '', toProof(own, delivery)), 401)
+    const code = await getCode(delivery, 'mailbox')
     expectRefusal(await trust(delivery, code), 409)
-    expectRefusal(await trust(delivery, code, proofOf(own, other)), 409)
+    expectRefusal(await trust(delivery, code, toProof(own, other)), 409)
     expect(await opensByDevice(own, delivery)).toBe(false)
     const trustedUntil = new Date(host.clock.now() + 30 * DAY).toISOString()
-    expect((await trust(delivery, code, proofOf(own, delivery))).json).toEqual({ trustedUntil })
+    expect((await trust(delivery, code, toProof(own, delivery))).json).toEqual({ trustedUntil })
   })
 
   test('needs the sign-in of a recipient who must sign in, and never replaces it', async () => {
@@ -222,18 +222,18 @@ describe('a trusted device', () => {
     const { username } = (await host.context.transfers.get(sent.id))?.phoneVerification ?? expect.fail('No codes.')
     const delivery = { id: sent.id, secret, username, recipient: 'bob@acme.example' }
     const signIn = bob.idToken ?? ''
-    const code = await codeOf(delivery, 'mailbox')
-    expect((await trust(delivery, signIn, code, proofOf(own, delivery))).status).toBe(200)
+    const code = await getCode(delivery, 'mailbox')
+    expect((await trust(delivery, signIn, code, toProof(own, delivery))).status).toBe(200)
 
-    expect(expectRefusal(await open(delivery, proofOf(own, delivery)), 401).required).toBe('login')
-    expect(expectRefusal(await open(delivery, alice.idToken ?? '', proofOf(own, delivery)), 401).required).toBe('login')
-    expect((await open(delivery, signIn, proofOf(own, delivery))).status).toBe(200)
+    expect(expectRefusal(await open(delivery, toProof(own, delivery)), 401).required).toBe('login')
+    expect(expectRefusal(await open(delivery, alice.idToken ?? '', toProof(own, delivery)), 401).required).toBe('login')
+    expect((await open(delivery, signIn, toProof(own, delivery))).status).toBe(200)
   })
 
   test('is forgotten at a press, also after the files, with the same answer without trust', async () => {
     const { own, delivery } = await trusted('mailbox', 'forget@partner.example')
     const later = await sentWith('mailbox', 'forget@partner.example')
-    expect((await forget(delivery, proofOf(device(), delivery))).json).toEqual({})
+    expect((await forget(delivery, toProof(device(), delivery))).json).toEqual({})
     expect((await forget(delivery)).json).toEqual({})
     expect(await opensByDevice(own, later)).toBe(true)
     await alice.call(contracts.retractTransfer, {
@@ -241,7 +241,7 @@ describe('a trusted device', () => {
       body: { transferState: 'retracted' },
     })
 
-    const answers = [await forget(delivery, proofOf(own, delivery)), await forget(delivery, proofOf(own, delivery))]
+    const answers = [await forget(delivery, toProof(own, delivery)), await forget(delivery, toProof(own, delivery))]
 
     expect(answers.map(({ status, json }) => [status, json])).toEqual([
       [200, {}],
@@ -282,7 +282,7 @@ describe('a trusted device', () => {
   test('shows in the history, the audit and the receipt, each download included', async () => {
     const { own } = await trusted('mailbox', 'history@partner.example')
     const delivery = await sentWith('mailbox', 'history@partner.example')
-    const token = proofOf(own, delivery)
+    const token = toProof(own, delivery)
     const { files } = (await open(delivery, token)).json as { files: { url: string }[] }
     await sendJson(host.origin, `${path(delivery)}/report`, JSON.stringify({ step: 'opened' }), { token })
     const { pathname } = new URL(files[0]?.url ?? '')
@@ -332,8 +332,8 @@ describe('an organisation without trusted devices', () => {
 
     expect(await opensByDevice(own, delivery)).toBe(false)
     expect(expectRefusal(await open(delivery), 401).deviceTime).toBeUndefined()
-    const code = await codeOf(delivery, 'mailbox')
-    expectRefusal(await trust(delivery, code, proofOf(own, delivery)), 409)
+    const code = await getCode(delivery, 'mailbox')
+    expectRefusal(await trust(delivery, code, toProof(own, delivery)), 409)
     await host.stop()
   })
 })

@@ -11,7 +11,7 @@ const every = process.env.IS_DYNAMODB_LOCAL ? 27 : 4
 
 const openWorld = async (budget: WriteBudget): Promise<ErasureWorld> => {
   const stores = await openTableStores()
-  const { transfers, addressBook, dropPages, alerts, contacts, names, close } = stores
+  const { transfers, addressBook, dropPages, trustedDevices, alerts, contacts, names, close } = stores
   const { client, ...limited } = stores.another()
   client.middlewareStack.add(
     (next, context) => async args => {
@@ -29,6 +29,7 @@ const openWorld = async (budget: WriteBudget): Promise<ErasureWorld> => {
     transfers,
     addressBook,
     dropPages,
+    trustedDevices,
     alerts,
     contacts,
     async keepMember(subject, email) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toHolder } from '../../lambdas/core/secrets/deviceProof.ts'
 import { toPair } from '../../lambdas/core/transfer/contactPair.ts'
 import { erasePerson } from '../../lambdas/operations/erasePerson.ts'
 import { findPerson } from '../../lambdas/operations/findPerson.ts'
@@ -8,11 +9,13 @@ import type { AuditEvent } from '../../lambdas/ports/audit.ts'
 import type { Contacts } from '../../lambdas/ports/contacts.ts'
 import type { DropPages } from '../../lambdas/ports/dropPages.ts'
 import type { Transfers } from '../../lambdas/ports/transfers.ts'
+import type { TrustedDevices } from '../../lambdas/ports/trustedDevices.ts'
 import { NOBODY } from '../../shared/domain/deliveries.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
 import { aDropPage } from './dropPages.suite.ts'
 import { aFile, aTransfer } from './transfers.suite.ts'
+import { aTrustedDevice } from './trustedDevices.suite.ts'
 
 export type ErasureWorld = {
   /** Its writes take from the budget. */
@@ -20,6 +23,7 @@ export type ErasureWorld = {
   transfers: Transfers
   addressBook: Pick<AddressBook, 'keep'>
   dropPages: Pick<DropPages, 'replace'>
+  trustedDevices: Pick<TrustedDevices, 'add'>
   alerts: Pick<Alerts, 'add' | 'noteReader'>
   contacts: Pick<Contacts, 'keepPhone'>
   keepMember(subject: string, email: string): Promise<void>
@@ -120,7 +124,7 @@ async function isStopped(work: Promise<unknown>): Promise<boolean> {
 
 /** What only transfers, the directory, or each other lead to. */
 export async function fillOfCarol(
-  { transfers, addressBook, dropPages, alerts, contacts, keepMember }: Filled,
+  { transfers, addressBook, dropPages, trustedDevices, alerts, contacts, keepMember }: Filled,
   isInDirectory: boolean,
 ) {
   const carol = { subject: 'carol', email: CAROL }
@@ -145,6 +149,7 @@ export async function fillOfCarol(
   await addressBook.keep('carol', { address: 'rita@partner.example', name: 'Rita' })
   await addressBook.keep('alice', { address: CAROL, name: 'Carol' })
   await dropPages.replace(undefined, aDropPage('carol'))
+  for (const id of ['laptop', 'phone']) await trustedDevices.add(aTrustedDevice(id, { holder: toHolder(CAROL) }))
   await alerts.add([{ id: `newSenders ${CAROL}`, kind: 'newSenders', createdAt: at, sender: CAROL }], NOW)
   await alerts.add([{ id: 'newDomains else', kind: 'newDomains', createdAt: at, transferId: 'open' }], NOW)
   await alerts.noteReader({ ...carol, activeAt: NOW })

@@ -11,7 +11,7 @@ export function device() {
     x,
     y,
     /** The bearer token that proves the device for a delivery. */
-    proof: (asked: Asked) => `device.${asked.askedAt}.${x}.${y}.${signed(privateKey, asked)}`,
+    toProof: (asked: Asked) => `device.${asked.askedAt}.${x}.${y}.${signed(privateKey, asked)}`,
   }
 }
 

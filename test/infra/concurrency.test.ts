@@ -152,7 +152,15 @@ describe('the shares of deployment.ts', () => {
     const named = (of: string) => calls.filter(call => toThrottleClass(call) === of).map(({ name }) => name)
 
     expect(named('pages').sort()).toEqual([
-      ...['completeUpload', 'finalizeTransfer', 'forgetDevice', 'getConfig', 'getDownload', 'getDownloadFile', 'getOpenApi'],
+      ...[
+        'completeUpload',
+        'finalizeTransfer',
+        'forgetDevice',
+        'getConfig',
+        'getDownload',
+        'getDownloadFile',
+        'getOpenApi',
+      ],
       ...['getPartUrls', 'getReceiptKeys', 'getUploadUrl', 'listParts', 'reportDownload', 'trustDevice'],
     ])
     expect(named('open').sort()).toEqual([

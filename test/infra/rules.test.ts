@@ -337,6 +337,8 @@ describe('permissions', () => {
       '["phone of *","reply *"]': ['resetPhoneVerification'],
       '["phone of *","code of *"]': ['createChallenge', 'resendCode'],
       '["code of *"]': ['verifyChallenge'],
+      // A trusted device opens for the phone of its code only.
+      '["phone of *"]': ['getDownload', 'getDownloadFile', 'reportDownload', 'trustDevice'],
       '["unsubscribe of *"]': ['mailAlerts'],
     })
   })
@@ -352,7 +354,7 @@ describe('permissions', () => {
     expect(toRows('getConfig')).toEqual(['LIMIT#*'])
     expect(toRows('collectBrowserError')).toEqual(['LIMIT#*'])
     expect(new Set(toRows('getDownloadFile'))).toEqual(
-      new Set(['T#*', 'LINK#*', 'BLOB#*', 'LIMIT#*', 'SESSION#*', 'NOTICES']),
+      new Set(['T#*', 'LINK#*', 'BLOB#*', 'LIMIT#*', 'SESSION#*', 'NOTICES', 'TRUST#*']),
     )
     for (const { name, statements } of ofFunctions()) {
       const tables = statements.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))

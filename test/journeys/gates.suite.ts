@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/contract/table.ts'
 import { getRecipient } from '../harness/challenge.ts'
+import { device } from '../harness/device.ts'
 import { getSecret, type Person } from '../harness/person.ts'
-import { bearer, send } from '../harness/requests.ts'
+import { bearer, send, sendJson } from '../harness/requests.ts'
 import type { JourneyHost } from './journeyHost.ts'
 
 export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
@@ -72,6 +74,46 @@ export function gatesSuite(name: string, open: () => Promise<JourneyHost>) {
         })
         expect((await Promise.all(opened)).flat()).toEqual([recipient])
       }
+    })
+
+    test('a device that the recipient trusts opens their later files without a code, until it is forgotten', async () => {
+      const [own, phone, to] = [device(), newPhone(), `${randomUUID()}@partner.example`]
+      const first = await sendWithCode(phone, to)
+      const show = async ({ path, username }: { path: string; username: string }) => {
+        const { deviceTime } = (await send(host.origin, path)).json as { deviceTime: string }
+        return own.toProof({ origin: host.origin, username, askedAt: Date.parse(deviceTime) })
+      }
+      const recipient = await getRecipient(host.origin, host.identityEndpoint)
+      const trust = async (one: typeof first) => {
+        const asked = await recipient.send(await recipient.open(one.username), one.username)
+        const { idToken } = await recipient.answer(asked, one.username, await host.codeTo(phone))
+        const authorization = `Bearer ${idToken}, Bearer ${await show(one)}`
+        return send(host.origin, `${one.path}/trusted-device`, { method: 'POST', headers: { authorization } })
+      }
+      expect((await trust(first)).json).toEqual({ trustedUntil: expect.any(String) })
+
+      const later = await sendWithCode(phone, to)
+      const headers = bearer(await show(later))
+      const opened = await send(host.origin, later.path, { headers })
+      const [file] = (opened.json as { files: { url: string }[] }).files
+      const report = JSON.stringify({ step: 'opened' })
+      expect((await sendJson(host.origin, `${later.path}/report`, report, { headers })).status).toBe(200)
+      const { pathname } = new URL(file?.url ?? '')
+      const signed = await send(host.origin, `${pathname}?acknowledgement=true`, { headers })
+      expect(await (await fetch((signed.json as { url: string }).url)).text()).toBe('who earns what')
+      const params = { id: later.id, deliveryId: later.id }
+      const { steps } = await alice.call(contracts.getDeliveryHistory, { params })
+      expect(steps.map(({ step }) => step)).toEqual(expect.arrayContaining(['opened', 'passedByDevice', 'fetched']))
+      const elsewhere = await sendWithCode(newPhone(), to)
+      expect((await send(host.origin, elsewhere.path, { headers: bearer(await show(elsewhere)) })).status).toBe(401)
+
+      const forgotten = await send(host.origin, `${later.path}/trusted-device`, { method: 'DELETE', headers })
+      expect(forgotten.json).toEqual({})
+      expect((await send(host.origin, later.path, { headers })).status).toBe(401)
+      expect((await trust(first)).status).toBe(200)
+      expect((await send(host.origin, later.path, { headers })).status).toBe(200)
+      await alice.call(contracts.resetPhoneVerification, { params: { id: first.id }, body: {} })
+      expect((await send(host.origin, later.path, { headers })).status).toBe(401)
     })
 
     test('wrong answers are counted, and the third ends the challenge', async () => {

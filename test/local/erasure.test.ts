@@ -10,6 +10,7 @@ import { sqliteAlerts } from '../../local/stores/alerts.ts'
 import { sqliteContacts } from '../../local/stores/contacts.ts'
 import { sqliteDropPages } from '../../local/stores/dropPages.ts'
 import { sqliteTransfers } from '../../local/stores/transfers.ts'
+import { sqliteTrustedDevices } from '../../local/stores/trustedDevices.ts'
 import { erasureSuite, type WriteBudget } from '../contracts/erasure.suite.ts'
 import { FAR_AHEAD } from '../harness/farAhead.ts'
 
@@ -28,6 +29,7 @@ erasureSuite('SQLite', async budget => {
     transfers: sqliteTransfers(database, keys.derive('transfers')),
     addressBook: sqliteAddressBook(database, { now }),
     dropPages: sqliteDropPages(database),
+    trustedDevices: sqliteTrustedDevices(database, { now }),
     alerts: sqliteAlerts(database, { now }),
     contacts: sqliteContacts(database, { key: keys.derive('contacts'), now }),
     keepMember: (subject, email) =>

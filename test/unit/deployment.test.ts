@@ -334,7 +334,11 @@ describe('a trial deployment', () => {
 
     expect(toTrial(deployment, undefined)).toEqual({ deployment })
     expect(toTrial(deployment, 'https://localhost:8080')).toEqual({
-      deployment: { ...deployment, name: 'WaybillTrial' },
+      deployment: {
+        ...deployment,
+        name: 'WaybillTrial',
+        organisation: { ...deployment.organisation, trustedDevices: true },
+      },
       withoutEdge: 'https://localhost:8080',
     })
   })

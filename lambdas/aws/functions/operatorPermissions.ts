@@ -9,6 +9,7 @@ export const operatorReach: Reach = {
   recipients: ['remove'],
   sessions: ['notBefore', 'endBefore', 'find'],
   policies: ['current'],
+  trustedDevices: ['list', 'removeAll'],
   audit: ['append'],
 }
 

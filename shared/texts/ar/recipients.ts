@@ -72,6 +72,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'فُتح الرابط، على الأرجح بفحص آلي من نظام بريد',
       passedSignIn: 'تم تسجيل الدخول',
       passedCode: 'أُدخل الرمز',
+      passedByDevice: 'فُتح من جهاز موثوق به دون رمز',
       fetched: 'تم التنزيل',
       fetchedByMachine: 'تم الجلب، على الأرجح بفحص آلي من نظام بريد',
       saved: 'حُفظ بالكامل بحسب متصفح المستلم',

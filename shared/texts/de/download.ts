@@ -160,6 +160,15 @@ export const downloadTexts: DownloadTexts = {
     },
     waiting:
       'Die Dateien werden noch verarbeitet, und es wurde kein Code gesendet. Bitte versuchen Sie es in einer Minute noch einmal.',
+    trust: {
+      label: 'Diesem Gerät 30 Tage lang vertrauen',
+      text: 'Spätere Links an Sie öffnen sich dann in diesem Browser ohne Code. Wählen Sie dies nur auf einem Gerät, das sonst niemand benutzt.',
+      isTrusted: 'Diesem Gerät wird vertraut. Links an Sie öffnen sich hier ohne Code.',
+      forget: 'Diesem Gerät nicht mehr vertrauen',
+      forgotten: 'Diesem Gerät wird nicht mehr vertraut. Beim nächsten Link ist wieder ein Code nötig.',
+      failed:
+        'Dieses Gerät konnte nicht als vertrauenswürdig gespeichert werden. Beim nächsten Link ist wieder ein Code nötig.',
+    },
     ended: 'Diese Dateien sind nicht mehr verfügbar, und es wurde kein Code gesendet. Bitte laden Sie die Seite neu.',
     locked: (relative, at) =>
       `Es wurde kein Code gesendet, weil zu viele angefordert wurden. Einen neuen können Sie ${relative} anfordern, ab ${at}.`,

@@ -36,6 +36,11 @@ export const recipientFaq: RecipientFaqTexts = {
     answer:
       '<p>Die Zahl der Codes pro Stunde und Tag ist begrenzt, damit niemand sie erraten kann. Die Seite sagt Ihnen, wann der nächste Code gesendet werden kann.</p><p>Falls sie Sie an den Absender verweist: Er kann auf der Seite des Transfers neue Codes erlauben.</p>',
   },
+  trustedDevice: {
+    question: 'Was bedeutet „Diesem Gerät vertrauen“?',
+    answer:
+      '<p>Bei manchen Organisationen können Sie den Code 30 Tage lang überspringen, nachdem Sie einen eingegeben haben. Ihr Browser weist sich dann mit einem Schlüssel aus, den er nie herausgibt, und öffnet Dateien, die an dieselbe Adresse gesendet und auf dieselbe Weise geschützt sind.</p><ul><li>Wählen Sie dies nur auf einem Gerät, das sonst niemand benutzt: Wer es benutzt, kann Ihre Dateien öffnen.</li><li>Um das Vertrauen zu beenden, drücken Sie unter den Dateien auf „Diesem Gerät nicht mehr vertrauen“. Wenn Sie ein Gerät verlieren, bitten Sie den Absender, die Codes zu entsperren: Das beendet das Vertrauen in alle Ihre Geräte.</li><li>Das Vertrauen endet auch, wenn der Browser die Daten dieser Seite löscht. Manche Browser tun das, wenn Sie die Seite eine Woche lang nicht besucht haben.</li></ul>',
+  },
   linkExpired: {
     question: 'Die Seite meldet „Der Transfer ist abgelaufen!“',
     answer:
@@ -216,7 +221,7 @@ export const orgFaq: OrgFaqTexts = {
   recipientLocked: {
     question: 'Mein Empfänger erhält keine Codes mehr.',
     answer:
-      '<p>Nach zu vielen Codes werden keine mehr gesendet, um die Dateien zu schützen. Öffnen Sie den Transfer, und wählen Sie dort „Codes entsperren“. Auf derselben Seite können Sie die Telefonnummer berichtigen.</p>',
+      '<p>Nach zu vielen Codes werden keine mehr gesendet, um die Dateien zu schützen. Öffnen Sie den Transfer, und wählen Sie dort „Codes entsperren“. Auf derselben Seite können Sie die Telefonnummer berichtigen. Hat der Empfänger ein Gerät verloren, dem er vertraute, entsperren Sie die Codes ebenfalls: Danach ist auf jedem seiner Geräte wieder ein Code nötig.</p>',
   },
   anonymize: {
     question: 'Wie anonymisiere ich eine CSV-Datei?',

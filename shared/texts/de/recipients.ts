@@ -58,6 +58,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'Link geöffnet, wahrscheinlich von der automatischen Prüfung eines Mailsystems',
       passedSignIn: 'Angemeldet',
       passedCode: 'Code eingegeben',
+      passedByDevice: 'Von einem vertrauenswürdigen Gerät ohne Code geöffnet',
       fetched: 'Heruntergeladen',
       fetchedByMachine: 'Abgerufen, wahrscheinlich von der automatischen Prüfung eines Mailsystems',
       saved: 'Vollständig gespeichert, nach Angabe des Browsers des Empfängers',

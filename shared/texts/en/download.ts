@@ -164,6 +164,14 @@ export const downloadTexts = {
       email: 'The code could not be sent to this address. Please ask the sender to check it.',
     },
     waiting: 'The files are still being processed, and no code was sent. Please try again in a minute.',
+    trust: {
+      label: 'Trust this device for 30 days',
+      text: 'Later links to you then open in this browser without a code. Tick this only on a device that nobody else uses.',
+      isTrusted: 'This device is trusted. Links to you open here without a code.',
+      forget: 'Forget this device',
+      forgotten: 'This device is no longer trusted. The next link asks for a code again.',
+      failed: 'This device could not be trusted. The next link asks for a code again.',
+    },
     ended: 'These files are no longer available, and no code was sent. Please reload this page.',
     locked: (relative: string, at: string) =>
       `No code was sent, because too many were requested. You can request another one ${relative}, from ${at} on.`,

@@ -40,6 +40,11 @@ export const recipientFaq: Record<RecipientQuestion, FaqEntry> = {
     answer:
       '<p>The number of codes per hour and day is limited, so that nobody can guess them. The page tells you when the next code can be sent.</p><p>If it says that you must ask the sender: the sender can allow new codes on the page of the transfer.</p>',
   },
+  trustedDevice: {
+    question: 'What does “Trust this device” mean?',
+    answer:
+      '<p>Some organizations let you skip the code for 30 days after you entered one. Your browser then proves itself with a key that it never gives away, and opens files that are sent to the same address and protected in the same way.</p><ul><li>Tick the box only on a device that nobody else uses: anyone who uses it can open your files.</li><li>To end the trust, press “Forget this device” below the files. If you lose a device, ask the sender to unlock the codes: this ends the trust of all your devices.</li><li>The trust also ends when the browser deletes the data of this page. Some browsers do so when you have not visited it for a week.</li></ul>',
+  },
   linkExpired: {
     question: 'The page says “Transfer Expired!”',
     answer:
@@ -221,7 +226,7 @@ export const orgFaq: Record<OrgQuestion, FaqEntry> = {
   recipientLocked: {
     question: 'My recipient receives no more codes.',
     answer:
-      '<p>After too many codes, sending stops to protect the files. Open the transfer and unlock codes there. On the same page you can correct the phone number.</p>',
+      '<p>After too many codes, sending stops to protect the files. Open the transfer and unlock codes there. On the same page you can correct the phone number. If they lost a device that they trusted, unlock the codes as well: each of their devices then needs a code again.</p>',
   },
   anonymize: {
     question: 'How do I anonymize a CSV file?',

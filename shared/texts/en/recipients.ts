@@ -60,6 +60,7 @@ export const recipients = {
       openedByMachine: 'Link opened, probably by an automatic check of a mail system',
       passedSignIn: 'Signed in',
       passedCode: 'Code entered',
+      passedByDevice: 'Opened by a trusted device, without a code',
       fetched: 'Downloaded',
       fetchedByMachine: 'Fetched, probably by an automatic check of a mail system',
       saved: 'Saved completely, according to the recipient’s browser',

@@ -171,6 +171,15 @@ export const downloadTexts: DownloadTexts = {
     },
     waiting:
       'Los archivos aún se están procesando y no se ha enviado ningún código. Inténtelo de nuevo dentro de un minuto.',
+    trust: {
+      label: 'Confiar en este dispositivo durante 30 días',
+      text: 'Los próximos enlaces dirigidos a usted se abrirán en este navegador sin código. Marque esta casilla solo en un dispositivo que nadie más utilice.',
+      isTrusted: 'Este dispositivo es de confianza. Los enlaces dirigidos a usted se abren aquí sin código.',
+      forget: 'Olvidar este dispositivo',
+      forgotten: 'Este dispositivo ya no es de confianza. El próximo enlace volverá a pedir un código.',
+      failed:
+        'No se ha podido registrar este dispositivo como de confianza. El próximo enlace volverá a pedir un código.',
+    },
     ended: 'Estos archivos ya no están disponibles y no se ha enviado ningún código. Vuelva a cargar esta página.',
     locked: (relative, at) =>
       `No se ha enviado ningún código porque se han pedido demasiados. Puede pedir otro ${relative}, a partir del ${at}.`,

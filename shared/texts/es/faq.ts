@@ -36,6 +36,11 @@ export const recipientFaq: RecipientFaqTexts = {
     answer:
       '<p>El número de códigos por hora y por día está limitado para que nadie pueda adivinarlos. La página le indica cuándo se puede enviar el siguiente.</p><p>Si indica que debe pedírselo al remitente: el remitente puede permitir nuevos códigos en la página de la transferencia.</p>',
   },
+  trustedDevice: {
+    question: '¿Qué significa «Confiar en este dispositivo»?',
+    answer:
+      '<p>Algunas organizaciones le permiten omitir el código durante 30 días después de haber introducido uno. Su navegador se identifica entonces con una clave que nunca revela, y abre los archivos enviados a la misma dirección y protegidos del mismo modo.</p><ul><li>Marque la casilla solo en un dispositivo que nadie más utilice: quien lo utilice podrá abrir sus archivos.</li><li>Para terminar, pulse «Olvidar este dispositivo» debajo de los archivos. Si pierde un dispositivo, pida al remitente que desbloquee los códigos: así ninguno de sus dispositivos será ya de confianza.</li><li>La confianza también termina cuando el navegador borra los datos de esta página. Algunos navegadores lo hacen tras una semana sin visitarla.</li></ul>',
+  },
   linkExpired: {
     question: 'La página muestra «La transferencia ha caducado».',
     answer:
@@ -216,7 +221,7 @@ export const orgFaq: OrgFaqTexts = {
   recipientLocked: {
     question: 'Mi destinatario ya no recibe códigos.',
     answer:
-      '<p>Después de demasiados códigos, el envío se detiene para proteger los archivos. Abra la transferencia y permita allí nuevos códigos. En la misma página puede corregir el número de teléfono.</p>',
+      '<p>Después de demasiados códigos, el envío se detiene para proteger los archivos. Abra la transferencia y permita allí nuevos códigos. En la misma página puede corregir el número de teléfono. Si el destinatario ha perdido un dispositivo de confianza, desbloquee también los códigos: cada uno de sus dispositivos volverá a pedir un código.</p>',
   },
   anonymize: {
     question: '¿Cómo anonimizo un archivo CSV?',

@@ -63,6 +63,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'Enlace abierto, probablemente por la comprobación automática de un sistema de correo',
       passedSignIn: 'Sesión iniciada',
       passedCode: 'Código introducido',
+      passedByDevice: 'Abierto por un dispositivo de confianza, sin código',
       fetched: 'Descargado',
       fetchedByMachine: 'Obtenido, probablemente por la comprobación automática de un sistema de correo',
       saved: 'Guardado por completo, según el navegador del destinatario',

@@ -175,6 +175,15 @@ export const downloadTexts: DownloadTexts = {
     },
     waiting:
       'Les fichiers sont encore en cours de traitement, et aucun code n’a été envoyé. Réessayez dans une minute.',
+    trust: {
+      label: 'Faire confiance à cet appareil pendant 30 jours',
+      text: 'Les prochains liens qui vous sont adressés s’ouvriront alors sans code dans ce navigateur. Ne cochez cette case que sur un appareil que personne d’autre n’utilise.',
+      isTrusted: 'Cet appareil est de confiance. Les liens qui vous sont adressés s’y ouvrent sans code.',
+      forget: 'Oublier cet appareil',
+      forgotten: 'Cet appareil n’est plus de confiance. Le prochain lien demandera de nouveau un code.',
+      failed:
+        'Cet appareil n’a pas pu être enregistré comme appareil de confiance. Le prochain lien demandera de nouveau un code.',
+    },
     ended: 'Ces fichiers ne sont plus disponibles, et aucun code n’a été envoyé. Rechargez cette page.',
     locked: (relative, at) =>
       `Aucun code n’a été envoyé, car trop de codes ont été demandés. Vous pourrez en demander un autre ${relative}, à partir de cette date : ${at}.`,

@@ -36,6 +36,11 @@ export const recipientFaq: RecipientFaqTexts = {
     answer:
       '<p>Le nombre de codes par heure et par jour est limité, afin que personne ne puisse les deviner. La page indique quand le prochain code pourra être envoyé.</p><p>Si elle vous invite à vous adresser à l’expéditeur : celui-ci peut autoriser de nouveaux codes sur la page du transfert.</p>',
   },
+  trustedDevice: {
+    question: 'Que signifie « Faire confiance à cet appareil » ?',
+    answer:
+      '<p>Certaines organisations vous permettent de ne plus saisir de code pendant 30 jours après en avoir saisi un. Votre navigateur s’identifie alors avec une clé qu’il ne communique jamais, et ouvre les fichiers envoyés à la même adresse et protégés de la même façon.</p><ul><li>Ne cochez la case que sur un appareil que personne d’autre n’utilise : toute personne qui l’utilise peut ouvrir vos fichiers.</li><li>Pour mettre fin à la confiance, appuyez sur « Oublier cet appareil » sous les fichiers. Si vous perdez un appareil, demandez à l’expéditeur de débloquer les codes : aucun de vos appareils ne sera plus de confiance.</li><li>La confiance prend aussi fin lorsque le navigateur supprime les données de cette page. Certains navigateurs le font après une semaine sans visite.</li></ul>',
+  },
   linkExpired: {
     question: 'La page affiche « Transfert expiré ! »',
     answer:
@@ -216,7 +221,7 @@ export const orgFaq: OrgFaqTexts = {
   recipientLocked: {
     question: 'Mon destinataire ne reçoit plus de codes.',
     answer:
-      '<p>Après trop de codes, l’envoi s’arrête pour protéger les fichiers. Ouvrez le transfert et choisissez d’y débloquer les codes. Vous pouvez corriger le numéro de téléphone sur la même page.</p>',
+      '<p>Après trop de codes, l’envoi s’arrête pour protéger les fichiers. Ouvrez le transfert et choisissez d’y débloquer les codes. Vous pouvez corriger le numéro de téléphone sur la même page. Si le destinataire a perdu un appareil de confiance, débloquez aussi les codes : chacun de ses appareils demandera de nouveau un code.</p>',
   },
   anonymize: {
     question: 'Comment anonymiser un fichier CSV ?',

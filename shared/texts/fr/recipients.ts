@@ -63,6 +63,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'Lien ouvert, probablement par le contrôle automatique d’un système de messagerie',
       passedSignIn: 'Connexion effectuée',
       passedCode: 'Code saisi',
+      passedByDevice: 'Ouvert par un appareil de confiance, sans code',
       fetched: 'Téléchargé',
       fetchedByMachine: 'Récupéré, probablement par le contrôle automatique d’un système de messagerie',
       saved: 'Enregistré en entier, selon le navigateur du destinataire',

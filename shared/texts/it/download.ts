@@ -177,6 +177,15 @@ export const downloadTexts: DownloadTexts = {
       email: 'Non è stato possibile inviare il codice a questo indirizzo. Chieda al mittente di controllarlo.',
     },
     waiting: 'I file sono ancora in elaborazione e non è stato inviato alcun codice. Riprovi tra un minuto.',
+    trust: {
+      label: 'Considera attendibile questo dispositivo per 30 giorni',
+      text: 'I prossimi link a Lei destinati si apriranno senza codice in questo browser. Selezioni questa casella solo su un dispositivo che nessun altro usa.',
+      isTrusted: 'Questo dispositivo è attendibile. I link a Lei destinati si aprono qui senza codice.',
+      forget: 'Dimentica questo dispositivo',
+      forgotten: 'Questo dispositivo non è più attendibile. Il prossimo link chiederà di nuovo un codice.',
+      failed:
+        'Non è stato possibile registrare questo dispositivo come attendibile. Il prossimo link chiederà di nuovo un codice.',
+    },
     ended: 'Questi file non sono più disponibili e non è stato inviato alcun codice. Ricarichi la pagina.',
     locked: (relative, at) =>
       `Non è stato inviato alcun codice, perché ne sono stati richiesti troppi. Può richiederne un altro ${relative}, a partire da: ${at}.`,

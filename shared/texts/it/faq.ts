@@ -36,6 +36,11 @@ export const recipientFaq: RecipientFaqTexts = {
     answer:
       '<p>Il numero di codici all’ora e al giorno è limitato, in modo che nessuno possa indovinarli. La pagina indica quando può essere inviato il prossimo codice.</p><p>Se la pagina Le dice di chiedere al mittente: il mittente può consentire nuovi codici nella pagina del trasferimento.</p>',
   },
+  trustedDevice: {
+    question: 'Che cosa significa “Considera attendibile questo dispositivo”?',
+    answer:
+      '<p>Alcune organizzazioni permettono di non inserire il codice per 30 giorni dopo averne inserito uno. Il Suo browser si identifica allora con una chiave che non rivela mai, e apre i file inviati allo stesso indirizzo e protetti allo stesso modo.</p><ul><li>Selezioni la casella solo su un dispositivo che nessun altro usa: chi lo usa può aprire i Suoi file.</li><li>Per terminare, prema “Dimentica questo dispositivo” sotto i file. Se perde un dispositivo, chieda al mittente di sbloccare i codici: nessuno dei Suoi dispositivi sarà più attendibile.</li><li>Lo stesso accade quando il browser elimina i dati di questa pagina. Alcuni browser lo fanno dopo una settimana senza visite.</li></ul>',
+  },
   linkExpired: {
     question: 'La pagina mostra «Trasferimento scaduto».',
     answer:
@@ -216,7 +221,7 @@ export const orgFaq: OrgFaqTexts = {
   recipientLocked: {
     question: 'Il mio destinatario non riceve più codici.',
     answer:
-      '<p>Dopo troppi codici, l’invio si interrompe per proteggere i file. Apra il trasferimento e vi consenta nuovi codici. Nella stessa pagina può correggere il numero di telefono.</p>',
+      '<p>Dopo troppi codici, l’invio si interrompe per proteggere i file. Apra il trasferimento e vi consenta nuovi codici. Nella stessa pagina può correggere il numero di telefono. Se il destinatario ha perso un dispositivo attendibile, sblocchi ugualmente i codici: su ciascuno dei suoi dispositivi servirà di nuovo un codice.</p>',
   },
   anonymize: {
     question: 'Come si anonimizza un file CSV?',

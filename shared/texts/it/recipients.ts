@@ -63,6 +63,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'Link aperto, probabilmente dal controllo automatico di un sistema di posta',
       passedSignIn: 'Accesso eseguito',
       passedCode: 'Codice inserito',
+      passedByDevice: 'Aperto da un dispositivo attendibile, senza codice',
       fetched: 'Scaricato',
       fetchedByMachine: 'Prelevato, probabilmente dal controllo automatico di un sistema di posta',
       saved: 'Salvato per intero, secondo il browser del destinatario',

@@ -58,6 +58,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'リンクが開かれました（メールシステムの自動検査と思われます）',
       passedSignIn: 'サインインしました',
       passedCode: 'コードが入力されました',
+      passedByDevice: '信頼済みのデバイスによりコードなしで開かれました',
       fetched: 'ダウンロードされました',
       fetchedByMachine: '取得されました（メールシステムの自動検査と思われます）',
       saved: 'すべて保存されました（受信者のブラウザーによる）',

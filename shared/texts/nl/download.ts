@@ -169,6 +169,14 @@ export const downloadTexts: DownloadTexts = {
       email: 'De code kon niet naar dit adres worden gestuurd. Vraag de afzender het te controleren.',
     },
     waiting: 'De bestanden worden nog verwerkt en er is geen code verstuurd. Probeer het over een minuut opnieuw.',
+    trust: {
+      label: 'Dit apparaat 30 dagen vertrouwen',
+      text: 'Latere links aan u openen dan in deze browser zonder code. Vink dit alleen aan op een apparaat dat niemand anders gebruikt.',
+      isTrusted: 'Dit apparaat wordt vertrouwd. Links aan u openen hier zonder code.',
+      forget: 'Dit apparaat vergeten',
+      forgotten: 'Dit apparaat wordt niet meer vertrouwd. De volgende link vraagt weer om een code.',
+      failed: 'Dit apparaat kon niet als vertrouwd worden opgeslagen. De volgende link vraagt weer om een code.',
+    },
     ended: 'Deze bestanden zijn niet meer beschikbaar en er is geen code verstuurd. Laad deze pagina opnieuw.',
     locked: (relative, at) =>
       `Er is geen code verstuurd, omdat er te veel zijn aangevraagd. U kunt ${relative} een nieuwe aanvragen, vanaf ${at}.`,

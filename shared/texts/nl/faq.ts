@@ -36,6 +36,11 @@ export const recipientFaq: RecipientFaqTexts = {
     answer:
       '<p>Het aantal codes per uur en per dag is beperkt, zodat niemand ze kan raden. De pagina meldt wanneer de volgende code kan worden verstuurd.</p><p>Staat er dat u de afzender moet vragen? De afzender kan op de pagina van de overdracht nieuwe codes toestaan.</p>',
   },
+  trustedDevice: {
+    question: 'Wat betekent ‘Dit apparaat vertrouwen’?',
+    answer:
+      '<p>Bij sommige organisaties kunt u de code 30 dagen overslaan nadat u er een hebt ingevoerd. Uw browser bewijst zich dan met een sleutel die hij nooit afgeeft, en opent bestanden die naar hetzelfde adres zijn gestuurd en op dezelfde manier zijn beveiligd.</p><ul><li>Vink dit alleen aan op een apparaat dat niemand anders gebruikt: wie het gebruikt, kan uw bestanden openen.</li><li>Om het vertrouwen te beëindigen, drukt u onder de bestanden op ‘Dit apparaat vergeten’. Bent u een apparaat kwijt? Vraag de afzender de codes te deblokkeren: daarna wordt geen van uw apparaten meer vertrouwd.</li><li>Het vertrouwen eindigt ook als de browser de gegevens van deze pagina wist. Sommige browsers doen dat als u de pagina een week niet hebt bezocht.</li></ul>',
+  },
   linkExpired: {
     question: 'De pagina meldt ‘De overdracht is verlopen!’',
     answer:
@@ -216,7 +221,7 @@ export const orgFaq: OrgFaqTexts = {
   recipientLocked: {
     question: 'Mijn ontvanger krijgt geen codes meer.',
     answer:
-      '<p>Na te veel codes stopt het versturen om de bestanden te beschermen. Open de overdracht en sta daar nieuwe codes toe. Op dezelfde pagina kunt u het telefoonnummer corrigeren.</p>',
+      '<p>Na te veel codes stopt het versturen om de bestanden te beschermen. Open de overdracht en sta daar nieuwe codes toe. Op dezelfde pagina kunt u het telefoonnummer corrigeren. Is de ontvanger een vertrouwd apparaat kwijt? Deblokkeer dan ook de codes: op elk van zijn apparaten is daarna weer een code nodig.</p>',
   },
   anonymize: {
     question: 'Hoe anonimiseer ik een CSV-bestand?',

@@ -58,6 +58,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'Link geopend, waarschijnlijk door de automatische controle van een mailsysteem',
       passedSignIn: 'Aangemeld',
       passedCode: 'Code ingevoerd',
+      passedByDevice: 'Geopend door een vertrouwd apparaat, zonder code',
       fetched: 'Gedownload',
       fetchedByMachine: 'Opgehaald, waarschijnlijk door de automatische controle van een mailsysteem',
       saved: 'Volledig opgeslagen, volgens de browser van de ontvanger',

@@ -175,6 +175,14 @@ export const downloadTexts: DownloadTexts = {
       email: 'Nie udało się wysłać kodu na ten adres. Poproś nadawcę o jego sprawdzenie.',
     },
     waiting: 'Pliki są jeszcze przetwarzane, a kodu nie wysłano. Spróbuj ponownie za minutę.',
+    trust: {
+      label: 'Ufaj temu urządzeniu przez 30 dni',
+      text: 'Kolejne linki przesłane do Ciebie otworzą się wtedy w tej przeglądarce bez kodu. Zaznacz to pole tylko na urządzeniu, z którego nikt inny nie korzysta.',
+      isTrusted: 'To urządzenie jest zaufane. Linki przesłane do Ciebie otwierają się tutaj bez kodu.',
+      forget: 'Zapomnij to urządzenie',
+      forgotten: 'To urządzenie nie jest już zaufane. Następny link ponownie poprosi o kod.',
+      failed: 'Nie udało się zapisać tego urządzenia jako zaufanego. Następny link ponownie poprosi o kod.',
+    },
     ended: 'Te pliki nie są już dostępne, a kodu nie wysłano. Odśwież tę stronę.',
     locked: (relative, at) =>
       `Kodu nie wysłano, bo zamówiono ich zbyt wiele. Następny możesz zamówić ${relative}, od ${at}.`,

@@ -36,6 +36,11 @@ export const recipientFaq: RecipientFaqTexts = {
     answer:
       '<p>Liczba kodów na godzinę i na dzień jest ograniczona, aby nikt nie mógł ich odgadnąć. Strona podaje, kiedy można wysłać następny kod.</p><p>Jeśli strona każe zwrócić się do nadawcy: nadawca może zezwolić na nowe kody na stronie transferu.</p>',
   },
+  trustedDevice: {
+    question: 'Co oznacza „Ufaj temu urządzeniu”?',
+    answer:
+      '<p>W niektórych organizacjach po wpisaniu kodu można go pomijać przez 30 dni. Przeglądarka potwierdza wtedy tożsamość kluczem, którego nigdy nie ujawnia, i otwiera pliki wysłane na ten sam adres i chronione w ten sam sposób.</p><ul><li>Zaznacz to pole tylko na urządzeniu, z którego nikt inny nie korzysta: każdy, kto go używa, może otworzyć Twoje pliki.</li><li>Aby to zakończyć, naciśnij „Zapomnij to urządzenie” pod plikami. W razie utraty urządzenia poproś nadawcę o odblokowanie kodów: żadne z Twoich urządzeń nie będzie już zaufane.</li><li>Zaufanie wygasa także wtedy, gdy przeglądarka usunie dane tej strony. Niektóre przeglądarki robią to po tygodniu bez odwiedzin.</li></ul>',
+  },
   linkExpired: {
     question: 'Strona pokazuje „Transfer wygasł!”',
     answer:
@@ -216,7 +221,7 @@ export const orgFaq: OrgFaqTexts = {
   recipientLocked: {
     question: 'Mój odbiorca nie otrzymuje już kodów.',
     answer:
-      '<p>Po zbyt wielu kodach wysyłanie zostaje wstrzymane, aby chronić pliki. Otwórz transfer i odblokuj kody. Na tej samej stronie możesz poprawić numer telefonu.</p>',
+      '<p>Po zbyt wielu kodach wysyłanie zostaje wstrzymane, aby chronić pliki. Otwórz transfer i odblokuj kody. Na tej samej stronie możesz poprawić numer telefonu. Jeśli odbiorca stracił zaufane urządzenie, także odblokuj kody: na każdym z jego urządzeń znów będzie potrzebny kod.</p>',
   },
   anonymize: {
     question: 'Jak zanonimizować plik CSV?',

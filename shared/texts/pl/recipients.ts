@@ -68,6 +68,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'Otwarto link, prawdopodobnie przez automatyczną kontrolę systemu pocztowego',
       passedSignIn: 'Zalogowano się',
       passedCode: 'Wpisano kod',
+      passedByDevice: 'Otwarto z zaufanego urządzenia, bez kodu',
       fetched: 'Pobrano',
       fetchedByMachine: 'Pobrano, prawdopodobnie przez automatyczną kontrolę systemu pocztowego',
       saved: 'Zapisano w całości, według przeglądarki odbiorcy',

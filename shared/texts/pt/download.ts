@@ -171,6 +171,15 @@ export const downloadTexts: DownloadTexts = {
     },
     waiting:
       'Os ficheiros ainda estão a ser processados e não foi enviado nenhum código. Tente novamente dentro de um minuto.',
+    trust: {
+      label: 'Confiar neste dispositivo durante 30 dias',
+      text: 'As próximas ligações que lhe forem dirigidas abrem-se neste navegador sem código. Assinale esta opção apenas num dispositivo que mais ninguém utilize.',
+      isTrusted: 'Este dispositivo é de confiança. As ligações que lhe são dirigidas abrem-se aqui sem código.',
+      forget: 'Esquecer este dispositivo',
+      forgotten: 'Este dispositivo deixou de ser de confiança. A próxima ligação volta a pedir um código.',
+      failed:
+        'Não foi possível registar este dispositivo como de confiança. A próxima ligação volta a pedir um código.',
+    },
     ended: 'Estes ficheiros já não estão disponíveis e não foi enviado nenhum código. Recarregue esta página.',
     locked: (relative, at) =>
       `Não foi enviado nenhum código, porque foram pedidos demasiados. Pode pedir outro ${relative}, a partir de ${at}.`,

@@ -36,6 +36,11 @@ export const recipientFaq: RecipientFaqTexts = {
     answer:
       '<p>O número de códigos por hora e por dia é limitado, para que ninguém os possa adivinhar. A página indica quando pode ser enviado o próximo código.</p><p>Se indicar que deve contactar o remetente: este pode permitir novos códigos na página do envio.</p>',
   },
+  trustedDevice: {
+    question: 'O que significa “Confiar neste dispositivo”?',
+    answer:
+      '<p>Algumas organizações permitem dispensar o código durante 30 dias depois de ter introduzido um. O seu navegador identifica-se então com uma chave que nunca revela, e abre os ficheiros enviados para o mesmo endereço e protegidos da mesma forma.</p><ul><li>Assinale a opção apenas num dispositivo que mais ninguém utilize: quem o utilizar pode abrir os seus ficheiros.</li><li>Para terminar, prima “Esquecer este dispositivo” por baixo dos ficheiros. Se perder um dispositivo, peça ao remetente que desbloqueie os códigos: nenhum dos seus dispositivos continuará a ser de confiança.</li><li>A confiança termina também quando o navegador elimina os dados desta página. Alguns navegadores fazem-no após uma semana sem visitas.</li></ul>',
+  },
   linkExpired: {
     question: 'A página indica «O envio expirou».',
     answer:
@@ -216,7 +221,7 @@ export const orgFaq: OrgFaqTexts = {
   recipientLocked: {
     question: 'O meu destinatário deixou de receber códigos.',
     answer:
-      '<p>Após demasiados códigos, o envio de códigos para, a fim de proteger os ficheiros. Abra o envio e permita aí novos códigos. Na mesma página, pode corrigir o número de telefone.</p>',
+      '<p>Após demasiados códigos, o envio de códigos para, a fim de proteger os ficheiros. Abra o envio e permita aí novos códigos. Na mesma página, pode corrigir o número de telefone. Se o destinatário perdeu um dispositivo de confiança, desbloqueie também os códigos: cada um dos seus dispositivos voltará a pedir um código.</p>',
   },
   anonymize: {
     question: 'Como anonimizo um ficheiro CSV?',

@@ -67,6 +67,7 @@ export const recipients: RecipientsTexts = {
       openedByMachine: 'Ligação aberta, provavelmente pela verificação automática de um sistema de correio',
       passedSignIn: 'Sessão iniciada',
       passedCode: 'Código introduzido',
+      passedByDevice: 'Aberto por um dispositivo de confiança, sem código',
       fetched: 'Transferido',
       fetchedByMachine: 'Obtido, provavelmente pela verificação automática de um sistema de correio',
       saved: 'Guardado por completo, segundo o navegador do destinatário',

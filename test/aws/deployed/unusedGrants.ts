@@ -310,9 +310,14 @@ export const unusedGrants: readonly UnusedGrant[] = [
     reason: 'For a notice of the first download; nobody here asks for one.',
   },
   {
-    of: ['reportDownload'],
-    grant: 'dynamodb:PutItem on audit',
-    reason: 'A verb is granted whole: `noteStep` writes an event for a download by a machine, which is another call.',
+    of: ['trustDevice'],
+    grant: 'dynamodb:GetItem on ops',
+    reason: 'The gate may find a trusted device; this call shows it none, because trust must not prolong itself.',
+  },
+  {
+    of: ['trustDevice'],
+    grant: 'dynamodb:DeleteItem on ops',
+    reason: 'For the oldest of more than ten devices.',
   },
   {
     of: ['addRecipients', 'finalizeTransfer', 'sendAgain'],

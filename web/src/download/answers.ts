@@ -3,8 +3,9 @@ import type { DownloadPayload } from '../../../shared/contract/downloads.ts'
 /** `status` is 0 without a reply. */
 export type Reply = { status: number; body: unknown; retryAfterSeconds: number }
 
-/** `email` is empty where codes go to a phone. Both are masked. */
-export type Gate = { kind: 'login' } | { kind: 'code'; phoneNumber: string; email: string; username: string }
+/** `email` is empty where codes go to a phone. Both are masked. `deviceTime` is empty where no device can be trusted. */
+export type CodeGate = { kind: 'code'; phoneNumber: string; email: string; username: string; deviceTime: string }
+export type Gate = { kind: 'login' } | CodeGate
 
 export type Download = DownloadPayload & { fileCount: number }
 
@@ -61,10 +62,16 @@ export function fileAnswer(reply: Reply): FileAnswer {
 /** Undefined when no gate blocks the call. */
 export function toGate({ status, body }: Reply): Gate | undefined {
   if (status !== 401 || typeof body !== 'object' || body === null || !('required' in body)) return undefined
-  const { required, phoneNumber, email = '', username } = object(body)
+  const { required, phoneNumber, email = '', username, deviceTime = '' } = object(body)
   if (required === 'login') return { kind: 'login' }
   if (required !== 'phone_number_verification') throw new TypeError('The gate is unknown.')
-  return { kind: 'code', phoneNumber: text(phoneNumber), email: text(email), username: text(username) }
+  return {
+    kind: 'code',
+    phoneNumber: text(phoneNumber),
+    email: text(email),
+    username: text(username),
+    deviceTime: text(deviceTime),
+  }
 }
 
 function toReason(status: number): FailureReason {

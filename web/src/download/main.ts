@@ -5,7 +5,7 @@ import { element } from './dom.ts'
 import { focusAfterChoice, languageMenu } from './languageMenu.ts'
 import { linkView } from './linkView.ts'
 import { notice } from './notice.ts'
-import { callWithPasses } from './passes.ts'
+import { callWithPasses, deviceTrust } from './passes.ts'
 import { watchPresence } from './presence.ts'
 import { reportError, reportUncaughtErrors } from './reportError.ts'
 import { settings } from './settings.ts'
@@ -90,7 +90,14 @@ async function show(answer: LinkAnswer): Promise<boolean> {
   const view = isGate ? await gateView(answer, reopen) : linkView(answer, { retry, end, pass })
   shown = answer
   put(view)
+  if (answer.kind === 'active') void addDeviceNote(view)
   return true
+}
+
+/** Loads on demand, because most recipients trust no device. */
+async function addDeviceNote(view: Element) {
+  const trust = deviceTrust()
+  if (trust) view.append((await import('./gates/deviceNote.ts')).deviceNote(trust))
 }
 
 /** A gate that is still closed starts again. */

@@ -1,4 +1,4 @@
-import { type Gate, type Reply, toGate } from './answers.ts'
+import { type CodeGate, type Gate, type Reply, toGate } from './answers.ts'
 import { get } from './get.ts'
 import { identityCall } from './identityCall.ts'
 import { isFresh, type KeptSignIn, keptSignIn, readClaims } from './memberToken.ts'
@@ -6,19 +6,57 @@ import { isFresh, type KeptSignIn, keptSignIn, readClaims } from './memberToken.
 /** sessionStorage has one entry per username of a verified phone. */
 const KEY = 'waybill.recipient.'
 
+/** In localStorage while this browser has a trusted key, so that others load nothing for one. */
+const DEVICE = 'waybill.device'
+
 let recipientToken: string | undefined
 let renewedToken: string | undefined
+let deviceProof: string | undefined
+let trust: { gate: CodeGate; isTrusted: boolean } | undefined
 
-/** Sends a member's sign-in, a phone verification, or both. Tries each unused pass before it returns the reply. */
+/** Sends a member's sign-in, a trusted device, a phone verification, or several. Tries each unused pass before it returns the reply. */
 export async function callWithPasses(url: string, init: RequestInit = {}): Promise<Reply> {
   let reply = await callOnce(url, init)
-  // There are at most two gates: the sign-in, then the code.
-  for (let tries = 0; tries < 2; tries += 1) {
+  let isDeviceShown = false
+  // There are at most two gates: the sign-in, then the code, in whose place a device may be trusted.
+  for (let tries = 0; tries < 3; tries += 1) {
     const gate = toGate(reply)
-    if (!gate || !(await hasAnotherPass(gate))) return reply
+    if (!gate) return reply
+    const isShown: boolean = !isDeviceShown && (await showDevice(gate))
+    if (!isShown && !(await hasAnotherPass(gate))) return reply
+    isDeviceShown ||= isShown
     reply = await callOnce(url, init)
+    if (isShown) noteTrust(gate, reply)
   }
   return reply
+}
+
+/** What to tell of this device: whether the files opened without a code, or whether the trust that was asked for was given. */
+export function deviceTrust() {
+  return trust
+}
+
+/** After a code. @param pass its token */
+export async function trustThisDevice(gate: CodeGate, pass: string): Promise<void> {
+  const isTrusted = await (await import('./gates/device.ts')).trustDevice(gate, pass).catch(() => false)
+  if (isTrusted) {
+    withStorage(
+      () => localStorage,
+      storage => storage.setItem(DEVICE, '1'),
+    )
+  }
+  trust = { gate, isTrusted }
+}
+
+export async function forgetThisDevice(gate: CodeGate): Promise<boolean> {
+  if (!(await (await import('./gates/device.ts')).forgetDevice(gate))) return false
+  withStorage(
+    () => localStorage,
+    storage => storage.removeItem(DEVICE),
+  )
+  deviceProof = undefined
+  trust = undefined
+  return true
 }
 
 export function signedInAs(): string | undefined {
@@ -44,9 +82,27 @@ export function keepPass(username: string, token: string): void {
 function callOnce(url: string, init: RequestInit): Promise<Reply> {
   // Tokens go to our origin only.
   const isOurs = new URL(url, location.href).origin === location.origin
-  const shown = isOurs ? [memberToken(), recipientToken].filter(token => token !== undefined) : []
+  const shown = isOurs ? [memberToken(), recipientToken, deviceProof].filter(token => token !== undefined) : []
   const authorization = shown.map(token => `Bearer ${token}`).join(', ')
   return get(url, authorization === '' ? init : { ...init, headers: { ...init.headers, authorization } })
+}
+
+async function showDevice(gate: Gate): Promise<boolean> {
+  if (gate.kind === 'login' || gate.deviceTime === '') return false
+  const isKept = withStorage(
+    () => localStorage,
+    storage => storage.getItem(DEVICE),
+  )
+  const proof = isKept
+    ? await import('./gates/device.ts').then(device => device.proveDevice(gate)).catch(() => undefined)
+    : undefined
+  deviceProof = proof
+  return proof !== undefined
+}
+
+function noteTrust(gate: Gate, reply: Reply) {
+  if (toGate(reply)) deviceProof = undefined
+  else if (gate.kind === 'code') trust = { gate, isTrusted: true }
 }
 
 async function hasAnotherPass(gate: Gate): Promise<boolean> {

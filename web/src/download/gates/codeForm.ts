@@ -1,4 +1,4 @@
-import type { Gate } from '../answers.ts'
+import type { CodeGate } from '../answers.ts'
 import { element } from '../dom.ts'
 import { texts } from '../texts.ts'
 import type { Challenge } from './challenge.ts'
@@ -16,7 +16,7 @@ export type CodeForm = {
  * @param gate has the default destination, masked
  */
 export function codeForm(
-  gate: Pick<Extract<Gate, { kind: 'code' }>, 'phoneNumber' | 'email'>,
+  gate: Pick<CodeGate, 'phoneNumber' | 'email'>,
   does: { submit: (typed: string) => void; typed: (text: string) => string; sendOther: (way: ResendOption) => void },
 ): CodeForm {
   const where = element('label', { for: 'code' })

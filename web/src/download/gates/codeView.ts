@@ -1,14 +1,15 @@
 import type { RecipientQuestion } from '../../../../shared/domain/faqQuestions.ts'
 import { announce } from '../announce.ts'
-import type { Gate } from '../answers.ts'
+import type { CodeGate } from '../answers.ts'
 import { element, icon } from '../dom.ts'
 import { helpLink } from '../helpLink.ts'
-import { keepPass } from '../passes.ts'
+import { keepPass, trustThisDevice } from '../passes.ts'
 import { texts } from '../texts.ts'
 import { codeForm } from './codeForm.ts'
 import { afterStep, type CodeFault, type CodeState, mayVerify, nothingSent, type ResendOption } from './codeState.ts'
 import { answerCode, type Step, sendAgain, sendCode } from './codeSteps.ts'
 import { countdown } from './countdown.ts'
+import { canBeTrusted } from './device.ts'
 import './gates.css'
 import { isCompleteCode, readCode } from './readCode.ts'
 
@@ -19,7 +20,7 @@ const answers: Partial<Record<CodeFault['kind'], RecipientQuestion>> = {
 }
 
 /** Sends no code before the recipient asks, because mail scanners open links and render their pages. */
-export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => void): HTMLElement {
+export function codeView(gate: CodeGate, passed: () => void): HTMLElement {
   const { username } = gate
   let state: CodeState = nothingSent
   const form = codeForm(gate, { submit, typed, sendOther })
@@ -33,6 +34,8 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
   })
   const help = element('div', {}, helpLink('codeMissing'))
   form.show(state)
+  const trustBox = element('input', { type: 'checkbox', 'aria-describedby': 'trust' })
+  const mayTrust = gate.deviceTime !== '' && canBeTrusted()
   return element(
     'div',
     { class: 'card notice code' },
@@ -40,6 +43,7 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     element('h1', { tabindex: '-1' }, texts.code.title),
     element('p', {}, texts.code.text),
     form.element,
+    mayTrust ? trustChoice(trustBox) : undefined,
     help,
   )
 
@@ -88,7 +92,7 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     if (step.kind === 'passed') {
       timer.stop()
       keepPass(username, step.token)
-      return passed()
+      return trustBox.checked ? void trustThisDevice(gate, step.token).then(passed) : passed()
     }
     const wasSending = state.doing === 'send'
     become(afterStep(state, step))
@@ -100,4 +104,14 @@ export function codeView(gate: Extract<Gate, { kind: 'code' }>, passed: () => vo
     if (state.challenge?.attempts === 0) timer.stop()
     form.focus()
   }
+}
+
+function trustChoice(box: HTMLInputElement): HTMLElement {
+  const { label, text } = texts.code.trust
+  return element(
+    'div',
+    { class: 'trust' },
+    element('label', {}, box, element('span', {}, label)),
+    element('p', { id: 'trust', class: 'quiet' }, text),
+  )
 }
