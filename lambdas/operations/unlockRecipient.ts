@@ -1,5 +1,5 @@
-import { endDeviceTrust } from '../auth/endDeviceTrust.ts'
 import { change } from '../core/transfer/change.ts'
+import { endDeviceTrust } from '../core/transfer/endDeviceTrust.ts'
 import { isVerified } from '../core/transfer/isVerified.ts'
 import type { Audit } from '../ports/audit.ts'
 import type { Transfers } from '../ports/transfers.ts'

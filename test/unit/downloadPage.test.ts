@@ -124,8 +124,23 @@ describe('a gate', () => {
 
   test.each([
     ['a sign-in', { required: 'login' }, { kind: 'login' }],
-    ['a code', code, { kind: 'code', phoneNumber: '+41 ** *** ** 67', email: '', username: 'opaque' }],
-    ['a code by e-mail', byEmail, { kind: 'code', phoneNumber: '', email: 'r***@partner.example', username: 'opaque' }],
+    ['a code', code, { kind: 'code', phoneNumber: '+41 ** *** ** 67', email: '', username: 'opaque', deviceTime: '' }],
+    [
+      'a code by e-mail',
+      byEmail,
+      { kind: 'code', phoneNumber: '', email: 'r***@partner.example', username: 'opaque', deviceTime: '' },
+    ],
+    [
+      'a code, where devices can be trusted',
+      { ...byEmail, deviceTime: '2026-11-21T09:00:00.000Z' },
+      {
+        kind: 'code',
+        phoneNumber: '',
+        email: 'r***@partner.example',
+        username: 'opaque',
+        deviceTime: '2026-11-21T09:00:00.000Z',
+      },
+    ],
   ])('that requires %s differs from a refusal, of the link and of its files', (_what, body, gate) => {
     expect(linkAnswer(reply(401, body))).toEqual(gate)
     expect(fileAnswer(reply(401, body))).toEqual(gate)

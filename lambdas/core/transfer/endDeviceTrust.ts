@@ -1,9 +1,9 @@
-import { toAddressees } from '../../shared/domain/deliveries.ts'
-import type { Transfer } from '../../shared/domain/transfer.ts'
-import { forEachAtMost } from '../../shared/forEachAtMost.ts'
-import { toHolder } from '../core/secrets/deviceProof.ts'
-import type { Audit, AuditEvent } from '../ports/audit.ts'
-import type { TrustedDevices } from '../ports/trustedDevices.ts'
+import { toAddressees } from '../../../shared/domain/deliveries.ts'
+import type { Transfer } from '../../../shared/domain/transfer.ts'
+import { forEachAtMost } from '../../../shared/forEachAtMost.ts'
+import type { Audit, AuditEvent } from '../../ports/audit.ts'
+import type { TrustedDevices } from '../../ports/trustedDevices.ts'
+import { toHolder } from '../secrets/deviceProof.ts'
 
 const RECIPIENTS_AT_ONCE = 16
 
