@@ -273,6 +273,8 @@ export const alwaysRefused: ReadonlyMap<CallName, number> = new Map([
   // No file of the sample has malware.
   ['allowMalware', 409],
   ['endMalwareAllowance', 409],
+  // The sample has no codes.
+  ['trustDevice', 409],
 ])
 
 export type Request = { method: string; path: string; body: unknown }
