@@ -12,6 +12,7 @@ import { signedInPeople } from '../../local/identity/directory.ts'
 import { fileKeys } from '../../local/keys.ts'
 import { sqlitePeople } from '../../local/stores/people.ts'
 import { contracts } from '../../shared/contract/table.ts'
+import { verifyReceipt } from '../../shared/domain/verifyReceipt.ts'
 import { ask, type Target } from '../harness/calls.ts'
 import { fixedClock, type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { getOutbox, getSecret, type Person, person, signIn } from '../harness/person.ts'
@@ -324,6 +325,23 @@ describe('one of several recipients', () => {
     const opened = async (url = '') => (await send(host.origin, `/api/downloads/${getSecret(url)}`)).status
     expect(await opened(deliveries[0]?.downloadUrl)).toBe(200)
     expect(await opened(deliveries[2]?.downloadUrl)).toBe(200)
+  })
+
+  test('has no receipt any more; one that was issued before still verifies, and the others keep theirs', async () => {
+    const { id } = await alice.send([file], { recipients })
+    await host.settled()
+    const issue = async (deliveryId: string) =>
+      (await alice.call(contracts.getReceipt, { params: { id, deliveryId } })).receipt
+    const before = await issue(`${id}-1`)
+
+    await operate('erase', '--email', ZUZANA, '--yes', ...why)
+
+    await expect(issue(`${id}-1`)).rejects.toMatchObject({ status: 404 })
+    const keys = await alice.call(contracts.getReceiptKeys)
+    expect(await verifyReceipt(before, keys)).toMatchObject({ receipt: { recipient: ZUZANA } })
+    const { receipt } = await verifyReceipt(await issue(`${id}-2`), keys)
+    expect(receipt?.recipient).toBe('otto@partner.example')
+    expect(JSON.stringify(receipt)).not.toContain('zuzana')
   })
 
   test('is erased from a transfer that is not yet sent, which then goes to the others', async () => {

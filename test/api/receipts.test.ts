@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import { verifyReceipt } from '../../shared/domain/verifyReceipt.ts'
+import { sampleDropPage } from '../harness/calls.ts'
 import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
-import { download, getSecret, type Person, person, personWith } from '../harness/person.ts'
+import { answerRequest, download, getSecret, type Person, person, personWith } from '../harness/person.ts'
 
 const MINUTE = 60_000
 const FIRST = 'ana@one.example'
@@ -184,6 +185,42 @@ describe('a receipt', () => {
       releasedAt,
       retractedAt,
       files: [{ sha256: sha256(plan.content) }, { sha256: sha256(notes.content) }],
+    })
+  })
+
+  test('of a request names the responder as the holder of the mailed link, and the requester as recipient', async () => {
+    const { id, requestUrl } = await alice.request({ responder: 'rita@partner.example' })
+    await expect(issue(id)).rejects.toMatchObject({ status: 409 })
+    await answerRequest(host.origin, requestUrl, [plan])
+    await host.settled()
+
+    const receipt = await read(id)
+
+    expect(receipt).toMatchObject({
+      isRequest: true,
+      sender: 'rita@partner.example',
+      recipient: 'alice@acme.example',
+      files: [{ name: plan.name, sha256: sha256(plan.content) }],
+    })
+    expect(receipt).not.toHaveProperty('isSenderStated')
+    expect(JSON.stringify(receipt)).not.toContain(getSecret(requestUrl))
+  })
+
+  test('of a drop page says that the sender stated their address themselves', async () => {
+    const { page } = await alice.call(contracts.saveDropPage, { body: { ...sampleDropPage, password: '' } })
+    const { requestUrl } = await anyone().call(contracts.enterDropPage, {
+      params: { id: getSecret(page?.url ?? '') },
+      body: { email: 'vera@visitor.example', name: 'Vera', message: '' },
+    })
+    await answerRequest(host.origin, requestUrl, [plan])
+    await host.settled()
+    const [delivery] = (await alice.call(contracts.searchTransfers, { body: {} })).transfers
+
+    expect(await read(delivery?.id ?? '')).toMatchObject({
+      isRequest: true,
+      isSenderStated: true,
+      sender: 'vera@visitor.example',
+      recipient: 'alice@acme.example',
     })
   })
 

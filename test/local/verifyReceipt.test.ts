@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileKeys } from '../../local/keys.ts'
 import { fileReceiptSigner } from '../../local/receiptSigner.ts'
+import { writePdf } from '../../web/src/receipts/pdf/writePdf.ts'
 import { aReceipt } from '../contracts/receiptSigner.suite.ts'
 
 const plan = 'We meet in the morning.'
@@ -40,6 +41,22 @@ test('the command verifies a receipt and the files of the delivery, offline', as
   expect(said).toContain('from alice@acme.example to rita@partner.example')
   expect(said).toMatch(/plan\.txt is plan.*\.txt of the receipt\./)
   expect(said).not.toContain('\u001b')
+})
+
+test('the command verifies the receipt in a PDF', async () => {
+  const attachment = { name: 'delivery-receipt.jws', text: receipt }
+  const about = {
+    title: 'Delivery receipt',
+    language: 'en-GB',
+    isRightToLeft: false,
+    createdAt: '2026-11-27T09:00:00Z',
+  }
+  writeFileSync(join(directory, 'receipt.pdf'), writePdf({ ...about, pages: [], attachment }))
+
+  expect(await run('receipt.pdf', 'keys.json', 'plan.txt')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('from alice@acme.example to rita@partner.example'),
+  })
 })
 
 test('the command refuses another file, a changed receipt, other keys and missing words', async () => {

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button'
 import { lazy, Suspense, useState } from 'react'
-import type { ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import type { ReviewedDelivery } from '../../../../shared/contract/transfers.ts'
+import { NOBODY } from '../../../../shared/domain/deliveries.ts'
 import { recipients } from '../../../../shared/texts/en/recipients.ts'
 
 const LazyDialog = lazy(async () => ({ default: (await import('./ReceiptDialog.tsx')).ReceiptDialog }))
@@ -14,9 +15,9 @@ export type ReceiptProps = {
   isSender: boolean
 }
 
-/** Before the release nothing was delivered. A retracted one may have been. */
-export function hasReceipt(state: ReviewedTransfer['transferState']): boolean {
-  return state === 'active' || state === 'expired' || state === 'retracted'
+/** Before the release nothing was delivered. A retracted one may have been. An erased recipient has no receipts. */
+export function hasReceipt({ state, recipient }: Pick<ReviewedDelivery, 'state' | 'recipient'>): boolean {
+  return recipient !== NOBODY && (state === 'active' || state === 'expired' || state === 'retracted')
 }
 
 export function ReceiptLink({ recipient, onOpen }: { recipient: string; onOpen: () => void }) {

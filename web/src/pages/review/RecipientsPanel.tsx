@@ -51,7 +51,7 @@ export function RecipientsPanel({ transfer, deliveries, files, onChanged }: Reci
     isPasswordProtected: transfer.isPasswordProtected,
     onRemove: onChanged && isRemovable(delivery) ? () => setRemoved(delivery) : undefined,
     onShowHistory: onChanged && (() => setHistory(toHistory(delivery))),
-    onShowReceipt: hasReceipt(delivery.state) ? () => setReceipt(toReceipt(delivery)) : undefined,
+    onShowReceipt: hasReceipt(delivery) ? () => setReceipt(toReceipt(delivery)) : undefined,
   }))
   const toHistory = ({ id: deliveryId, recipient }: ReviewedDelivery): HistoryProps => ({
     transferId: transfer.id,

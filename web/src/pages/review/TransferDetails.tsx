@@ -133,7 +133,7 @@ function Downloads({ transfer, files, isSender }: Props) {
             contents={archive ? [archive] : files}
           />
         )}
-        {hasReceipt(transferState) && files.length > 0 && (
+        {hasReceipt({ state: transferState, recipient }) && files.length > 0 && (
           <ReceiptButton
             transferId={id}
             deliveryId={id}
