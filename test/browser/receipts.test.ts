@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../shared/contract/table.ts'
 import { findReceipt } from '../../shared/domain/findReceipt.ts'
 import type { TestHost } from '../harness/host.ts'
-import { download, person } from '../harness/person.ts'
+import { answerRequest, download, person } from '../harness/person.ts'
 import { inChromium } from './inChromium.ts'
 import { liveHost } from './liveHost.ts'
 import { look } from './look.ts'
@@ -167,6 +167,34 @@ describe('receipts of deliveries, in a real Chromium', () => {
     await button('Receipt of the delivery to rita@partner.example').click()
 
     expect(findReceipt(await read(await saved('Save as .jws')))).toBeDefined()
+  })
+
+  test('the requester saves one for the answer to a request', async () => {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const { id, requestUrl } = await alice.request()
+    await answerRequest(at.host.origin, requestUrl, [plan])
+    await at.host.settled()
+    await at.openBrowser({ signedInAs: 'Alice' })
+    await at.page.goto(`${at.host.origin}/transfers/${id}/review`)
+
+    await button('Receipt of the delivery to alice@acme.example').click()
+
+    expect(findReceipt(await read(await saved('Save as .jws')))).toBeDefined()
+  })
+
+  test('a browser that hides what pages draw saves no PDF, and says so', async () => {
+    const receipt = await issue()
+    await openPage()
+    await paste(receipt)
+    await heading('This delivery receipt is genuine').waitFor()
+    await at.page.evaluate(
+      'CanvasRenderingContext2D.prototype.getImageData = (x, y, width, height) => new ImageData(width, height)',
+    )
+
+    await button('Save as PDF').click()
+
+    await at.page.getByText('The PDF was not made').waitFor()
+    await look(at.page, 'receipt-pdf-failed')
   })
 
   test('the dialog says why none was issued, and tries again', async () => {

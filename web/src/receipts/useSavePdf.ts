@@ -11,6 +11,7 @@ export function useSavePdf() {
     try {
       const { makeReceiptPdf } = await import('./pdf/receiptPdf.ts')
       const content = await makeReceiptPdf(genuine)
+      if (!content) return setState('failed')
       saveFile(toReceiptName(genuine.receipt, 'pdf'), new Blob([content], { type: 'application/pdf' }))
       setState('idle')
     } catch (error) {

@@ -15,8 +15,11 @@ const strong = { size: 9.5, isBold: true }
 const quiet = { size: 8.5, isQuiet: true }
 const digest = { size: 8, isMono: true }
 
-/** A document of a genuine receipt in the language of the page, with the receipt itself as its attachment. */
-export async function makeReceiptPdf(genuine: Genuine): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * A document of a genuine receipt in the language of the page, with the receipt itself as its attachment. Undefined where the browser
+ * does not let pages read what they drew.
+ */
+export async function makeReceiptPdf(genuine: Genuine): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { tag, direction } = languageFacts[getPageLanguage()]
   const isRightToLeft = direction === 'rtl'
   const { measure, draw } = preparePaper(isRightToLeft)
@@ -25,7 +28,9 @@ export async function makeReceiptPdf(genuine: Genuine): Promise<Uint8Array<Array
   for (const [index, lines] of placed.entries()) {
     const text = texts.pageOf(formatCount(index + 1), formatCount(placed.length))
     const number = { ...quiet, text, x: edges.margin, y: edges.footer, width: measure(text, quiet) }
-    pages.push(await draw([...lines, number]))
+    const page = await draw([...lines, number])
+    if (!page) return undefined
+    pages.push(page)
   }
   return writePdf({
     title: `${texts.panel} ${genuine.receipt.deliveryId}`,
