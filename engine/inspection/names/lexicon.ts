@@ -21,7 +21,7 @@ export const surnameRank = (known: number) => (known & SURNAME) >> SURNAME_SHIFT
 export const vocabularyRank = (known: number) => (known & VOCABULARY) >> VOCABULARY_SHIFT
 export const placeRank = (known: number) => (known & PLACE) >> PLACE_SHIFT
 
-const MAX_ENTRIES = 960_000
+const MAX_ENTRIES = 1_200_000
 const SLOTS_PER_ENTRY = 1.45
 const SLOTS = 2 ** Math.ceil(Math.log2(MAX_ENTRIES * SLOTS_PER_ENTRY))
 const HASHES_BYTES = SLOTS * Uint32Array.BYTES_PER_ELEMENT

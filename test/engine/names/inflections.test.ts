@@ -17,6 +17,9 @@ describe('names are found', () => {
     ['of whom the surname is a function word elsewhere', 'Zgłaszający: Patrycja Wąs (kadry)', ['Patrycja Wąs']],
     ['in lower case inside a chat', 'dis à Lola que thibault ramène les boissons', ['Lola', 'thibault']],
     ['that are rare words', 'It was agreed that Hodge would write.', ['Hodge']],
+    ['that begin a French sentence', 'Ternisien évoque une fuite du parking.', ['Ternisien']],
+    ['that begin an English sentence', 'Tregenza queried the cost of the skip.', ['Tregenza']],
+    ['of the Polish register', 'Wczoraj przyszedł Wrzosek i zapłacił za wszystko.', ['Wrzosek']],
     ['that are words, before the verb of a person', 'Chers adhérents, Solange quitte le bureau.', ['Solange']],
   ])('%s', (_, text, expected) => {
     expect(persons(text)).toEqual(expected)
