@@ -21,6 +21,8 @@ const further: ReadonlySet<string> = new Set<keyof typeof contracts>([
   'askMoreTime',
   'trustDevice',
   'forgetDevice',
+  'getAnyDeliveryHistory',
+  'checkFurtherRecipients',
 ])
 
 export function splitCalls(all: readonly Contract[]) {

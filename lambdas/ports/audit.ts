@@ -68,6 +68,7 @@ export type AuditAction =
   | 'erase'
   | 'list-all'
   | 'review-any'
+  | 'read-any-history'
   | 'issue-receipt'
   | 'read-insights'
   | 'acknowledge-alerts'

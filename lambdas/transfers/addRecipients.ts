@@ -16,6 +16,7 @@ import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
 import { assertNoFault, Refusal } from '../core/request/refusal.ts'
+import { assertFewRecipients } from '../core/transfer/assertFewRecipients.ts'
 import { keepRecipient } from '../core/transfer/keepRecipient.ts'
 import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { newDelivery } from '../core/transfer/newDelivery.ts'
@@ -81,7 +82,7 @@ async function addOne(
     assertOpen(before, now())
     if (hasFiles(before, addressee, removed)) return undefined
     const furtherRecipients = [...(before.furtherRecipients ?? []), addressee]
-    assertFew(furtherRecipients.length + 1, organisation)
+    assertFewRecipients(furtherRecipients.length + 1, organisation)
     const id = toDeliveryId(before.id, furtherRecipients.length)
     const after = { ...before, furtherRecipients }
     const delivery = await newDelivery(reach, before, { id, ...addressee })
@@ -96,7 +97,7 @@ async function addOne(
 async function assertAllowed({ caller }: Call, reach: Parts, transfer: Transfer, added: readonly Addressee[]) {
   const { organisation, now } = reach
   assertOpen(transfer, now())
-  assertFew(toAddressees(transfer).length + added.length, organisation)
+  assertFewRecipients(toAddressees(transfer).length + added.length, organisation)
   const recipients = added.map(({ recipient }) => recipient)
   assertNoFault(findRecipientFault(recipients, organisation))
   // Only the new ones: what binds the others has bound them.
@@ -123,10 +124,4 @@ function assertOpen(transfer: Transfer, now: number) {
       'The password of these files is not stored any more. Send the files again to add recipients.',
     )
   if (toCodeFactor(transfer) === 'phone') throw new Refusal('conflict', fieldTexts.codeOfOne)
-}
-
-function assertFew(count: number, { maxRecipients }: Parts['organisation']) {
-  if (count <= maxRecipients) return
-  const message = fieldTexts.maxRecipients(maxRecipients)
-  throw new Refusal('bad_request', message, { fields: [{ path: 'body.recipients', message }] })
 }

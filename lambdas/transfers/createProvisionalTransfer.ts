@@ -1,15 +1,12 @@
 import { createProvisionalTransfer } from '../../shared/contract/transfers.ts'
 import { type Addressee, withoutRepeats } from '../../shared/domain/deliveries.ts'
-import type { Organisation } from '../../shared/domain/organisation.ts'
 import { toPolicyMessages } from '../../shared/domain/policies/policyMessages.ts'
 import type { Transfer } from '../../shared/domain/transfer.ts'
 import { findBlockFault, findFilesFault } from '../../shared/domain/transferOptions.ts'
-import { VerificationOutcome } from '../../shared/domain/verification.ts'
-import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
-import type { Member } from '../core/request/authenticate.ts'
-import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
-import { assertNoFault, Refusal } from '../core/request/refusal.ts'
+import { type EndpointRequest, endpoint } from '../core/request/endpoint.ts'
+import { assertNoFault } from '../core/request/refusal.ts'
+import { assertFewRecipients } from '../core/transfer/assertFewRecipients.ts'
 import { toPair } from '../core/transfer/contactPair.ts'
 import { listedSet } from '../core/transfer/getTemplateSet.ts'
 import { assertMayBegin, assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
@@ -28,9 +25,11 @@ export const handler = endpoint(createProvisionalTransfer, async (request, reach
   const addressees = toGivenAddressees(body)
   const [first, ...further] = addressees
   if (!first) throw new Error('A body has no recipient.')
-  assertFew(addressees, organisation)
-  const { flags, messages, outcome, exchanges } = await checkAll(reach, { addressees, files, caller, previous })
+  assertFewRecipients(addressees.length, organisation)
   const recipients = addressees.map(({ recipient }) => recipient)
+  const { checkRecipients } = await import('../core/transfer/recipientChecks.ts')
+  const asked = { subject: caller.subject, recipients, previousRecipient: previous?.recipient, files }
+  const { flags, messages, outcome, exchanges } = await checkRecipients(reach, asked)
   const declared = { caller, recipients, files, isTransferRequest: false, exchanges }
   const { rules } = await bindDeclared(reach, declared)
   assertNoFault(findBlockFault(rules))
@@ -82,42 +81,4 @@ type Body = EndpointRequest<typeof createProvisionalTransfer>['body']
 function toGivenAddressees({ recipient = '', recipientName, recipients }: Body): Addressee[] {
   const given = recipients ?? [{ recipient, recipientName }]
   return withoutRepeats(given.map(one => ({ recipient: one.recipient, recipientName: one.recipientName || undefined })))
-}
-
-function assertFew({ length }: readonly Addressee[], { maxRecipients }: Organisation) {
-  if (length <= maxRecipients) return
-  const message = fieldTexts.maxRecipients(maxRecipients)
-  throw new Refusal('bad_request', message, { fields: [{ path: 'body.recipients', message }] })
-}
-
-type Checked = {
-  addressees: readonly Addressee[]
-  files: Body['files']
-  caller: Member
-  previous?: Transfer | undefined
-}
-
-const outcomes = VerificationOutcome.options
-
-/** Of several recipients, each message names its own, and the strictest outcome counts. */
-async function checkAll(
-  reach: Reached<typeof createProvisionalTransfer>,
-  { addressees, files, caller, previous }: Checked,
-) {
-  const { checkRecipient } = await import('../core/transfer/recipientChecks.ts')
-  const { subject } = caller
-  const checks = await Promise.all(
-    addressees.map(async ({ recipient }) => {
-      const checked = await checkRecipient(reach, { subject, recipient, previousRecipient: previous?.recipient, files })
-      return { ...checked, recipient }
-    }),
-  )
-  const [only] = checks
-  if (checks.length === 1 && only) return only
-  return {
-    flags: [...new Set(checks.flatMap(({ flags }) => flags))],
-    messages: checks.flatMap(({ messages, recipient }) => messages.map(message => ({ ...message, recipient }))),
-    outcome: outcomes[Math.max(...checks.map(({ outcome }) => outcomes.indexOf(outcome)))] ?? 'block',
-    exchanges: undefined,
-  }
 }

@@ -58,6 +58,9 @@ const Recipients = z
   .min(1, 'Name a recipient.')
   .max(MAX_RECIPIENTS_IN_A_BODY, 'Too many recipients for one transfer.')
 
+/** With several recipients, each message names its own. */
+const RecipientMessage = VerificationMessage.extend({ recipient: z.string().optional() })
+
 export const PolicyFeature = extensible(z.enum(['prohibited', 'optional', 'required']))
 export const PolicyFeatures = z.strictObject({
   anonymousTransfer: PolicyFeature,
@@ -105,8 +108,7 @@ export const createProvisionalTransfer = contract({
   reply: z.strictObject({
     transferId: Id,
     rvFlags: z.array(extensible(VerificationFlag)),
-    /** With several recipients, each message names its own. */
-    rvMessages: z.array(VerificationMessage.extend({ recipient: z.string().optional() })),
+    rvMessages: z.array(RecipientMessage),
     outcome: VerificationOutcome,
     policyFeatures: PolicyFeatures,
     /** Absent from versions without policies. */
@@ -407,6 +409,23 @@ export const addRecipients = contract({
   seals: ['link'],
 })
 
+export const checkFurtherRecipients = contract({
+  name: 'checkFurtherRecipients',
+  summary: 'Compares further recipients of a transfer with past exchanges, before they are added. Stores nothing.',
+  method: 'POST',
+  path: '/transfers/{id}/recipients/check',
+  caller: 'member',
+  // Each recipient is looked up.
+  rate: 'write',
+  isAnsweredAnew: true,
+  params: z.strictObject({ id: Id }),
+  query: noQuery,
+  body: z.strictObject({ recipients: Recipients }),
+  maxBodyBytes: MAX_FILES_BODY_BYTES,
+  reply: z.strictObject({ rvMessages: z.array(RecipientMessage), outcome: VerificationOutcome }),
+  reach: { transfers: ['ofSender'], usage: ['findRecipients', 'knownDomains'] },
+})
+
 export const retractDelivery = contract({
   name: 'retractDelivery',
   summary:
@@ -460,19 +479,33 @@ export const extendTransfer = contract({
   },
 })
 
-export const getDeliveryHistory = contract({
-  name: 'getDeliveryHistory',
-  summary: 'Returns what is known to have happened with the delivery to one recipient, to the sender.',
+const deliveryHistory = {
   method: 'GET',
-  path: '/transfers/{id}/recipients/{deliveryId}/history',
-  caller: 'member',
   rate: 'read',
   params: z.strictObject({ id: Id, deliveryId: Id }),
   query: noQuery,
   body: noBody,
   /** Absent steps did not happen, or are not known. The place of a file is its index in the review. */
   reply: z.strictObject({ steps: z.array(StepTimes) }),
+} as const
+
+export const getDeliveryHistory = contract({
+  ...deliveryHistory,
+  name: 'getDeliveryHistory',
+  summary: 'Returns what is known to have happened with the delivery to one recipient, to the sender.',
+  path: '/transfers/{id}/recipients/{deliveryId}/history',
+  caller: 'member',
   reach: { transfers: ['ofSender', 'getSteps'] },
+})
+
+export const getAnyDeliveryHistory = contract({
+  ...deliveryHistory,
+  name: 'getAnyDeliveryHistory',
+  summary:
+    'Returns what is known to have happened with the delivery to one recipient of any transfer, to administrators.',
+  path: '/admin/transfers/{id}/recipients/{deliveryId}/history',
+  caller: 'admin',
+  reach: { transfers: ['get', 'getSteps'], audit: ['append'] },
 })
 
 export const withdrawWrongRecipient = contract({

@@ -324,6 +324,34 @@ describe('a recipient that is added', () => {
     expect(await mailsTo(FIRST)).toHaveLength(1)
   })
 
+  test('is compared with past exchanges first, each of them, and nothing is stored', async () => {
+    const { id } = await sent([FIRST])
+    const check = (recipients: readonly string[], by = alice, of = id) =>
+      by.call(contracts.checkFurtherRecipients, {
+        params: { id: of },
+        body: { recipients: recipients.map(recipient => ({ recipient })) },
+      })
+    const before = await host.context.transfers.get(id)
+
+    const { outcome, rvMessages } = await check([FIRST, 'ana@one.exampel', SECOND, 'colleague@acme.example'])
+
+    expect(outcome).toBe('warn')
+    expect(rvMessages.map(({ recipient, reason, suggestion }) => [recipient, reason, suggestion])).toEqual([
+      ['ana@one.exampel', 'DOMAIN_UNSEEN', FIRST],
+      [SECOND, 'DOMAIN_UNSEEN', undefined],
+    ])
+    expect(await check([SECOND])).toMatchObject({ outcome: 'warn', rvMessages: [{ reason: 'DOMAIN_UNSEEN' }] })
+    expect(await check([FIRST])).toEqual({ outcome: 'allow', rvMessages: [] })
+    expect(await check([FIRST, 'eve@banned.example'])).toMatchObject({ outcome: 'block' })
+    expect(await host.context.transfers.get(id)).toEqual(before)
+    const bob = await person(host.origin, 'bob@acme.example')
+    await expect(check([SECOND], bob)).rejects.toMatchObject({ status: 404 })
+    await expect(check([SECOND], alice, 'missing')).rejects.toMatchObject({ status: 404 })
+    await expect(check([FIRST, SECOND, THIRD, 'd@four.example', 'e@five.example'])).rejects.toMatchObject(
+      refused(400, /4/),
+    )
+  })
+
   test('by twenty calls at once is added once', async () => {
     const { id } = await sent([FIRST])
 

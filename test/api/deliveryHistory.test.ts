@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { mailEvents } from '../../lambdas/triggers/mailEvents.ts'
 import { contracts } from '../../shared/contract/table.ts'
-import { type TestHost, testHost } from '../harness/host.ts'
+import { type TestHost, testHost, withDatabase } from '../harness/host.ts'
 import { download, getSecret, type Person, person, personWith } from '../harness/person.ts'
 import { sesEvent } from '../harness/sesEvents.ts'
 
@@ -91,6 +91,42 @@ describe('the history of a delivery', () => {
     await expect(getSteps(id, id, bob)).rejects.toMatchObject({ status: 404 })
     await expect(getSteps('missing', 'missing', bob)).rejects.toMatchObject({ status: 404 })
     await expect(getSteps(id, other.secondId)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('is for administrators too, and each look is in the audit', async () => {
+    const { id, second, secondId } = await sentToTwo()
+    await download(host.origin, second)
+    const ada = await person(host.origin, 'ada@acme.example')
+    const params = { id, deliveryId: secondId }
+
+    const history = await ada.call(contracts.getAnyDeliveryHistory, { params })
+
+    expect(history).toEqual({ steps: await getSteps(id, secondId) })
+    expect(history.steps.map(({ step }) => step)).toContain('fetched')
+    expect(
+      withDatabase(host, database =>
+        database.prepare("SELECT transfer_id, result FROM audit WHERE action = 'read-any-history'").all(),
+      ),
+    ).toEqual([{ transfer_id: secondId, result: 'done' }])
+    await expect(alice.call(contracts.getAnyDeliveryHistory, { params })).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('of an unconfirmed transfer, or one that is none of its deliveries, is not found by administrators', async () => {
+    const { id, secondId } = await sentToTwo()
+    const other = await sent()
+    const { transferId } = await alice.call(contracts.createProvisionalTransfer, {
+      body: { files: [{ name: 'plan.txt', size: 3, tempId: 0 }], message: '', recipient: FIRST },
+    })
+    const ada = await person(host.origin, 'ada@acme.example')
+
+    for (const params of [
+      { id: transferId, deliveryId: transferId },
+      { id: other.id, deliveryId: secondId },
+      { id: secondId, deliveryId: secondId },
+      { id: 'missing', deliveryId: id },
+    ]) {
+      await expect(ada.call(contracts.getAnyDeliveryHistory, { params })).rejects.toMatchObject({ status: 404 })
+    }
   })
 
   test('says why a mail came back, in words for the sender, seconds after the server’s answer', async () => {

@@ -43,7 +43,9 @@ const callers: Record<CallName, Caller> = {
   addRecipients: 'member',
   retractDelivery: 'member',
   extendTransfer: 'member',
+  checkFurtherRecipients: 'member',
   getDeliveryHistory: 'member',
+  getAnyDeliveryHistory: 'admin',
   getReceipt: 'member',
   getAnyReceipt: 'admin',
   getReceiptKeys: 'anyone',
@@ -165,7 +167,7 @@ describe('roles', () => {
       Number(
         database
           .prepare(
-            `SELECT count(*) AS looks FROM audit WHERE action IN ('list-all', 'review-any', 'issue-receipt', 'create-policy', 'change-policy',
+            `SELECT count(*) AS looks FROM audit WHERE action IN ('list-all', 'review-any', 'read-any-history', 'issue-receipt', 'create-policy', 'change-policy',
               'read-insights', 'subscribe-alerts')`,
           )
           .get()?.looks,

@@ -197,10 +197,25 @@ describe('the recipients of a transfer that was sent', () => {
     const dialog = at.page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     await dialog.getByText('Required!').waitFor()
-    await paste('Cleo <cleo@three.example>, dan@four.example')
-    await expect.poll(() => tokens().count()).toBe(2)
-    await look(at.page, 'recipients-add')
+    await paste('Cleo <cleo@three.example>, rita@partner.exampel, dan@four.example')
+    await expect.poll(() => tokens().count()).toBe(3)
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+
+    // Each pasted address, not only the last.
+    await dialog.getByText('Please check the recipient').waitFor()
+    for (const domain of ['three.example', 'partner.exampel', 'four.example']) {
+      await dialog.getByText(`Nobody at Acme has sent files to ${domain} before.`).first().waitFor()
+    }
+    expect(await at.page.evaluate<boolean>("document.activeElement.closest('dialog') !== null")).toBe(true)
+    await look(at.page, 'recipients-add')
+    await dialog.getByRole('button', { name: 'Use rita@partner.example' }).click()
+    await dialog.getByText('to partner.exampel before').waitFor({ state: 'detached' })
+    await dialog.getByText('to four.example before').first().waitFor()
+    await button('Remove rita@partner.example').click()
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Keep cleo@three.example and 1 more' }).click()
+    await dialog.getByText('You keep cleo@three.example and 1 more.').waitFor()
+    await dialog.getByRole('button', { name: 'Send to cleo@three.example and 1 more' }).click()
 
     await at.page.getByText('2 recipients added.').first().waitFor()
     await at.host.settled()
@@ -214,7 +229,7 @@ describe('the recipients of a transfer that was sent', () => {
     ])
   })
 
-  test('may be one at first, and a refusal of another stays in the dialog', async () => {
+  test('may be one at first, and a banned one cannot be added', async () => {
     const { id } = await sent('ana@one.example')
     await openReview(id)
     expect(await panel().count()).toBe(0)
@@ -223,7 +238,9 @@ describe('the recipients of a transfer that was sent', () => {
 
     await at.page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
 
-    await at.page.getByRole('dialog').getByText('The recipients were not added').waitFor()
+    await at.page.getByRole('dialog').getByText('This transfer cannot be sent').waitFor()
+    await button('Send to eve@banned.example').click()
+    await expect.poll(() => at.page.evaluate<string>('document.activeElement.name')).toBe('recipient')
     await at.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     expect(await at.page.getByRole('dialog').count()).toBe(0)
   })

@@ -44,6 +44,21 @@ describe('the administrator’s review of a member’s transfer, in a real Chrom
     await look(at.page, 'review-any')
   })
 
+  test('the history of a delivery is shown, and the look is audited', async () => {
+    const { id } = await sent('rita@partner.example')
+    await at.page.goto(`${at.host.origin}/transfers/all/${id}/review`)
+
+    await button('History of the delivery to rita@partner.example').click()
+
+    await at.page.getByRole('dialog').getByText('Link given to the mail system').waitFor()
+    await look(at.page, 'history-any')
+    expect(
+      withDatabase(at.host, database =>
+        database.prepare("SELECT result FROM audit WHERE action = 'read-any-history' AND transfer_id = ?").all(id),
+      ),
+    ).toEqual([{ result: 'done' }])
+  })
+
   test('an administrator at the address of the sender’s review gets to the administrator’s', async () => {
     const { id } = await sent('rolf@partner.example')
 

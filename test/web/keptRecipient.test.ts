@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toQuestion } from '../../web/src/pages/send/options/toQuestion.ts'
+import { toQuestion } from '../../web/src/recipients/toQuestion.ts'
 
 const message = {
   flag: 'SIMILAR_FILE_NEW' as const,

@@ -8,7 +8,7 @@ import {
   isPublicMailDomain,
 } from '../../../shared/domain/recipients/publicMailDomains.ts'
 import { type Verification, verifyRecipient } from '../../../shared/domain/recipients/verifyRecipient.ts'
-import { isBanned, isOwnRecipient } from '../../../shared/domain/verification.ts'
+import { isBanned, isOwnRecipient, VerificationOutcome } from '../../../shared/domain/verification.ts'
 import type { Exchange, RecipientUsage, Usage } from '../../ports/usage.ts'
 
 const commonMail = indexDomains(commonMailDomains)
@@ -46,6 +46,29 @@ export async function checkRecipient(
   // Lists of providers also have slips, such as gmial.com.
   const isPublicMail = isPublicMailDomain(typed) && (slip === undefined || history.membersAtDomain > 0)
   return { ...verifyRecipient({ ...facts, files: alike, history, isPublicMail, lookalike }), ...toExchanges(history) }
+}
+
+const outcomes = VerificationOutcome.options
+
+/** Of several recipients, each message names its own, and the strictest outcome counts. */
+export async function checkRecipients(
+  checking: Checking,
+  { recipients, ...checked }: Omit<Checked, 'recipient'> & { recipients: readonly string[] },
+): Promise<
+  Omit<Awaited<ReturnType<typeof checkRecipient>>, 'messages'> & {
+    messages: (Verification['messages'][number] & { recipient?: string })[]
+  }
+> {
+  const checks = await Promise.all(
+    recipients.map(async recipient => ({ ...(await checkRecipient(checking, { ...checked, recipient })), recipient })),
+  )
+  const [only] = checks
+  if (checks.length === 1 && only) return only
+  return {
+    flags: [...new Set(checks.flatMap(({ flags }) => flags))],
+    messages: checks.flatMap(({ messages, recipient }) => messages.map(message => ({ ...message, recipient }))),
+    outcome: outcomes[Math.max(...checks.map(({ outcome }) => outcomes.indexOf(outcome)))] ?? 'block',
+  }
 }
 
 /** What the history of the domain already answers, so that policies read nothing. */

@@ -40,6 +40,7 @@ export function deliveriesSuite(open: () => DeployedStack) {
 
       const params = { id, deliveryId }
       const ada = await stack.host.person('ada@acme.example')
+      expect(await ada.call(contracts.getAnyDeliveryHistory, { params })).toEqual({ steps })
       const { receipt: ofSender } = await bob.call(contracts.getReceipt, { params })
       const { receipt: ofAdministrator } = await ada.call(contracts.getAnyReceipt, { params })
       const keys = await personWith(stack.host.origin, undefined).call(contracts.getReceiptKeys)
@@ -52,7 +53,11 @@ export function deliveriesSuite(open: () => DeployedStack) {
       expect((await opened(third)).fileCount).toBe(2)
 
       const added = operator.someone()
-      await bob.call(contracts.addRecipients, { params: { id }, body: { recipients: [{ recipient: added }] } })
+      const further = { params: { id }, body: { recipients: [{ recipient: added }] } }
+      expect(await bob.call(contracts.checkFurtherRecipients, further)).toMatchObject({
+        rvMessages: [{ reason: expect.any(String) }],
+      })
+      await bob.call(contracts.addRecipients, further)
       const fourth = (await settled(bob, id, 4)).at(-1)
       expect(fourth?.recipient).toBe(added)
       expect((await opened(fourth?.downloadUrl ?? '')).fileCount).toBe(2)

@@ -45,6 +45,12 @@ export function getAddressees(typed: TypedRecipients): Addressee[] {
   )
 }
 
+/** @param recipients addresses for the server */
+export function isSameList(typed: TypedRecipients, recipients: readonly string[]): boolean {
+  const now = getAddressees(typed)
+  return now.length === recipients.length && now.every(({ recipient }, place) => recipient === recipients[place])
+}
+
 /** 'ana@one.example', or 'ana@one.example and 2 more'. */
 export function describeRecipients(typed: TypedRecipients): string {
   const written = withoutRepeats(getWritten(typed)).map(({ recipient }) => recipient)

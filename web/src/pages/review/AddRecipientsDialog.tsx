@@ -1,18 +1,37 @@
 import Alert from '@cloudscape-design/components/alert'
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import { useRef, useState } from 'react'
-import { addRecipients, type ReviewedFile, type ReviewedTransfer } from '../../../../shared/contract/transfers.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import {
+  addRecipients,
+  checkFurtherRecipients,
+  type ReviewedFile,
+  type ReviewedTransfer,
+} from '../../../../shared/contract/transfers.ts'
 import { common } from '../../../../shared/texts/en/common.ts'
 import { recipients as texts } from '../../../../shared/texts/en/recipients.ts'
+import { send } from '../../../../shared/texts/en/send.ts'
 import { useConfiguration } from '../../app/configuration.tsx'
 import { useCall } from '../../auth/session.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { LinkedText } from '../../policies/LinkedText.tsx'
 import { usePolicyAdvice } from '../../policies/usePolicyAdvice.ts'
 import { RecipientFields } from '../../recipients/RecipientFields.tsx'
-import { getAddressees, noRecipients, recipientFault, type TypedRecipients } from '../../recipients/typedRecipients.ts'
+import { type CheckedRecipients, toQuestion } from '../../recipients/toQuestion.ts'
+import {
+  describeRecipients,
+  getAddressees,
+  isSameList,
+  noRecipients,
+  recipientFault,
+  type TypedRecipients,
+  withReplaced,
+} from '../../recipients/typedRecipients.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import { translateSentence } from '../../texts/sentences.ts'
+
+const RecipientCheck = lazy(async () => ({
+  default: (await import('../../recipients/RecipientCheck.tsx')).RecipientCheck,
+}))
 
 type Props = {
   transfer: ReviewedTransfer
@@ -28,28 +47,57 @@ export function AddRecipientsDialog({ transfer, files, onClose, onAdded }: Props
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<TypedRecipients>(noRecipients)
   const [isTouched, setIsTouched] = useState(false)
+  /** The answer on the recipients of the last attempt. */
+  const [checked, setChecked] = useState<CheckedRecipients>()
+  const [kept, setKept] = useState<string>()
   const [attempt, setAttempt] = useState<{ isRunning: boolean; fault?: string }>({ isRunning: false })
   const max = useConfiguration()['transfer/max_recipients']
   const fault = recipientFault(typed, max, transfer.deliveries?.length ?? 1)
   const { advice, isCurrent } = usePolicyAdvice(fault === undefined ? toAdvised(typed, transfer, files) : undefined)
 
-  const add = async () => {
-    if (attempt.isRunning) return
-    setIsTouched(true)
-    if (fault !== undefined) {
-      form.current?.querySelector<HTMLElement>('input[name=recipient]')?.focus()
-      return
-    }
+  const shown = checked && isSameList(typed, checked.recipients) && checked.outcome !== 'allow' ? checked : undefined
+  const focusAddress = () => form.current?.querySelector<HTMLElement>('input[name=recipient]')?.focus()
+
+  const attemptTo = async (work: () => Promise<void>) => {
     setAttempt({ isRunning: true })
     try {
-      const body = { recipients: getAddressees(typed) }
-      const { added } = await call(addRecipients, { params: { id: transfer.id }, body })
-      toasts.success(texts.added(added.length))
-      onClose()
-      onAdded()
+      await work()
+      setAttempt({ isRunning: false })
     } catch (error) {
       setAttempt({ isRunning: false, fault: error instanceof Error ? error.message : '' })
     }
+  }
+  const check = async (asked: TypedRecipients): Promise<CheckedRecipients> => {
+    const addressees = getAddressees(asked)
+    const body = { recipients: addressees }
+    const reply = await call(checkFurtherRecipients, { params: { id: transfer.id }, body })
+    const answer = { ...reply, recipients: addressees.map(({ recipient }) => recipient) }
+    setChecked(answer)
+    return answer
+  }
+  const add = async () => {
+    const { outcome } = shown ?? (await check(typed))
+    // The sender has seen a warning that is shown already.
+    if (outcome === 'block' || (outcome === 'warn' && !shown)) return
+    const body = { recipients: getAddressees(typed) }
+    const { added } = await call(addRecipients, { params: { id: transfer.id }, body })
+    toasts.success(texts.added(added.length))
+    onClose()
+    onAdded()
+  }
+  const submit = () => {
+    if (attempt.isRunning) return
+    setIsTouched(true)
+    if (fault === undefined && shown?.outcome !== 'block') void attemptTo(add)
+    else focusAddress()
+  }
+  const use = (before: string, after: string) => {
+    const next = withReplaced(typed, before, after)
+    setTyped(next)
+    focusAddress()
+    void attemptTo(async () => {
+      await check(next)
+    })
   }
   return (
     <Dialog
@@ -57,8 +105,8 @@ export function AddRecipientsDialog({ transfer, files, onClose, onAdded }: Props
       title={texts.adding.title}
       stay={common.cancel}
       onStay={onClose}
-      act={texts.adding.act}
-      onAct={add}
+      act={shown ? send.confirm.sendTo(describeRecipients(typed)) : texts.adding.act}
+      onAct={submit}
       running={attempt.isRunning ? texts.adding.running : undefined}
     >
       <form
@@ -66,7 +114,7 @@ export function AddRecipientsDialog({ transfer, files, onClose, onAdded }: Props
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          void add()
+          submit()
         }}
       >
         <SpaceBetween size="m">
@@ -74,10 +122,24 @@ export function AddRecipientsDialog({ transfer, files, onClose, onAdded }: Props
           <RecipientFields
             typed={typed}
             faults={{ recipient: isTouched ? fault : undefined }}
-            messages={isCurrent && typed.recipient !== '' ? advice?.rvMessages : undefined}
+            messages={isCurrent && typed.recipient !== '' && !shown ? advice?.rvMessages : undefined}
             onChange={patch => setTyped(last => ({ ...last, ...patch }))}
             onTouch={() => setIsTouched(true)}
           />
+          {shown && (
+            <Suspense>
+              <RecipientCheck
+                key={toQuestion(shown)}
+                checked={shown}
+                recipient={describeRecipients(typed)}
+                onChangeRecipient={focusAddress}
+                onUse={use}
+                kept={kept}
+                onKeep={setKept}
+                takesFocus
+              />
+            </Suspense>
+          )}
           {attempt.fault !== undefined && (
             <div role="alert">
               <Alert type="error" header={texts.adding.failed}>

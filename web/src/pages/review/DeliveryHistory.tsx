@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import Table, { type TableProps } from '@cloudscape-design/components/table'
-import { getDeliveryHistory } from '../../../../shared/contract/transfers.ts'
+import { getAnyDeliveryHistory, getDeliveryHistory } from '../../../../shared/contract/transfers.ts'
 import type { StepTimes } from '../../../../shared/domain/deliverySteps.ts'
 import { common } from '../../../../shared/texts/en/common.ts'
 import { recipients } from '../../../../shared/texts/en/recipients.ts'
@@ -27,13 +27,14 @@ type Row = Omit<StepTimes, 'reason'> & {
 
 /** Everything that is known of one delivery, oldest first. */
 export function DeliveryHistory(props: HistoryProps & { onClose: () => void }) {
-  const { transferId, deliveryId, recipient, contents, onClose } = props
+  const { transferId, deliveryId, recipient, isSender, contents, onClose } = props
   const texts = recipients.history
   const call = useCall()
   const isNarrow = useMediaQuery('(max-width: 688px)')
   const { reply, failure, reload } = useRead({
     key: deliveryId,
-    read: signal => call(getDeliveryHistory, { params: { id: transferId, deliveryId }, signal }),
+    read: signal =>
+      call(isSender ? getDeliveryHistory : getAnyDeliveryHistory, { params: { id: transferId, deliveryId }, signal }),
   })
   const rows = (reply?.steps ?? []).flatMap(step => toRow(step, contents)).sort(compareTimes)
   const { shown, pager } = useFilePages(rows, () => false)

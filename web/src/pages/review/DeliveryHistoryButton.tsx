@@ -9,6 +9,8 @@ export type HistoryProps = {
   transferId: string
   deliveryId: string
   recipient: string
+  /** Administrators read it by a call that is audited. */
+  isSender: boolean
   /** What the recipient gets, in the order of its places. */
   contents: readonly Pick<ReviewedFile, 'name'>[]
 }

@@ -34,7 +34,7 @@ export type RecipientsPanelProps = {
 type Row = ReviewedDelivery & {
   isPasswordProtected: boolean
   onRemove: (() => void) | undefined
-  onShowHistory: (() => void) | undefined
+  onShowHistory: () => void
   onShowReceipt: (() => void) | undefined
 }
 
@@ -50,13 +50,14 @@ export function RecipientsPanel({ transfer, deliveries, files, onChanged }: Reci
     ...delivery,
     isPasswordProtected: transfer.isPasswordProtected,
     onRemove: onChanged && isRemovable(delivery) ? () => setRemoved(delivery) : undefined,
-    onShowHistory: onChanged && (() => setHistory(toHistory(delivery))),
+    onShowHistory: () => setHistory(toHistory(delivery)),
     onShowReceipt: hasReceipt(delivery) ? () => setReceipt(toReceipt(delivery)) : undefined,
   }))
   const toHistory = ({ id: deliveryId, recipient }: ReviewedDelivery): HistoryProps => ({
     transferId: transfer.id,
     deliveryId,
     recipient,
+    isSender: onChanged !== undefined,
     contents: transfer.archive ? [transfer.archive] : files,
   })
   const toReceipt = ({ id: deliveryId, recipient }: ReviewedDelivery): ReceiptProps => ({
@@ -175,7 +176,7 @@ function RowActions({ recipient, downloadUrl, onRemove, onShowHistory, onShowRec
   return (
     <div className={styles.actions}>
       {downloadUrl !== undefined && <CopyLink url={downloadUrl} about={recipient} />}
-      {onShowHistory && <HistoryLink recipient={recipient} onOpen={onShowHistory} />}
+      <HistoryLink recipient={recipient} onOpen={onShowHistory} />
       {onShowReceipt && <ReceiptLink recipient={recipient} onOpen={onShowReceipt} />}
       {onRemove && (
         <Button variant="inline-link" ariaLabel={texts.remove(recipient)} style={destructive} onClick={onRemove}>

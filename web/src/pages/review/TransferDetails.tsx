@@ -125,11 +125,12 @@ function Downloads({ transfer, files, isSender }: Props) {
       {firstDownloadAt && taken && <SecondaryText>{words.downloads.howCounted}</SecondaryText>}
       {firstDownloadAt && <SecondaryText>{words.downloads.firstOn(formatDateTime(firstDownloadAt))}</SecondaryText>}
       <div className={styles.buttons}>
-        {isSender && !isTransferRequest && (
+        {!isTransferRequest && (
           <DeliveryHistoryButton
             transferId={id}
             deliveryId={id}
             recipient={recipient}
+            isSender={isSender}
             contents={archive ? [archive] : files}
           />
         )}

@@ -14,7 +14,8 @@ import { LinkedText } from '../../../policies/LinkedText.tsx'
 import { PolicyNotice } from '../../../policies/PolicyNotice.tsx'
 import { PolicyReasons } from '../../../policies/PolicyReasons.tsx'
 import { findNotices, reasonsFor } from '../../../policies/reasons.ts'
-import { describeRecipients, getAddressees } from '../../../recipients/typedRecipients.ts'
+import { RecipientCheck } from '../../../recipients/RecipientCheck.tsx'
+import { describeRecipients, isSameList } from '../../../recipients/typedRecipients.ts'
 import type { Draft } from '../draft/draft.ts'
 import { PreparationFailed } from '../draft/PreparationFailed.tsx'
 import type { LateFiles } from '../draft/useLateFiles.ts'
@@ -25,7 +26,6 @@ import { OptionsPanel } from './OptionsPanel.tsx'
 import { faultsOfOptions, type OptionField, optionFields } from './optionFaults.ts'
 import type { OptionFieldProps } from './optionFieldProps.ts'
 import { getProtection, type Options, type Prepared } from './options.ts'
-import { RecipientCheck } from './RecipientCheck.tsx'
 
 type Props = {
   draft: Draft
@@ -90,9 +90,9 @@ export function ConfirmStep(props: Props) {
           {sendTexts.confirm.heading(draft.files.length, recipient)}
         </StepHeading>
         {(wasCancelled || refusal !== undefined) && <NotSent refusal={refusal} />}
-        {isSameList(prepared.recipients, draft) && (
+        {isSameList(draft, prepared.recipients) && (
           <RecipientCheck
-            prepared={prepared}
+            checked={prepared}
             recipient={recipient}
             onChangeRecipient={onChangeRecipient}
             onUse={onUseRecipient}
@@ -121,11 +121,6 @@ export function ConfirmStep(props: Props) {
       </ActionBar>
     </form>
   )
-}
-
-function isSameList(recipients: readonly string[], draft: Draft): boolean {
-  const now = getAddressees(draft)
-  return now.length === recipients.length && now.every(({ recipient }, place) => recipient === recipients[place])
 }
 
 function NotSent({ refusal }: { refusal: string | undefined }) {

@@ -2,18 +2,17 @@ import Alert, { type AlertProps } from '@cloudscape-design/components/alert'
 import Button from '@cloudscape-design/components/button'
 import SpaceBetween from '@cloudscape-design/components/space-between'
 import { useEffect, useRef, useState } from 'react'
-import { toWrittenAddress } from '../../../../../shared/domain/typedAddress.ts'
-import type { VerificationMessage } from '../../../../../shared/domain/verification.ts'
-import { send } from '../../../../../shared/texts/en/send.ts'
-import { ComparedAddresses } from '../../../recipients/ComparedAddresses.tsx'
-import { toReadable } from '../../../recipients/toReadable.ts'
-import { translateSentence } from '../../../texts/sentences.ts'
-import type { Prepared } from './options.ts'
+import { toWrittenAddress } from '../../../shared/domain/typedAddress.ts'
+import type { VerificationMessage } from '../../../shared/domain/verification.ts'
+import { send } from '../../../shared/texts/en/send.ts'
+import { translateSentence } from '../texts/sentences.ts'
+import { ComparedAddresses } from './ComparedAddresses.tsx'
 import styles from './recipientCheck.module.css'
-import { toQuestion } from './toQuestion.ts'
+import { type CheckedRecipients, toQuestion } from './toQuestion.ts'
+import { toReadable } from './toReadable.ts'
 
 type Props = {
-  prepared: Prepared
+  checked: CheckedRecipients
   /** As the sender wrote it; of several, the first with the number of the others. */
   recipient: string
   onChangeRecipient: () => void
@@ -21,29 +20,32 @@ type Props = {
   /** The address and the messages that the sender keeps, also after Back and Next. */
   kept: string | undefined
   onKeep: (kept: string | undefined) => void
+  /** Moves the focus to the warning. */
+  takesFocus?: boolean
 }
 
 /** Why the recipient needs a second look. The sender changes the address, or keeps it and sees only a line. */
-export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse, kept, onKeep }: Props) {
-  const { outcome, rvMessages } = prepared
+export function RecipientCheck(props: Props) {
+  const { checked, recipient, onChangeRecipient, onUse, kept, onKeep, takesFocus = false } = props
+  const { outcome, rvMessages } = checked
   const isBlocked = outcome === 'block'
-  const asked = toQuestion(prepared)
+  const asked = toQuestion(checked)
   const isKept = kept === asked && !isBlocked
-  const [isAnswered, setIsAnswered] = useState(false)
+  const [isAnswered, setIsAnswered] = useState(takesFocus)
   const alert = useRef<AlertProps.Ref>(null)
   const answer = (keeps: boolean) => {
     setIsAnswered(true)
     onKeep(keeps ? asked : undefined)
   }
-  // The pressed button is gone.
+  // The pressed button is gone, or asked for the check.
   useEffect(() => {
     if (isAnswered && !isKept) alert.current?.focus()
   }, [isAnswered, isKept])
   if (rvMessages.length === 0 && !isBlocked) return null
   if (isKept) return <Kept recipient={recipient} takesFocus={isAnswered} onShow={() => answer(false)} />
 
-  const questions = toQuestions(prepared)
-  const isSeveral = prepared.recipients.length > 1
+  const questions = toQuestions(checked)
+  const isSeveral = checked.recipients.length > 1
   const suggested = questions.filter(hasSuggestion)
   return (
     <Alert
@@ -104,7 +106,7 @@ export function RecipientCheck({ prepared, recipient, onChangeRecipient, onUse, 
 type Question = { address: string; messages: VerificationMessage[]; suggestion: string | undefined }
 
 /** A single recipient is shown without a message, too. */
-function toQuestions({ recipients, rvMessages }: Prepared): Question[] {
+function toQuestions({ recipients, rvMessages }: CheckedRecipients): Question[] {
   return recipients
     .map(address => {
       const messages = rvMessages.filter(message => recipients.length === 1 || message.recipient === address)
