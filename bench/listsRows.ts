@@ -90,7 +90,7 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
       rows.words.push(Object.values(toWordColumns(searched)))
       const counted = toInsightRecord(transfer, listed)
       if (!counted) return
-      const names: [string, string, string] = [counted.sender, counted.recipient, counted.recipientDomain]
+      const names: [string, string, string] = [counted.sender, counted.recipient, counted.recipientDomain ?? '']
       rows.insights.push({ names, columns: Object.values(toInsightColumns(counted)) })
     },
   }

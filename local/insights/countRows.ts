@@ -39,6 +39,14 @@ export function sumUpRows(slices: Iterable<Slice>, size: number, now: number): S
   }
 }
 
+export function sumDownloads(slices: Iterable<Slice>): number {
+  let sum = 0
+  for (const { rows, start, end } of slices) {
+    for (let row = start; row < end; row += 1) sum += rows.downloads[row] ?? 0
+  }
+  return sum
+}
+
 export function countFirstDownloadsOfRows(slices: Iterable<Slice>): FirstDownloads {
   const counts = new Uint32Array(downloadClasses.length + 1)
   for (const { rows, start, end } of slices) {

@@ -27,26 +27,50 @@ export type Slice = { rows: Columns; start: number; end: number }
 export type InsightDays = {
   /** Forgets days that changed. */
   refresh(): void
-  /** The rows of a window, day by day. */
+  /** The transfers of a window, day by day. */
   read(window: Window): Generator<Slice>
+  /** The deliveries to further recipients, as rows of the same kind. */
+  readFurther(window: Window): Generator<Slice>
+  /** Both. */
+  readAll(window: Window): Generator<Slice>
 }
+
+type Day = { transfers: Columns; further: Columns }
 
 /** Days in memory, 42 bytes a transfer, each read when it is first asked for: SQL counts a million rows in half a second. */
 export function insightDays(database: DatabaseSync): InsightDays {
   const changed = database.prepare('SELECT day, change FROM insight_days WHERE change > ? ORDER BY change')
   const find = database.prepare(`SELECT place >> 16, sender, recipient, partner, flags, bytes, downloads,
     first_download_after, expiry_at FROM insight_rows WHERE place >= ? AND place < ?`)
+  const findFurther =
+    database.prepare(`SELECT at, sender, recipient, partner, flags, 0, downloads, first_download_after, expiry_at
+    FROM insight_deliveries WHERE at >= ? AND at < ? ORDER BY at`)
   find.setReturnArrays(true)
-  const days = new Map<number, Columns | undefined>()
+  findFurther.setReturnArrays(true)
+  const days = new Map<number, Day | undefined>()
   let order: number[] = []
   let known = -1
 
-  const readDay = (day: number): Columns => {
-    const [from, to] = [day, day + 1].map(start => BigInt(start * DAY) << 16n)
-    const rows = find.all(from ?? 0n, to ?? 0n) as unknown as (number | null)[][]
-    const columns = createColumns(rows.length)
-    for (const [place, row] of rows.entries()) fill(columns, place, row)
-    return columns
+  const readDay = (day: number): Day => {
+    const [from, to] = [day * DAY, (day + 1) * DAY]
+    return {
+      transfers: toColumns(find.all(BigInt(from) << 16n, BigInt(to) << 16n)),
+      further: toColumns(findFurther.all(from, to)),
+    }
+  }
+  function* readDays({ from, to }: Window, kinds: readonly (keyof Day)[]): Generator<Slice> {
+    const [first, last] = [from, to].map(at => Math.min(Math.max(at, 0), MAX_AT)) as [number, number]
+    for (let place = findPlace(order, Math.floor(first / DAY)); place < order.length; place += 1) {
+      const start = order[place] ?? 0
+      if (start * DAY >= last) return
+      const day = days.get(start) ?? readDay(start)
+      days.set(start, day)
+      for (const kind of kinds) {
+        const rows = day[kind]
+        const slice = { rows, start: findPlace(rows.at, first), end: findPlace(rows.at, last) }
+        if (slice.start < slice.end) yield slice
+      }
+    }
   }
   return {
     refresh() {
@@ -57,18 +81,17 @@ export function insightDays(database: DatabaseSync): InsightDays {
       }
       if (days.size !== before) order = [...days.keys()].sort((one, other) => one - other)
     },
-    *read({ from, to }) {
-      const [first, last] = [from, to].map(at => Math.min(Math.max(at, 0), MAX_AT)) as [number, number]
-      for (let place = findPlace(order, Math.floor(first / DAY)); place < order.length; place += 1) {
-        const day = order[place] ?? 0
-        if (day * DAY >= last) return
-        const rows = days.get(day) ?? readDay(day)
-        days.set(day, rows)
-        const [start, end] = [findPlace(rows.at, first), findPlace(rows.at, last)]
-        if (start < end) yield { rows, start, end }
-      }
-    },
+    read: window => readDays(window, ['transfers']),
+    readFurther: window => readDays(window, ['further']),
+    readAll: window => readDays(window, ['transfers', 'further']),
   }
+}
+
+function toColumns(found: unknown): Columns {
+  const rows = found as readonly (readonly (number | null)[])[]
+  const columns = createColumns(rows.length)
+  for (const [place, row] of rows.entries()) fill(columns, place, row)
+  return columns
 }
 
 function createColumns(length: number): Columns {

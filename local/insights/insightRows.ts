@@ -17,6 +17,9 @@ export const flags = {
   isReleased: 128,
 }
 
+/** In place of the id of a name. */
+export const NO_NAME = 0
+
 const flagsOfStates: Partial<Record<TransferState, number>> = {
   requested: flags.isOpen,
   active: flags.isOpen | flags.isReleased,
@@ -27,6 +30,8 @@ const flagsOfStates: Partial<Record<TransferState, number>> = {
 export type InsightRows = {
   /** @param place of the transfer's row in `listed` */
   write(place: bigint, listed: ListedTransfer, transfer: Transfer): void
+  /** Of a delivery to a further recipient. */
+  writeDelivery(delivery: Transfer): void
   noteMistake(transfer: Transfer): void
 }
 
@@ -44,6 +49,13 @@ export function insightRows(database: DatabaseSync): InsightRows {
       WHERE (sender, recipient, partner, flags, bytes, downloads, first_download_after, expiry_at) IS NOT
         (excluded.sender, excluded.recipient, excluded.partner, excluded.flags, excluded.bytes, excluded.downloads,
         excluded.first_download_after, excluded.expiry_at)`),
+    writeDelivery: database.prepare(`INSERT INTO insight_deliveries
+      (id, revision, transfer_id, at, sender, recipient, partner, flags, downloads, first_download_after, expiry_at)
+      VALUES (:id, :revision, :transferId, :at, :sender, :recipient, :partner, :flags, :downloads, :firstDownloadAfter, :expiryAt)
+      ON CONFLICT DO UPDATE SET revision = excluded.revision, sender = excluded.sender, recipient = excluded.recipient,
+        partner = excluded.partner, flags = excluded.flags, downloads = excluded.downloads,
+        first_download_after = excluded.first_download_after, expiry_at = excluded.expiry_at
+      WHERE excluded.revision >= revision`),
     noteMistake: database.prepare(`INSERT INTO insight_mistakes
       (transfer_id, revision, prevented_at, sender, recipient, new_id)
       VALUES (:id, :revision, :preventedAt, :sender, :recipient, :newId)
@@ -54,8 +66,13 @@ export function insightRows(database: DatabaseSync): InsightRows {
   const toId = (kind: 'sender' | 'recipient' | 'partner', name: string, at: number) => {
     const known = statements.known.get(kind, name)
     if (!known) return statements.add.run(kind, name, at).lastInsertRowid
-    if (at < Number(known.firstAt)) statements.noteFirst.run(at, Number(known.id))
+    if (known.firstAt === null || at < Number(known.firstAt)) statements.noteFirst.run(at, Number(known.id))
     return Number(known.id)
+  }
+  /** Has no first transfer, if only of deliveries. */
+  const toSenderId = (name: string) => {
+    const known = statements.known.get('sender', name)
+    return known ? Number(known.id) : statements.add.run('sender', name, null).lastInsertRowid
   }
   return {
     write(place, listed, transfer) {
@@ -66,8 +83,24 @@ export function insightRows(database: DatabaseSync): InsightRows {
         place,
         sender: toId('sender', record.sender, at),
         recipient: toId('recipient', record.recipient, at),
-        partner: toId('partner', record.recipientDomain, at),
+        partner: toId('partner', record.recipientDomain ?? '', at),
         ...toInsightColumns(record),
+      })
+    },
+    writeDelivery(delivery) {
+      const record = toInsightRecord(delivery)
+      if (!record?.isDelivery) return
+      const at = Math.max(0, record.createdAt)
+      const { bytes: _, ...columns } = toInsightColumns(record)
+      statements.writeDelivery.run({
+        id: delivery.id,
+        revision: delivery.revision,
+        transferId: record.id,
+        at,
+        sender: toSenderId(record.sender),
+        recipient: toId('recipient', record.recipient, at),
+        partner: record.recipientDomain === undefined ? NO_NAME : toId('partner', record.recipientDomain, at),
+        ...columns,
       })
     },
     noteMistake(transfer) {

@@ -5,9 +5,10 @@ import type { Mistake } from '../../shared/domain/insights/insightRecord.ts'
 import { kindsSql } from '../lists/daysSql.ts'
 import { readMark } from '../lists/searchTokens.ts'
 import { countFlowsOfRows, countIds, findSpikesOfRows, toRanked } from './countNames.ts'
-import { countFirstDownloadsOfRows, countStep, countWeekOfRows, sumUpRows } from './countRows.ts'
+import { countFirstDownloadsOfRows, countStep, countWeekOfRows, sumDownloads, sumUpRows } from './countRows.ts'
 import { insightDays } from './insightDays.ts'
 import { insightNames, toRanking } from './insightNames.ts'
+import { NO_NAME } from './insightRows.ts'
 
 /** The verbs of the port, of one database and at once. */
 export type ReadInsights = {
@@ -33,9 +34,15 @@ export function readInsights(database: DatabaseSync): ReadInsights {
       FROM insight_mistakes WHERE prevented_at >= :from AND prevented_at < :to
       ORDER BY prevented_at DESC, transfer_id LIMIT :limit`),
   }
-  const findId = (party: PartyDimension) =>
-    database.prepare(`SELECT min(transfer_id) AS id FROM insight_rows CROSS JOIN listed USING (place)
-      WHERE place BETWEEN :at << 16 AND (:at << 16) + 65535 AND ${party} = :name`)
+  const findId = (party: PartyDimension) => {
+    const ofTransfers = `SELECT transfer_id FROM insight_rows CROSS JOIN listed USING (place)
+      WHERE place BETWEEN :at << 16 AND (:at << 16) + 65535 AND ${party} = :name`
+    const ofDeliveries = `SELECT transfer_id FROM insight_deliveries WHERE at = :at AND ${party} = :name`
+    const all = party === 'sender' ? ofTransfers : `${ofTransfers} UNION ALL ${ofDeliveries}`
+    return database.prepare(`SELECT min(transfer_id) AS id FROM (${all})`)
+  }
+  /** Deliveries to further recipients do not count for senders. */
+  const toReader = (party: PartyDimension) => (party === 'sender' ? days.read : days.readAll)
   const ids = { sender: findId('sender'), recipient: findId('recipient'), partner: findId('partner') }
   const toTotal = (row: Record<string, unknown> | undefined) => Number(row?.total ?? 0)
   const reading = <Answer>(work: () => Answer): Answer => {
@@ -50,9 +57,9 @@ export function readInsights(database: DatabaseSync): ReadInsights {
   }
   /** The ids of names that do not count. */
   const findOwn = (party: PartyDimension, withoutDomains: readonly string[]) =>
-    party === 'partner' ? names.findPartners(withoutDomains) : new Set<number>()
+    new Set(party === 'partner' ? [NO_NAME, ...names.findPartners(withoutDomains)] : [])
   const rankParty = (party: PartyDimension, window: Window, withoutDomains: readonly string[]) => {
-    const counts = countIds(days.read(window), party, { of: new Uint32Array(names.size()), ids: [] })
+    const counts = countIds(toReader(party)(window), party, { of: new Uint32Array(names.size()), ids: [] })
     return toRanked(counts, names, findOwn(party, withoutDomains))
   }
   const rankKind = (kind: 'extension' | 'infotype', window: Window) =>
@@ -67,8 +74,12 @@ export function readInsights(database: DatabaseSync): ReadInsights {
   }
 
   return {
-    sumUp: (window, now) => reading(() => sumUpRows(days.read(window), names.size(), now)),
-    countFirstDownloads: window => reading(() => countFirstDownloadsOfRows(days.read(window))),
+    sumUp: (window, now) =>
+      reading(() => {
+        const sums = sumUpRows(days.read(window), names.size(), now)
+        return { ...sums, downloads: sums.downloads + sumDownloads(days.readFurther(window)) }
+      }),
+    countFirstDownloads: window => reading(() => countFirstDownloadsOfRows(days.readAll(window))),
     countSteps: edges =>
       reading(() => edges.slice(1).map((to, place) => countStep(days.read({ from: edges[place] ?? to, to })))),
     countWeek: window => reading(() => countWeekOfRows(days.read(window))),
@@ -77,7 +88,7 @@ export function readInsights(database: DatabaseSync): ReadInsights {
     countFlows: (window, { limit, withoutDomains }) =>
       reading(() => {
         const own = findOwn('partner', withoutDomains)
-        return countFlowsOfRows([...days.read(window)], names, { limit, own })
+        return countFlowsOfRows([...days.readAll(window)], names, { limit, own })
       }),
     findFirsts: (party, window, { limit, withoutDomains }) =>
       reading(() => {
@@ -92,7 +103,9 @@ export function readInsights(database: DatabaseSync): ReadInsights {
         return { total: toTotal(statements.countFirsts.get(asked)), found }
       }),
     findSpikes: (party, edges, { limit, withoutDomains }) =>
-      reading(() => findSpikesOfRows(days.read, edges, { party, limit, names, own: findOwn(party, withoutDomains) })),
+      reading(() =>
+        findSpikesOfRows(toReader(party), edges, { party, limit, names, own: findOwn(party, withoutDomains) }),
+      ),
     findMistakes: (window, { limit }) =>
       reading(() => ({
         total: toTotal(statements.countMistakes.get(window)),

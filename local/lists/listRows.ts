@@ -89,6 +89,7 @@ export function listRows(database: DatabaseSync): ListRows {
     const isKnown = before !== undefined && !isNoted
     const transfer = isKnown ? after : (stored() ?? after)
     insights.noteMistake(transfer)
+    insights.writeDelivery(transfer)
     const is = listedTransfer(transfer)
     if (!is || update(isKnown ? listedTransfer(before) : undefined, is, transfer)) return
     statements.remove.run(is.id)

@@ -26,6 +26,7 @@ import { deliverySteps } from './0025-deliverySteps.ts'
 import { dropPages } from './0026-dropPages.ts'
 import { grace } from './0027-grace.ts'
 import { trustedDevices } from './0028-trustedDevices.ts'
+import { deliveryFigures } from './0029-deliveryFigures.ts'
 
 /** In order. The number of a schema is its position, from 1; a released migration never changes. */
 export const migrations: readonly string[] = [
@@ -57,4 +58,5 @@ export const migrations: readonly string[] = [
   dropPages,
   grace,
   trustedDevices,
+  deliveryFigures,
 ]

@@ -319,6 +319,8 @@ export const Transfer = z.strictObject({
   furtherRecipients: z.array(Addressee).optional(),
   /** The transfer whose files this record delivers to a further recipient. It has no files of its own. */
   deliveryOf: z.string().optional(),
+  /** Of a delivery: an earlier recipient of the transfer has the same domain. Figures count a transfer once for each partner. */
+  isPartnerRepeated: z.boolean().optional(),
   /** The first recipient was removed; the others keep their files. */
   firstRetractedAt: z.string().optional(),
   message: z.string(),

@@ -158,6 +158,30 @@ describe('files for several recipients', () => {
     }
   })
 
+  test('are one transfer in figures, with each recipient, each partner once, and the downloads of all', async () => {
+    const { id, deliveries } = await sent([FIRST, SECOND, 'anton@one.example'])
+    await download(host.origin, getLink(deliveries, SECOND))
+    await add(id, ['benno@two.example'])
+    await host.settled()
+    const { insights } = host.context
+    const window = { from: 0, to: host.clock.now() + DAY }
+    const most = { limit: 9, withoutDomains: [] }
+    const named = (entries: readonly { name: string; count: number }[]) =>
+      Object.fromEntries(entries.map(({ name, count }) => [name, count]))
+
+    expect(await insights.sumUp(window, host.clock.now())).toMatchObject({ transfers: 1, users: 1, downloads: 2 })
+    expect(named((await insights.rank('recipient', window, most)).entries)).toEqual({
+      ...{ [FIRST]: 1, [SECOND]: 1, 'anton@one.example': 1, 'benno@two.example': 1 },
+    })
+    expect(named((await insights.rank('partner', window, most)).entries)).toEqual({
+      'one.example': 1,
+      'two.example': 1,
+    })
+    expect(await insights.countFirstDownloads(window)).toMatchObject({ withinHour: 1, never: 3 })
+    const { found } = await insights.findFirsts('recipient', window, most)
+    expect(found.map(({ transferId }) => transferId)).toEqual([id, id, id, id])
+  })
+
   test('are one transfer in lists, found by each of its recipients', async () => {
     const { id } = await sent()
 

@@ -98,7 +98,7 @@ describe('Activity Insights over a history with known figures', () => {
   test('the rankings show five names, and More shows all', async () => {
     await open()
     const partners = within
-      .map(({ recipientDomain }) => recipientDomain)
+      .map(({ recipientDomain = '' }) => recipientDomain)
       .filter(domain => !organisation.domains.some(own => isWithinDomain(domain, own)))
     const rankings: [id: string, title: string, names: string[]][] = [
       ['top-partners', 'Top partners', partners],

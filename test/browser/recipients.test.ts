@@ -197,25 +197,25 @@ describe('the recipients of a transfer that was sent', () => {
     const dialog = at.page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     await dialog.getByText('Required!').waitFor()
-    await paste('Cleo <cleo@three.example>, rita@partner.exampel, dan@four.example')
+    await paste('Cleo <cleo@orchard.example>, rita@partner.exampel, dan@harbour.example')
     await expect.poll(() => tokens().count()).toBe(3)
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
 
     // Each pasted address, not only the last.
     await dialog.getByText('Please check the recipient').waitFor()
-    for (const domain of ['three.example', 'partner.exampel', 'four.example']) {
+    for (const domain of ['orchard.example', 'partner.exampel', 'harbour.example']) {
       await dialog.getByText(`Nobody at Acme has sent files to ${domain} before.`).first().waitFor()
     }
     expect(await at.page.evaluate<boolean>("document.activeElement.closest('dialog') !== null")).toBe(true)
     await look(at.page, 'recipients-add')
     await dialog.getByRole('button', { name: 'Use rita@partner.example' }).click()
     await dialog.getByText('to partner.exampel before').waitFor({ state: 'detached' })
-    await dialog.getByText('to four.example before').first().waitFor()
+    await dialog.getByText('to harbour.example before').first().waitFor()
     await button('Remove rita@partner.example').click()
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Keep cleo@three.example and 1 more' }).click()
-    await dialog.getByText('You keep cleo@three.example and 1 more.').waitFor()
-    await dialog.getByRole('button', { name: 'Send to cleo@three.example and 1 more' }).click()
+    await dialog.getByRole('button', { name: 'Keep cleo@orchard.example and 1 more' }).click()
+    await dialog.getByText('You keep cleo@orchard.example and 1 more.').waitFor()
+    await dialog.getByRole('button', { name: 'Send to cleo@orchard.example and 1 more' }).click()
 
     await at.page.getByText('2 recipients added.').first().waitFor()
     await at.host.settled()
@@ -224,8 +224,8 @@ describe('the recipients of a transfer that was sent', () => {
     expect(transfer.deliveries?.map(({ recipient, state }) => [recipient, state])).toEqual([
       ['ana@one.example', 'active'],
       ['ben@two.example', 'retracted'],
-      ['cleo@three.example', 'active'],
-      ['dan@four.example', 'active'],
+      ['cleo@orchard.example', 'active'],
+      ['dan@harbour.example', 'active'],
     ])
   })
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { toCanaryId } from '../../shared/domain/canary.ts'
+import { toDeliveryId } from '../../shared/domain/deliveries.ts'
+import { getDomain } from '../../shared/domain/email.ts'
 import {
   type Dimension,
   dimensions,
@@ -9,6 +11,7 @@ import {
   type Window,
 } from '../../shared/domain/insights/figures.ts'
 import { BasicInfoType } from '../../shared/domain/inspection.ts'
+import { listedTransfer } from '../../shared/domain/listedTransfer.ts'
 import { isCorrected, Transfer, type TransferFile, TransferState } from '../../shared/domain/transfer.ts'
 import { NOW } from './transferHistories.ts'
 import { aFile, aTransfer } from './transfers.suite.ts'
@@ -93,6 +96,15 @@ const downloadAfter = fc
 
 const phoneVerification = { sealedPhone: 'sealed', maskedPhone: '*** 67', round: 1 }
 
+/** The delivery to a further recipient. */
+const further = fc.record({
+  recipient: fc.constantFrom(...recipients),
+  transferState: fc.constantFrom('processing' as const, 'active' as const, 'expired' as const, 'retracted' as const),
+  after: fc.constantFrom(0, 1, HOUR, 3 * DAY),
+  downloadCount: fc.nat(4),
+  downloadAfter: fc.option(downloadAfter, { nil: undefined }),
+})
+
 const one = fc.record({
   transferState: fc.constantFrom(...TransferState.options, 'active' as const, 'active' as const),
   sender: fc.constantFrom(...senders),
@@ -111,6 +123,7 @@ const one = fc.record({
   newId: fc.constantFrom(undefined, 'the-corrected-one'),
   isCanary: fc.nat(19).map(number => number === 0),
   files: fc.array(file, { maxLength: 3 }),
+  further: fc.array(further, { maxLength: 3 }),
 })
 type One = typeof one extends fc.Arbitrary<infer Generated> ? Generated : never
 
@@ -141,7 +154,30 @@ const burst = fc
 /** Ids have another order than the times, and differ in length. */
 const toId = (index: number) => `${((index + 1) * 7919) % 1009}-transfer`
 
-function toTransfer({ isRequest, isCoded, isCanary, mistake, files, ...said }: One, index: number): Transfer {
+/** The record of a transfer, and those of its deliveries to further recipients. */
+function toRecords(said: One, index: number): Transfer[] {
+  const transfer = toTransfer(said, index)
+  if (transfer.request || !listedTransfer(transfer)) return [transfer]
+  return [
+    transfer,
+    ...said.further.map(({ recipient, transferState, after, downloadCount, downloadAfter }, place) => {
+      const at = Date.parse(transfer.createdAt) + after
+      const earlier = [transfer, ...said.further.slice(0, place)]
+      return Transfer.parse({
+        ...aTransfer(toDeliveryId(transfer.id, place + 1), { recipient, transferState, downloadCount, files: [] }),
+        deliveryOf: transfer.id,
+        isPartnerRepeated: earlier.some(known => getDomain(known.recipient) === getDomain(recipient)) || undefined,
+        sender: transfer.sender,
+        createdAt: iso(at),
+        finalizedAt: iso(at),
+        firstDownloadAt: downloadAfter === undefined ? undefined : iso(at + downloadAfter),
+        expiryDate: transfer.expiryDate,
+      })
+    }),
+  ]
+}
+
+function toTransfer({ isRequest, isCoded, isCanary, mistake, files, further, ...said }: One, index: number): Transfer {
   const id = isCanary ? toCanaryId(toId(index)) : toId(index)
   const { createdAt, finalizedAfter, downloadAfter, expiryDate, sender, transferState, stateChangedAt, ...others } =
     said
@@ -166,7 +202,7 @@ function toTransfer({ isRequest, isCoded, isCanary, mistake, files, ...said }: O
 
 export const insightHistory: fc.Arbitrary<Transfer[]> = fc
   .tuple(fc.array(one, { minLength: 1, maxLength: 25 }), fc.array(burst, { maxLength: 2 }))
-  .map(([some, bursts]) => [...some, ...bursts.flat()].map(toTransfer))
+  .map(([some, bursts]) => [...some, ...bursts.flat()].flatMap(toRecords))
 
 /** A state that each transfer may have had before. Nothing that was listed becomes provisional again. */
 export function toEarlier(after: Transfer, index: number): Transfer {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Insights } from '../../lambdas/ports/insights.ts'
+import { isCanary } from '../../shared/domain/canary.ts'
+import { getDomain } from '../../shared/domain/email.ts'
 import * as figures from '../../shared/domain/insights/figures.ts'
 import {
   type InsightRecord,
@@ -151,6 +153,34 @@ export function insightsSuite(name: string, open: () => Promise<InsightsHost>) {
           )
         })
       }
+
+      test('recipients add up to the deliveries of all transfers, and each transfer counts once', async () => {
+        await fc.assert(
+          fc.asyncProperty(insightHistory, async history => {
+            await host.reset()
+            await host.known(history)
+
+            const known = history.filter(({ id, deliveryOf = id }) => !isCanary(deliveryOf))
+            const deliveries = known.filter(one => one.deliveryOf !== undefined || toInsightRecord(one) !== undefined)
+            const transfers = deliveries.filter(({ deliveryOf }) => deliveryOf === undefined)
+            const pairs = deliveries.map(
+              ({ id, deliveryOf = id, recipient }) => `${deliveryOf} ${getDomain(recipient)}`,
+            )
+            const [recipients, partners, senders, sums] = await Promise.all([
+              insights.rank('recipient', always, many),
+              insights.rank('partner', always, many),
+              insights.rank('sender', always, many),
+              insights.sumUp(always, START),
+            ])
+            expect(recipients.entries.reduce((sum, { count }) => sum + count, 0)).toBe(deliveries.length)
+            expect(senders.entries.reduce((sum, { count }) => sum + count, 0)).toBe(transfers.length)
+            expect(sums.transfers + sums.requests).toBe(transfers.length)
+            expect(sums.downloads).toBe(deliveries.reduce((sum, { downloadCount }) => sum + downloadCount, 0))
+            expect(partners.total).toBe(new Set(pairs).size)
+          }),
+          { numRuns: 20 },
+        )
+      })
 
       test('stays the same after any order and number of earlier states', async () => {
         const replayed = insightHistory.chain(history =>

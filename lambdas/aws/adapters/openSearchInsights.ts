@@ -6,7 +6,7 @@ import { variable } from '../functions/variables.ts'
 import { dynamoClient } from './dynamo/client.ts'
 import { beats } from './openSearch/beats.ts'
 import type { IndexClient } from './openSearch/client.ts'
-import { allBut, createdWithin, fields, isRequest, leftOut } from './openSearch/figureQuery.ts'
+import { allBut, createdWithin, fields, isDelivery, isRequest, leftOut } from './openSearch/figureQuery.ts'
 import { findFirstsWithin } from './openSearch/findFirstsWithin.ts'
 import { findSpikeDays } from './openSearch/findSpikeDays.ts'
 import { type IndexNames, indexNames } from './openSearch/indexDefinition.ts'
@@ -40,7 +40,15 @@ const Sum = z.object({ value: z.number() })
 const Summed = z.object({
   hits: Total,
   aggregations: z.object({
-    ...{ requests: Count, expired: Count, anonymized: Count, passwordProtected: Count, otp: Count, trackingId: Count },
+    ...{
+      deliveries: Count,
+      requests: Count,
+      expired: Count,
+      anonymized: Count,
+      passwordProtected: Count,
+      otp: Count,
+      trackingId: Count,
+    },
     downloads: Sum,
   }),
 })
@@ -86,9 +94,10 @@ export function openSearchInsights({ client, table, names = indexNames, patience
       const query = createdWithin(window)
       const sent = (mark: string) => ({ filter: allBut([isRequest], { term: { [mark]: true } }) })
       const aggs = {
+        deliveries: { filter: isDelivery },
         requests: { filter: isRequest },
         downloads: { sum: { field: 'downloadCount' } },
-        expired: { filter: inState('expired', now) },
+        expired: { filter: allBut([isDelivery], inState('expired', now)) },
         anonymized: sent('isAnonymized'),
         passwordProtected: sent('isPasswordProtected'),
         otp: sent('isOTPEnabled'),
@@ -96,12 +105,12 @@ export function openSearchInsights({ client, table, names = indexNames, patience
       }
       const [answer, users] = await Promise.all([
         search({ query, size: 0, track_total_hits: true, aggs }),
-        countNames(search, fields.sender, query),
+        countNames(search, fields.sender, allBut([isDelivery], query)),
       ])
       const { hits, aggregations } = Summed.parse(answer)
-      const { requests, downloads, expired, anonymized, passwordProtected, otp, trackingId } = aggregations
+      const { deliveries, requests, downloads, expired, anonymized, passwordProtected, otp, trackingId } = aggregations
       return {
-        transfers: hits.total.value - requests.doc_count,
+        transfers: hits.total.value - deliveries.doc_count - requests.doc_count,
         requests: requests.doc_count,
         users,
         downloads: downloads.value,
@@ -144,7 +153,7 @@ export function openSearchInsights({ client, table, names = indexNames, patience
           aggs: { requests: { sum: { field: 'isTransferRequest' } }, bytes: { sum: { field: 'bytes' } } },
         },
       }
-      const query = createdWithin({ from: edges[0], to: edges.at(-1) })
+      const query = allBut([isDelivery], createdWithin({ from: edges[0], to: edges.at(-1) }))
       const { buckets } = Steps.parse(await search({ query, size: 0, track_total_hits: false, aggs })).aggregations
         .steps
       return steps.map(({ key }) => {
@@ -168,7 +177,8 @@ export function openSearchInsights({ client, table, names = indexNames, patience
       return { ...ranking, names: count }
     },
     async countFlows(window, { limit, ...without }) {
-      const query = allBut(leftOut('partner', without), createdWithin(window))
+      // A delivery without a flow would be one in a sample.
+      const query = allBut(leftOut('partner', without), createdWithin(window), { exists: { field: 'flow' } })
       const [{ entries, total }, flows] = await Promise.all([
         rankTerms(search, 'flow', query, limit),
         countSingleNames(search, 'flow', query),

@@ -1,4 +1,5 @@
-import type { Addressee } from '../../../shared/domain/deliveries.ts'
+import { type Addressee, toAddressees, toDeliveryIds } from '../../../shared/domain/deliveries.ts'
+import { getDomain } from '../../../shared/domain/email.ts'
 import { type Transfer, toCodeFactor } from '../../../shared/domain/transfer.ts'
 import type { Keys } from '../../ports/keys.ts'
 import { verificationByMailbox } from '../secrets/codes.ts'
@@ -17,6 +18,7 @@ export async function newDelivery(
   return {
     id,
     deliveryOf: transfer.id,
+    isPartnerRepeated: hasPartnerBefore(transfer, id, recipient) || undefined,
     revision: 1,
     transferState: 'processing',
     ...{ sender, senderLanguage, senderGroups, recipient, recipientName, templateSet, trackingId },
@@ -30,4 +32,11 @@ export async function newDelivery(
     downloadCount: 0,
     files: [],
   }
+}
+
+/** @param id of a delivery to a recipient that the transfer may not name yet, as its last */
+function hasPartnerBefore(transfer: Transfer, id: string, recipient: string): boolean {
+  const place = toDeliveryIds(transfer).indexOf(id)
+  const earlier = toAddressees(transfer).slice(0, place === -1 ? undefined : place)
+  return earlier.some(known => getDomain(known.recipient) === getDomain(recipient))
 }

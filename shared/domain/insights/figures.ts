@@ -10,7 +10,10 @@ import type { InsightRecord, Mistake } from './insightRecord.ts'
 /** From a moment (inclusive) to another (exclusive), in milliseconds since the epoch. Transfers count by their creation, mistakes by their prevention. */
 export type Window = { from: number; to: number }
 
-/** `partner` is the domain of a recipient. A transfer counts once for each of its infotypes and file extensions. */
+/**
+ * `partner` is the domain of a recipient. A transfer counts once for each of its recipients, partners, infotypes and file
+ * extensions.
+ */
 export const dimensions = ['sender', 'recipient', 'partner', 'infotype', 'fileExtension'] as const
 export type Dimension = (typeof dimensions)[number]
 /** Names that can be new, or used suddenly more often. */
@@ -22,7 +25,7 @@ export type Sums = {
   requests: number
   /** Distinct senders, requesters included. */
   users: number
-  /** Counted downloads of sent and requested transfers. */
+  /** Counted downloads of sent and requested transfers, by all recipients. */
   downloads: number
   /** Whose state is expired, at the time of reading. */
   expired: number
@@ -34,7 +37,7 @@ export type Sums = {
   trackingId: number
 }
 
-/** Of sent transfers whose files were released and not withdrawn: the time until the first download. */
+/** Of deliveries of sent transfers, released and not withdrawn: the time until the first download. */
 export type FirstDownloads = Record<(typeof downloadClasses)[number]['name'] | 'never', number>
 
 const HOUR = 3_600_000
@@ -93,14 +96,16 @@ const isWithin =
   (record: { createdAt: number }) =>
     record.createdAt >= from && record.createdAt < to
 
+const isTransfer = ({ isDelivery }: InsightRecord) => !isDelivery
+
 function getNames(record: InsightRecord, dimension: Dimension): readonly string[] {
   switch (dimension) {
     case 'sender':
-      return [record.sender]
+      return isTransfer(record) ? [record.sender] : []
     case 'recipient':
       return [record.recipient]
     case 'partner':
-      return [record.recipientDomain]
+      return record.recipientDomain === undefined ? [] : [record.recipientDomain]
     case 'infotype':
       return record.infoTypes
     case 'fileExtension':
@@ -110,14 +115,15 @@ function getNames(record: InsightRecord, dimension: Dimension): readonly string[
 
 /** @param now milliseconds since the epoch */
 export function sumUp(records: readonly InsightRecord[], window: Window, now: number): Sums {
-  const within = records.filter(isWithin(window))
+  const deliveries = records.filter(isWithin(window))
+  const within = deliveries.filter(isTransfer)
   const sent = within.filter(({ isRequest }) => !isRequest)
   const count = (some: readonly InsightRecord[], holds: (record: InsightRecord) => boolean) => some.filter(holds).length
   return {
     transfers: sent.length,
     requests: within.length - sent.length,
     users: new Set(within.map(({ sender }) => sender)).size,
-    downloads: within.reduce((sum, { downloadCount }) => sum + downloadCount, 0),
+    downloads: deliveries.reduce((sum, { downloadCount }) => sum + downloadCount, 0),
     expired: count(within, record => isExpired(record, now)),
     anonymized: count(sent, ({ isAnonymized }) => isAnonymized),
     passwordProtected: count(sent, ({ isPasswordProtected }) => isPasswordProtected),
@@ -148,7 +154,7 @@ function isReleased({ isRequest, transferState }: InsightRecord): boolean {
 /** @param edges ascending moments; step i is from edge i to edge i + 1 */
 export function countSteps(records: readonly InsightRecord[], edges: readonly number[]): Step[] {
   return edges.slice(1).map((to, place) => {
-    const within = records.filter(isWithin({ from: edges[place] ?? to, to }))
+    const within = records.filter(isTransfer).filter(isWithin({ from: edges[place] ?? to, to }))
     const requests = within.filter(({ isRequest }) => isRequest).length
     return { transfers: within.length - requests, requests, bytes: within.reduce((sum, { bytes }) => sum + bytes, 0) }
   })
@@ -157,7 +163,7 @@ export function countSteps(records: readonly InsightRecord[], edges: readonly nu
 /** Transfers and requests by quarter hour of the week (`quarterOfWeek`). */
 export function countWeek(records: readonly InsightRecord[], window: Window): number[] {
   const counts: number[] = Array(QUARTERS_OF_WEEK).fill(0)
-  for (const { createdAt } of records.filter(isWithin(window))) {
+  for (const { createdAt } of records.filter(isTransfer).filter(isWithin(window))) {
     const place = quarterOfWeek(createdAt)
     counts[place] = (counts[place] ?? 0) + 1
   }
@@ -215,7 +221,7 @@ export function countFlows(
 ): Flows {
   const flows = new Map<string, Flow>()
   for (const { sender, recipientDomain: partner } of records.filter(isWithin(window))) {
-    if (!isPartner(without)(partner)) continue
+    if (partner === undefined || !isPartner(without)(partner)) continue
     const key = `${sender} ${partner}`
     flows.set(key, { sender, partner, count: (flows.get(key)?.count ?? 0) + 1 })
   }

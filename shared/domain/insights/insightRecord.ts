@@ -4,14 +4,21 @@ import type { InfoType } from '../inspection.ts'
 import { listedTransfer, toListedOptions } from '../listedTransfer.ts'
 import type { Transfer, TransferState } from '../transfer.ts'
 
-/** What the figures read of a transfer: those of every transfer that a list shows. Times are milliseconds since the epoch. */
+/**
+ * What the figures read of a transfer that a list shows, or of a delivery to one of its further recipients. Times are milliseconds
+ * since the epoch.
+ */
 export type InsightRecord = {
+  /** Of the transfer, also for a delivery. */
   id: string
+  /** To a further recipient: the transfer itself is the delivery to the first. It has no bytes, options and kinds of its own. */
+  isDelivery: boolean
   createdAt: number
   /** Addresses in lower case. For a request, the recipient is the responder. */
   sender: string
   recipient: string
-  recipientDomain: string
+  /** Undefined for a delivery whose partner got the transfer before. */
+  recipientDomain: string | undefined
   isRequest: boolean
   /** As stored: reads decide expiry (`stateAt`). */
   transferState: TransferState
@@ -44,32 +51,60 @@ export type Mistake = {
 
 /** @returns undefined for a transfer that no list shows */
 export function toInsightRecord(transfer: Transfer, listed = listedTransfer(transfer)): InsightRecord | undefined {
+  if (transfer.deliveryOf !== undefined) return toDeliveryRecord(transfer, transfer.deliveryOf)
   if (!listed) return undefined
-  const { id, files, firstDownloadAt } = listed
-  const createdAt = Date.parse(listed.createdAt)
-  const confirmedAt = Date.parse(transfer.finalizedAt ?? listed.createdAt)
+  const { id, files } = listed
   const found = files.flatMap(({ findings }) => findings?.summary ?? [])
   const options = toListedOptions(listed)
   return {
     id,
-    createdAt,
-    sender: listed.sender.toLowerCase(),
-    recipient: listed.recipient.toLowerCase(),
+    isDelivery: false,
+    ...toOwnFacts(transfer),
     recipientDomain: getDomain(listed.recipient),
     isRequest: listed.isTransferRequest,
-    transferState: listed.transferState,
-    // A date that cannot be read keeps nothing open.
-    expiryDate: listed.expiryDate === undefined ? undefined : Date.parse(listed.expiryDate) || 0,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
-    downloadCount: listed.downloadCount,
-    firstDownloadAfter:
-      firstDownloadAt === undefined ? undefined : Math.max(0, Date.parse(firstDownloadAt) - confirmedAt),
     isAnonymized: options.includes('anonymized'),
     isPasswordProtected: options.includes('passwordProtected'),
     isOTPEnabled: options.includes('otp'),
     hasTrackingId: options.includes('trackingId'),
     fileExtensions: [...new Set(files.map(({ fileExtension }) => fileExtension.toLowerCase()))],
     infoTypes: [...new Set(found.map(({ infoType }) => infoType))],
+  }
+}
+
+/** What each delivery has of its own. */
+function toOwnFacts(transfer: Transfer) {
+  const { sender, recipient, transferState, createdAt, finalizedAt, expiryDate, downloadCount, firstDownloadAt } =
+    transfer
+  const confirmedAt = Date.parse(finalizedAt ?? createdAt)
+  return {
+    createdAt: Date.parse(createdAt),
+    sender: sender.email.toLowerCase(),
+    recipient: recipient.toLowerCase(),
+    transferState,
+    // A date that cannot be read keeps nothing open.
+    expiryDate: expiryDate === undefined ? undefined : Date.parse(expiryDate) || 0,
+    downloadCount,
+    firstDownloadAfter:
+      firstDownloadAt === undefined ? undefined : Math.max(0, Date.parse(firstDownloadAt) - confirmedAt),
+  }
+}
+
+function toDeliveryRecord(delivery: Transfer, transferId: string): InsightRecord | undefined {
+  if (isCanary(transferId)) return undefined
+  return {
+    id: transferId,
+    isDelivery: true,
+    ...toOwnFacts(delivery),
+    recipientDomain: delivery.isPartnerRepeated ? undefined : getDomain(delivery.recipient),
+    isRequest: false,
+    bytes: 0,
+    isAnonymized: false,
+    isPasswordProtected: false,
+    isOTPEnabled: false,
+    hasTrackingId: false,
+    fileExtensions: [],
+    infoTypes: [],
   }
 }
 

@@ -34,7 +34,7 @@ export async function findFirstsWithin(
   const found = newest.filter(({ at }) => at >= from)
   const isAll = found.length < atOnce
   const [firsts, now, then] = await Promise.all([
-    withTransfers(search, field, found.slice(0, limit)),
+    withTransfers(source, found.slice(0, limit)),
     isAll ? found.length : countBefore(to),
     isAll ? 0 : countBefore(from),
   ])

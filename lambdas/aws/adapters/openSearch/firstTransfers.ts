@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { compareNames, type First } from '../../../../shared/domain/insights/figures.ts'
+import { allBut } from './figureQuery.ts'
+import type { Clause } from './listQuery.ts'
 import type { Search } from './search.ts'
 
 /** Hits of one answer. */
 const PAGE_SIZE = 1000
 
+type Source = { search: Search; field: string; without: readonly Clause[] }
 type Dated = Omit<First, 'transferId'>
 
 const Page = z.object({
@@ -20,10 +23,10 @@ const Page = z.object({
 })
 
 /** Adds the first transfer of each name: of several at one moment, the smallest id. */
-export async function withTransfers(search: Search, field: string, names: readonly Dated[]): Promise<First[]> {
+export async function withTransfers(source: Source, names: readonly Dated[]): Promise<First[]> {
   const ids = new Map<string, string>()
   const moments = new Map(names.map(({ name, at }) => [name, at]))
-  for await (const { id, name, at } of readTransfers(search, field, names)) {
+  for await (const { id, name, at } of readTransfers(source, names)) {
     const known = ids.get(name)
     const isFirst = moments.get(name) === at && (known === undefined || compareNames(id, known) < 0)
     if (isFirst) ids.set(name, id)
@@ -35,14 +38,14 @@ export async function withTransfers(search: Search, field: string, names: readon
 }
 
 /** Those of all names at all of their moments. */
-async function* readTransfers(search: Search, field: string, names: readonly Dated[]) {
+async function* readTransfers({ search, field, without }: Source, names: readonly Dated[]) {
   if (names.length === 0) return
   const filter = [
     { terms: { [field]: names.map(({ name }) => name) } },
     { terms: { createdAt: [...new Set(names.map(({ at }) => at))] } },
   ]
   const body = {
-    query: { bool: { filter } },
+    query: allBut(without, ...filter),
     size: PAGE_SIZE,
     track_total_hits: false,
     sort: [{ createdAt: 'asc' }, { tie: 'asc' }],

@@ -84,8 +84,11 @@ const properties = {
   recipientDomains: searched,
   /** `toFlowKey` of sender and partner. */
   flow: counted('keyword'),
+  /** To a further recipient; the document of the transfer is the delivery to the first. */
+  isDelivery: flag,
   /** Also of transfers that no list shows: those whose recipient was corrected. */
   mistakeAt: moment,
+  /** Lists do not see it: a corrected recipient, or a delivery. */
   isCorrected: flag,
   newId: counted('keyword'),
   // An infotype and its count stay together.
@@ -113,7 +116,7 @@ export function indexDefinition({ shards = 1, replicas }: IndexOptions) {
   }
 }
 
-/** Lists, also those of an earlier version, see no transfer whose recipient was corrected. */
+/** Lists, also those of an earlier version, see no transfer whose recipient was corrected, and no delivery. */
 export const listed = { filter: { bool: { must_not: [{ term: { isCorrected: true } }] } } }
 
 /** Of a complete index. */

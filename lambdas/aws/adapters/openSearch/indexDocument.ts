@@ -11,7 +11,7 @@ import { writeFacts } from './simulatedFacts.ts'
 
 /** Undefined for a transfer that is in no list and no figure. */
 export function indexDocument(transfer: Transfer): object | undefined {
-  const parts = [toListedPart(transfer), toInsightPart(transfer), toMistakePart(transfer)]
+  const parts = [toListedPart(transfer), toInsightPart(transfer), toDeliveryPart(transfer), toMistakePart(transfer)]
   return parts.some(part => part !== undefined) ? Object.assign({}, ...parts) : undefined
 }
 
@@ -35,8 +35,8 @@ function toListedPart(transfer: Transfer): object | undefined {
 /** Besides the fields of the listed part. */
 function toInsightPart(transfer: Transfer): object | undefined {
   const record = toInsightRecord(transfer)
-  if (!record) return undefined
-  const { id, createdAt, sender, recipientDomain, expiryDate, bytes, downloadCount, firstDownloadAfter } = record
+  if (!record || record.isDelivery) return undefined
+  const { id, createdAt, sender, recipientDomain = '', expiryDate, bytes, downloadCount, firstDownloadAfter } = record
   const { isAnonymized, isPasswordProtected, isOTPEnabled, hasTrackingId } = record
   return {
     transferId: id,
@@ -45,6 +45,29 @@ function toInsightPart(transfer: Transfer): object | undefined {
     quarterOfWeek: quarterOfWeek(createdAt),
     recipientDomains: toDomains(recipientDomain),
     flow: toFlowKey(sender, recipientDomain),
+  }
+}
+
+/** Only figures read it: of the delivery to a further recipient. */
+function toDeliveryPart(delivery: Transfer): object | undefined {
+  const record = toInsightRecord(delivery)
+  if (!record?.isDelivery) return undefined
+  const { id, createdAt, sender, recipient, recipientDomain, transferState, expiryDate } = record
+  const { downloadCount, firstDownloadAfter } = record
+  return {
+    isDelivery: true,
+    // Hides it from lists, also from those of earlier versions.
+    isCorrected: true,
+    tie: compareTie(delivery.id),
+    transferId: id,
+    state: transferState,
+    isTransferRequest: false,
+    ...{ createdAt, sender, recipient, expiryDate, downloadCount, firstDownloadAfter },
+    ...(recipientDomain !== undefined && {
+      recipientDomain,
+      recipientDomains: toDomains(recipientDomain),
+      flow: toFlowKey(sender, recipientDomain),
+    }),
   }
 }
 
