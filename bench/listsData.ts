@@ -5,6 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { openDatabase } from '../local/database.ts'
 import { demoOrganisation } from '../local/demoOrganisation.ts'
+import { NO_NAME } from '../local/insights/insightRows.ts'
 import { fileKeys } from '../local/keys.ts'
 import { sqliteTemplateSets } from '../local/stores/templateSets.ts'
 import type { HistoryOf } from '../test/harness/organisationHistory.ts'
@@ -62,7 +63,10 @@ export async function fillDirectory(directory: string, history: HistoryOf): Prom
       GROUP BY 1, 2, 3, 4`)
   // As the triggers: the number of rows that were written up to the last one of the day.
   database.exec(`INSERT INTO insight_days (day, change)
-    SELECT (place >> 16) / 86400000, sum(count(*)) OVER (ORDER BY (place >> 16) / 86400000) FROM insight_rows GROUP BY 1`)
+    SELECT day, sum(count(*)) OVER (ORDER BY day)
+      FROM (SELECT (place >> 16) / 86400000 AS day FROM insight_rows
+        UNION ALL SELECT at / 86400000 FROM insight_deliveries)
+      GROUP BY day`)
   for (const statement of afterwards) database.exec(statement)
   database.exec('PRAGMA journal_mode=WAL')
   database.close()
@@ -132,6 +136,11 @@ function rowWriter(database: DatabaseSync) {
     'place, sender, recipient, partner, flags, bytes, downloads, first_download_after, expiry_at',
     '?, ?, ?, ?, ?, ?, ?, ?, ?',
   )
+  const deliveries = insert(
+    'insight_deliveries',
+    'id, revision, transfer_id, at, sender, recipient, partner, flags, downloads, first_download_after, expiry_at',
+    '?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?',
+  )
   const toNameId = nameIds(database)
   let last = -1n
 
@@ -149,11 +158,18 @@ function rowWriter(database: DatabaseSync) {
       const wording = rows.words[index] ?? []
       words.run(last, ...wording)
       own.run(row[2] ?? '', last, ...wording)
-      const { names, columns } = rows.insights[index] ?? {}
+      const { names, columns, deliveries: further = [] } = rows.insights[index] ?? {}
       if (!names || !columns) continue
       const at = Number(createdAt)
       const ids = parties.map((party, place) => toNameId(party, names[place] ?? '', at))
       insights.run(last, ...ids, ...columns)
+      for (const { keys, names, columns } of further) {
+        const ids = parties.map((party, place) => {
+          const name = names[place]
+          return name === undefined ? NO_NAME : toNameId(party, name, keys[3])
+        })
+        deliveries.run(...keys, ...ids, ...columns)
+      }
     }
   }
 }

@@ -12,6 +12,12 @@ import { searchedBy } from '../shared/domain/searchedBy.ts'
 import type { PinnedTemplateSet, Transfer } from '../shared/domain/transfer.ts'
 
 type Value = string | number | bigint | null
+/** Without a partner where the transfer has it already. */
+type DeliveryRow = {
+  keys: [id: string, revision: number, transferId: string, at: number]
+  names: [sender: string, recipient: string, partner: string | undefined]
+  columns: Value[]
+}
 /** Columns in the order of `statements` (bench/listsFill.ts). */
 export type Rows = {
   transfers: Value[][]
@@ -24,7 +30,7 @@ export type Rows = {
   /** In the order of `toWordColumns`. */
   words: string[][]
   /** Sender, recipient and partner, then the columns of `toInsightColumns`. */
-  insights: { names: [string, string, string]; columns: Value[] }[]
+  insights: { names: [string, string, string]; columns: Value[]; deliveries: DeliveryRow[] }[]
 }
 
 export type Keys = { records: Uint8Array; seals: Uint8Array }
@@ -82,6 +88,7 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
       for (const { digest, kind } of linkChanges(undefined, transfer).added) rows.links.push([digest, kind, id])
       rows.audit.push([createdAt, 'create', sender.subject, id, 'done'])
       const listed = listedTransfer(transfer)
+      if (transfer.deliveryOf !== undefined) rows.insights.at(-1)?.deliveries.push(...toDeliveryRows(transfer))
       if (!listed) return
       const searched = searchedBy(listed)
       const { owner, state, expiryAt, isRequest, kinds } = toListedColumns(listed, searched, transfer)
@@ -91,9 +98,23 @@ export function rowMaker(keys: Keys, templateSet: PinnedTemplateSet) {
       const counted = toInsightRecord(transfer, listed)
       if (!counted) return
       const names: [string, string, string] = [counted.sender, counted.recipient, counted.recipientDomain ?? '']
-      rows.insights.push({ names, columns: Object.values(toInsightColumns(counted)) })
+      rows.insights.push({ names, columns: Object.values(toInsightColumns(counted)), deliveries: [] })
     },
   }
+}
+
+function toDeliveryRows(delivery: Transfer): DeliveryRow[] {
+  const counted = toInsightRecord(delivery)
+  if (!counted) return []
+  const { id, createdAt, sender, recipient, recipientDomain } = counted
+  const { bytes: _, ...columns } = toInsightColumns(counted)
+  return [
+    {
+      keys: [delivery.id, delivery.revision, id, createdAt],
+      names: [sender, recipient, recipientDomain],
+      columns: Object.values(columns),
+    },
+  ]
 }
 
 export function noRows(): Rows {

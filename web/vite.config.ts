@@ -107,8 +107,9 @@ const forUploads =
 const forPolicies =
   /[\\/](pages[\\/]policies|domain[\\/]policies|texts[\\/]polic(yForm|ySummary|yPage|yFaults)|contract[\\/]policies)|SheetDialog|sheetDialog/
 
-/** Only the send page and the dialog of the review share it. */
-const forRecipients = /[\\/]RecipientFields\.tsx$/
+/** Only the send page and the dialog of the review share them. */
+const forRecipients =
+  /[\\/]((RecipientFields|RecipientCheck|ComparedAddresses|MarkedAddress)\.tsx|(toQuestion|describeDifference|differences|toReadable|punycode)\.ts|(recipientCheck|comparedAddresses|markedAddress)\.module\.css)$/
 /** Lists of recipients and CSV files to anonymise are read on demand. */
 const forTextFiles = /[\\/]decodeBeginning\.ts$/
 

@@ -175,7 +175,9 @@ export const samples: { [Name in keyof Calls]: (target: Target) => Sample<Calls[
   finalizeTransfer: () => ({}),
   retractTransfer: () => ({ body: { transferState: 'retracted' } }),
   addRecipients: () => ({ body: { recipients: [{ recipient: 'rolf@partner.example', recipientName: 'Rolf' }] } }),
-  checkFurtherRecipients: () => ({ body: { recipients: [{ recipient: 'rolf@partner.example' }] } }),
+  checkFurtherRecipients: () => ({
+    body: { recipients: [{ recipient: 'rolf@partner.example', recipientName: 'Rolf' }] },
+  }),
   retractDelivery: () => ({ body: { transferState: 'retracted' } }),
   extendTransfer: () => ({ body: { expiryDate: '2026-12-05T09:00:00.000Z' } }),
   getDeliveryHistory: () => ({}),

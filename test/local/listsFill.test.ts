@@ -46,6 +46,7 @@ function readContents(database: DatabaseSync) {
     insights:
       rows(`SELECT cast(place AS TEXT) AS place, sender, recipient, partner, flags, bytes, downloads, first_download_after,
       expiry_at FROM insight_rows ORDER BY insight_rows.place`),
+    deliveries: rows('SELECT * FROM insight_deliveries ORDER BY id'),
     insightDays: rows('SELECT * FROM insight_days'),
     terms: rows('SELECT * FROM terms'),
     instances: rows('SELECT term, cast(doc AS TEXT) AS doc, col FROM instances'),

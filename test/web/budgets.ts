@@ -52,6 +52,7 @@ export type Route = PageName | 'notFound'
  * Extending a transfer takes up to 1.1 KB of the review and the lists, and 0.5 KB of pages with the contract of transfers or with words; its dialog is lazy. The question for more time takes 0.1 KB of the download page.
  * Trusted devices take 0.8 KB of the download page (words, and what shows a device); what makes and uses its key is lazy. Their question
  * takes 0.3 KB of the FAQ, and the setting 0.1 KB of pages with words or contracts.
+ * The check of further recipients and the history for administrators take 0.1 KB of pages with the contract of transfers.
  */
 export const budgets: Record<Route, Budget> = {
   landing: { scriptKb: 149.2, styleKb: 26.1, requests: 17 },
