@@ -7,7 +7,7 @@ const noteDay = (at: string) => `
       ON CONFLICT DO UPDATE SET change = excluded.change;`
 
 /** Deliveries do not count for senders. */
-const firstOf = (party: Party) => {
+const toFirst = (party: Party) => {
   const ofTransfers = `(SELECT place >> 16 FROM insight_rows WHERE ${party} = old.${party} ORDER BY place LIMIT 1)`
   return party === 'sender'
     ? ofTransfers
@@ -18,7 +18,7 @@ const firstOf = (party: Party) => {
 const loseFirsts = (of: readonly Party[], at: string) => `${of
   .map(
     party => `
-    UPDATE insight_names SET first_at = ${firstOf(party)} WHERE id = old.${party} AND first_at = ${at};`,
+    UPDATE insight_names SET first_at = ${toFirst(party)} WHERE id = old.${party} AND first_at = ${at};`,
   )
   .join('')}
     DELETE FROM insight_names WHERE id IN (${parties.map(party => `old.${party}`).join(', ')}) AND first_at IS NULL
