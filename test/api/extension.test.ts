@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
@@ -181,6 +182,28 @@ describe('a sender who extends a transfer', () => {
       body: { ...body, name: 'Closed', statements: [{ feature: 'transfer', effect: 'block' }] },
     })
     await expect(extend(id, inDays(9))).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('is bound by the policies of their present groups, not of those that they had when they sent it', async () => {
+    const ada = await person(host.origin, 'ada@acme.example')
+    await ada.call(contracts.createPolicy, {
+      body: {
+        name: 'Ten days without the group admin',
+        description: '',
+        conditions: [{ attribute: 'sender.group', operator: 'noneOf', values: ['admin'] }],
+        statements: [{ feature: 'maxExpiryDays', effect: 'set', value: 10 }],
+      },
+    })
+    const { id } = await ada.send([plan], { recipients: [RITA], options: { expiryDays: 7 } })
+    await host.settled()
+    await extend(id, inDays(20), ada)
+    expect((await stored(id))?.senderGroups).toEqual(['org', 'admin'])
+
+    await host.context.sessions.limitRights(decodeJwt(ada.idToken ?? '').sub ?? '', 'member')
+    const asMember = await person(host.origin, 'ada@acme.example')
+
+    await expect(extend(id, inDays(25), asMember)).rejects.toMatchObject(refused(422, /10/))
+    expect((await stored(id))?.expiryDate).toBe(inDays(20))
   })
 
   test('takes up a sign-in that a policy demands since, for each recipient', async () => {
