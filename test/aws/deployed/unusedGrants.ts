@@ -311,11 +311,6 @@ export const unusedGrants: readonly UnusedGrant[] = [
   },
   {
     of: ['trustDevice'],
-    grant: 'dynamodb:GetItem on ops',
-    reason: 'The gate may find a trusted device; this call shows it none, because trust must not prolong itself.',
-  },
-  {
-    of: ['trustDevice'],
     grant: 'dynamodb:DeleteItem on ops',
     reason: 'For the oldest of more than ten devices.',
   },
