@@ -577,6 +577,14 @@ export function transferIndexSuite(name: string, open: () => Promise<TransferInd
         expect(await index.count({ ownedBy: 'alice' }, [], NOW)).toMatchObject({ total: 0 })
       })
 
+      test('the delivery to a further recipient is in no list, and in no count', async () => {
+        const { recipient } = active('sent')
+        await host.known([active('sent'), active('sent-1', { deliveryOf: 'sent', files: [] })])
+
+        expect(await foundBy({ key: 'recipient', value: recipient })).toEqual(['sent'])
+        expect(await foundBy({ key: 'state', value: 'active' })).toEqual(['sent'])
+      })
+
       test('a provisional transfer whose recipient was corrected is in no list, and in no count', async () => {
         await host.known([active('sent'), active('corrected', { transferState: 'retracted', wasMistake: true })])
 

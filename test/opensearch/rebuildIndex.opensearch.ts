@@ -257,6 +257,7 @@ describe('an index of an earlier version', () => {
       'flow',
       'mistakeAt',
       'isCorrected',
+      'isDelivery',
       'transferId',
       'newId',
     ],
