@@ -46,7 +46,7 @@ export const handler = endpoint(getDownloadFile, async ({ params, query, source,
     transferId: delivery.id,
     fileId: file.id,
     result: 'done',
-    ...(isByMachine ? { detail: 'machine' } : isByDevice ? { detail: 'trusted device' } : {}),
+    ...toDetail([isByMachine && 'machine', isByDevice && 'trusted device']),
   } as const
   const person = computeDigest(JSON.stringify([delivery.id, whom])).slice(0, 16)
   if (isByMachine) await transfers.noteStep(delivery.id, { step: 'fetchedByMachine', place }, at, event)
@@ -66,6 +66,11 @@ export const handler = endpoint(getDownloadFile, async ({ params, query, source,
   await assertStillLinked(reach, { id: delivery.id, ...params }, caller)
   return { url }
 })
+
+function toDetail(notes: readonly (string | false)[]) {
+  const detail = notes.filter(note => note !== false).join(', ')
+  return detail === '' ? {} : { detail }
+}
 
 /** Only the archive of a protected transfer, although the sender knows the ids of its files. @throws Refusal 404 */
 function getPublished(

@@ -14,22 +14,24 @@ type Parts = {
 }
 
 /**
- * Renews the budgets of codes, as the sender's reset does, and ends the trust of the recipients' devices. Those of the phone number stay, because they protect its owner.
- * @throws OperationRefused without a recipient who needs codes
+ * Renews the budgets of codes, as the sender's reset does, and ends the trust of the recipients' devices, the latter also after the
+ * transfer has ended. Those of the phone number stay, because they protect its owner.
+ * @throws OperationRefused for a transfer without codes
  */
 export async function unlockRecipient(parts: Parts, id: string, operation: Operation) {
   const { transfers, now } = parts
+  const load = async () => {
+    const transfer = await transfers.get(id)
+    if (!transfer) throw new OperationRefused(`There is no transfer ${id}.`)
+    if (!transfer.phoneVerification) throw new OperationRefused(`The recipient of ${id} needs no codes.`)
+    return transfer
+  }
   const unlocked = await change(
     transfers,
-    async () => {
-      const transfer = await transfers.get(id)
-      if (!transfer) throw new OperationRefused(`There is no transfer ${id}.`)
-      return transfer
-    },
+    load,
     transfer => {
-      if (!isVerified(transfer, now())) {
-        throw new OperationRefused(`The recipient of ${id} needs no codes: it does not require them, or has ended.`)
-      }
+      // No codes are sent for an ended transfer.
+      if (!isVerified(transfer, now())) return undefined
       const { phoneVerification } = transfer
       return { ...transfer, phoneVerification: { ...phoneVerification, round: phoneVerification.round + 1 } }
     },

@@ -18,7 +18,7 @@ export type PersonRecords = {
   addressBooks: { subject: string; address: string; name: string; lastUsedAt: number }[]
   /** The own one. */
   dropPages: Pick<DropPage, 'subject' | 'email' | 'isOn' | 'endsAt' | 'rules'>[]
-  /** Phones of recipients, masked: only the sending of codes may decrypt them. */
+  /** Phones of recipients, masked: an export may not decrypt them. */
   phones: { subject: string; recipient: string; maskedPhone: string }[]
   /** Of the person as a recipient. */
   trustedDevices: Pick<TrustedDevice, 'codesTo' | 'trustedAt' | 'expiresAt'>[]

@@ -9,9 +9,8 @@ import {
 } from '../../shared/domain/deliveries.ts'
 import { isSameAddress } from '../../shared/domain/email.ts'
 import { findBlocking } from '../../shared/domain/policies/blocking.ts'
-import { stateAt, type Transfer, toCodeFactor } from '../../shared/domain/transfer.ts'
+import type { Transfer } from '../../shared/domain/transfer.ts'
 import { findRecipientFault } from '../../shared/domain/transferOptions.ts'
-import { fieldTexts } from '../../shared/texts/en/fields.ts'
 import { mailCaps, mailsOfTransfer } from '../core/mail/mailCaps.ts'
 import { callerEvent } from '../core/request/auditEvent.ts'
 import { type EndpointRequest, endpoint, type Reached } from '../core/request/endpoint.ts'
@@ -22,6 +21,7 @@ import { assertWithinCaps, toRecordCap } from '../core/transfer/memberCaps.ts'
 import { newDelivery } from '../core/transfer/newDelivery.ts'
 import { ownTransfer } from '../core/transfer/ownTransfer.ts'
 import { bindStored, toGroups } from '../core/transfer/policyRules.ts'
+import { assertOpen } from './openToRecipients.ts'
 
 const MAX_TRIES = 10
 
@@ -111,17 +111,4 @@ async function assertAllowed({ caller }: Call, reach: Parts, transfer: Transfer,
     ...mailCaps({ subject: caller.subject, recipients, mails }, organisation),
     toRecordCap(caller.subject, added, organisation),
   ])
-}
-
-function assertOpen(transfer: Transfer, now: number) {
-  const state = stateAt(transfer, now)
-  if (transfer.request || state !== 'active') {
-    throw new Refusal('conflict', 'Only files that are active can go to further recipients.')
-  }
-  if (transfer.isPasswordProtected)
-    throw new Refusal(
-      'conflict',
-      'The password of these files is not stored any more. Send the files again to add recipients.',
-    )
-  if (toCodeFactor(transfer) === 'phone') throw new Refusal('conflict', fieldTexts.codeOfOne)
 }

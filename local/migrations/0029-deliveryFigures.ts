@@ -43,6 +43,8 @@ export const deliveryFigures = `
     expiry_at INTEGER
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX insight_deliveries_by_time ON insight_deliveries (at);
+  CREATE INDEX insight_deliveries_by_recipient ON insight_deliveries (recipient, at);
+  CREATE INDEX insight_deliveries_by_partner ON insight_deliveries (partner, at);
   CREATE TRIGGER insight_delivery_added AFTER INSERT ON insight_deliveries BEGIN ${noteDay('new.at')}
   END;
   CREATE TRIGGER insight_delivery_changed AFTER UPDATE ON insight_deliveries BEGIN ${noteDay('new.at')}

@@ -423,7 +423,7 @@ export const checkFurtherRecipients = contract({
   body: z.strictObject({ recipients: Recipients }),
   maxBodyBytes: MAX_FILES_BODY_BYTES,
   reply: z.strictObject({ rvMessages: z.array(RecipientMessage), outcome: VerificationOutcome }),
-  reach: { transfers: ['ofSender'], usage: ['findRecipients', 'knownDomains'] },
+  reach: { transfers: ['ofSender'], usage: ['findRecipients', 'knownDomains'], limits: ['takeAll'] },
 })
 
 export const retractDelivery = contract({

@@ -222,7 +222,7 @@ const SealedLink = z.strictObject({ digest: z.string(), sealed: z.string() })
 
 /** How a recipient gets codes. */
 export const PhoneVerification = z.strictObject({
-  /** E.164, encrypted. Only the sending of codes may decrypt it. Empty without a phone. */
+  /** E.164, encrypted. Only the sending of codes and the check of a trusted device may decrypt it. Empty without a phone. */
   sealedPhone: z.string(),
   /** Empty without a phone. */
   maskedPhone: z.string(),

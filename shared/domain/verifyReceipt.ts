@@ -22,7 +22,7 @@ export const RECEIPT_START = btoa('{"alg":"ES256","kid":')
  */
 export async function verifyReceipt(signed: string, keys: unknown): Promise<VerifiedReceipt> {
   const published = tolerant(ReceiptKeys).safeParse(keys)
-  const [header, payload, signature, ...more] = signed.split('.').map(decode)
+  const [header, payload, signature, ...more] = signed.split('.', 4).map(decode)
   if (!header || !payload || !signature || more.length > 0) return { refusal: 'malformed' }
   const kid = readKeyId(header)
   if (kid === undefined || signature.length !== SIGNATURE_BYTES) return { refusal: 'malformed' }
@@ -41,7 +41,7 @@ export async function verifyReceipt(signed: string, keys: unknown): Promise<Veri
 
 /** The address of the installation that a receipt names, which only its signature proves. */
 export function readClaimedIssuer(signed: string): string | undefined {
-  const payload = decode(signed.split('.')[1] ?? '')
+  const payload = decode(signed.split('.', 2)[1] ?? '')
   const claims = payload && readJson(payload)
   const issuer = typeof claims === 'object' && claims !== null && 'issuer' in claims ? claims.issuer : undefined
   if (typeof issuer !== 'string' || !URL.canParse(issuer)) return undefined

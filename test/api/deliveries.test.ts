@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { computeDigest } from '../../lambdas/core/secrets/digest.ts'
 import { demoOrganisation } from '../../local/demoOrganisation.ts'
 import { contracts } from '../../shared/contract/table.ts'
 import type { ReviewedDelivery } from '../../shared/contract/transfers.ts'
@@ -346,6 +347,24 @@ describe('a recipient that is added', () => {
     expect(toText((await download(host.origin, getLink(deliveries, SECOND))).contents)).toHaveLength(2)
     expect(await mailsTo(SECOND)).toHaveLength(1)
     expect(await mailsTo(FIRST)).toHaveLength(1)
+  })
+
+  test('is not compared for files that take no more recipients, nor for more than 10,000 addresses a day', async () => {
+    const [{ id }, ended] = [await sent([FIRST]), await sent([FIRST])]
+    await alice.call(contracts.retractTransfer, { params: { id: ended.id }, body: { transferState: 'retracted' } })
+    const check = (of: string) =>
+      alice.call(contracts.checkFurtherRecipients, {
+        params: { id: of },
+        body: { recipients: [{ recipient: SECOND }] },
+      })
+    await expect(check(ended.id)).rejects.toMatchObject({ status: 409 })
+
+    const subject = (await host.context.transfers.get(id))?.sender.subject ?? ''
+    const name = `checked recipients of ${computeDigest(subject)}`
+    await host.context.limits.takeAll([{ name, most: 10_000, seconds: 24 * 60 * 60, amount: 9999 }])
+    expect(await check(id)).toMatchObject({ outcome: 'warn' })
+
+    await expect(check(id)).rejects.toMatchObject({ status: 429 })
   })
 
   test('is compared with past exchanges first, each of them, and nothing is stored', async () => {

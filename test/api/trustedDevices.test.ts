@@ -167,7 +167,7 @@ describe('a trusted device', () => {
     const wrong = [
       toProof(own, other),
       toProof(own, delivery, 'https://files.other.example'),
-      ask(host.clock.now() + 1),
+      ask(host.clock.now() + 5001),
       ask(host.clock.now() - 15 * MINUTE),
       `device.${at}.${another.x}.${another.y}.${signature}`,
       `device.${at}.${y}.${x}.${signature}`,
@@ -277,6 +277,44 @@ describe('a trusted device', () => {
     await host.settled()
     await alice.call(contracts.resetPhoneVerification, { params: { id }, body: {} })
     expect(await opensByDevice(own, await sentWith('mailbox', 'second@partner.example'))).toBe(false)
+  })
+
+  test('gets no trust by a code from before an unlock', async () => {
+    const [own, delivery] = [device(), await sentWith('mailbox', 'early@partner.example')]
+    const code = await getCode(delivery, 'mailbox')
+    expect((await trust(delivery, code, toProof(own, delivery))).status).toBe(200)
+    host.clock.move(2 * MINUTE)
+    await alice.call(contracts.resetPhoneVerification, { params: { id: delivery.id }, body: {} })
+
+    expect((await open(delivery, code)).status).toBe(200)
+    expectRefusal(await trust(delivery, code, toProof(own, delivery)), 409)
+
+    expect(await opensByDevice(own, delivery)).toBe(false)
+  })
+
+  test('loses its trust by an operator also after the last transfer to its recipient has ended', async () => {
+    const { own, delivery } = await trusted('mailbox', 'ended@partner.example')
+    await alice.call(contracts.retractTransfer, {
+      params: { id: delivery.id },
+      body: { transferState: 'retracted' },
+    })
+
+    await unlockRecipient(host.context, delivery.id, operation)
+
+    expect(await opensByDevice(own, await sentWith('mailbox', 'ended@partner.example'))).toBe(false)
+    const plainTransfer = await alice.send([plan], { recipient: 'ended@partner.example' })
+    await expect(unlockRecipient(host.context, plainTransfer.id, operation)).rejects.toThrow('needs no codes')
+  })
+
+  test('is named by the audit of a download that says it is a machine’s', async () => {
+    const { own, delivery } = await trusted('mailbox', 'machine@partner.example')
+    const token = toProof(own, delivery)
+    const { files } = (await open(delivery, token)).json as { files: { url: string }[] }
+    const { pathname } = new URL(files[0]?.url ?? '')
+
+    await send(host.origin, `${pathname}?acknowledgement=true&isByMachine=true`, { headers: bearer(token) })
+
+    expect(audited('download').at(-1)).toMatchObject({ transferId: delivery.id, detail: 'machine, trusted device' })
   })
 
   test('shows in the history, the audit and the receipt, each download included', async () => {

@@ -178,6 +178,17 @@ describe('files for several recipients', () => {
     await at.page.getByRole('dialog').getByText('lea@list.example, leo@list.example, lia@list.example').waitFor()
     await look(at.page, 'recipients-details')
   })
+
+  test('have no common count of downloads in the list', async () => {
+    await sent('lou@list.example', 'luc@list.example')
+    await at.page.goto(`${at.host.origin}/transfers`)
+    await at.page.evaluate(() =>
+      localStorage.setItem('columnVisibility', JSON.stringify({ transfers: ['recipient', 'downloads'] })),
+    )
+    await at.page.reload()
+
+    await at.page.getByRole('row').filter({ hasText: 'lou@list.example' }).getByText('See each recipient').waitFor()
+  })
 })
 
 describe('the recipients of a transfer that was sent', () => {
@@ -243,6 +254,32 @@ describe('the recipients of a transfer that was sent', () => {
     await expect.poll(() => at.page.evaluate<string>('document.activeElement.name')).toBe('recipient')
     await at.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     expect(await at.page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('are not added once the sender cancels, also while they are checked', async () => {
+    const { alice, id } = await sent('ana@one.example')
+    await openReview(id)
+    let release = () => {}
+    const isReleased = new Promise<void>(resolve => (release = resolve))
+    await at.page.route('**/recipients/check', async route => {
+      await isReleased
+      await route.continue()
+    })
+    await button('Add recipients').click()
+    const dialog = at.page.getByRole('dialog')
+    await dialog.getByLabel('Recipient e-mail').fill('bob@acme.example')
+    const asked = at.page.waitForRequest('**/recipients/check')
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await asked
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const answered = at.page.waitForResponse('**/recipients/check')
+    release()
+    await (await answered).finished()
+
+    await at.page.reload()
+    await heading('Transfer details').waitFor()
+    expect((await alice.review(id)).transfer.deliveries ?? []).toHaveLength(0)
   })
 
   test('copy their own links, and all of them end with the transfer', async () => {

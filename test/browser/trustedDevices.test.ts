@@ -88,6 +88,39 @@ describe('a trusted device, in a real Chromium', () => {
   })
 })
 
+describe('files that need a sign-in and a code', () => {
+  const organisation = { ...demoOrganisation, trustedDevices: true }
+  const at = inChromium(() => liveHost({ organisation }), { start: { signedInAs: 'bob@acme.example' } })
+
+  test('are opened by a trusted device of the person who signed in', async () => {
+    const alice = await person(at.host.origin, 'alice@acme.example')
+    const send = async () => {
+      const options = { isEmailOTPEnabled: true }
+      const { downloadUrl } = await alice.send([file], { recipient: 'bob@acme.example', options })
+      await at.host.settled()
+      return downloadUrl
+    }
+    const trusted = () => at.page.getByText('This device is trusted. Links to you open here without a code.')
+    await at.page.goto(await send())
+    await at.page.getByRole('checkbox', { name: 'Trust this device for 30 days' }).check()
+    await at.page.getByRole('button', { name: 'Send code' }).click()
+    const field = at.page.getByRole('textbox')
+    await field.waitFor()
+    const [mail] = (await getOutbox(at.host.origin)).filter(({ text }) => /\b[A-Z]{2}-\d{6}\b/.test(text))
+    await field.fill(/\b[A-Z]{2}-(\d{6})\b/.exec(mail?.text ?? '')?.[1] ?? '')
+    await field.press('Enter')
+    await trusted().waitFor()
+
+    await at.page.goto(await send())
+    await trusted().waitFor()
+
+    await at.page.getByRole('button', { name: 'Forget this device' }).click()
+    await at.page.getByText('This device is no longer trusted.').waitFor()
+    await at.page.goto(await send())
+    await at.page.getByRole('button', { name: 'Send code' }).waitFor()
+  })
+})
+
 describe('an organisation that allows no trusted devices', () => {
   const at = inChromium(() => liveHost())
 

@@ -216,9 +216,10 @@ describe('a recipient’s tokens', () => {
   test('prove a phone for 15 minutes after the sign-in', async () => {
     const { clock, ask, ofPhone } = world()
     const token = await ofPhone()
+    const provedAt = Math.floor(clock.now() / 1000) * 1000
 
     clock.move(15 * MINUTE - 1)
-    expect(await ask('recipient', token)).toEqual({ provedAs: 'phone of rita' })
+    expect(await ask('recipient', token)).toEqual({ provedAs: 'phone of rita', provedAt })
     clock.move(1)
     expect(await ask('recipient', token)).toEqual({})
   })
@@ -228,15 +229,15 @@ describe('a recipient’s tokens', () => {
     const both = { person: { subject: 'alice', email: 'alice@acme.example' }, provedAs: 'phone of rita' }
     const [member, phone] = [await ofMember(), await ofPhone()]
 
-    expect(await ask('recipient', member, phone)).toEqual(both)
-    expect(await ask('recipient', phone, member)).toEqual(both)
+    expect(await ask('recipient', member, phone)).toMatchObject(both)
+    expect(await ask('recipient', phone, member)).toMatchObject(both)
   })
 
   test('that are invalid prove nothing, and leave the others', async () => {
     const { ask, ofMember, ofPhone } = world()
 
     expect(await ask('recipient')).toEqual({})
-    expect(await ask('recipient', 'garbage', await ofPhone(), await ofMember({ token_use: 'access' }))).toEqual({
+    expect(await ask('recipient', 'garbage', await ofPhone(), await ofMember({ token_use: 'access' }))).toMatchObject({
       provedAs: 'phone of rita',
     })
     expect(await ask('recipient', await ofPhone('name', { 'cognito:username': undefined }))).toEqual({})
@@ -246,7 +247,7 @@ describe('a recipient’s tokens', () => {
     const { ask, ofPhone } = world()
     const token = await ofPhone()
 
-    expect(await ask('recipient', 'a', 'b', 'c', token)).toEqual({ provedAs: 'phone of rita' })
+    expect(await ask('recipient', 'a', 'b', 'c', token)).toMatchObject({ provedAs: 'phone of rita' })
     expect(await ask('recipient', 'a', 'b', 'c', 'd', token)).toEqual({})
   })
 })

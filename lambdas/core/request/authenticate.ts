@@ -13,12 +13,13 @@ import { Refusal, unavailable } from './refusal.ts'
 
 export type Member = { subject: string; email: string; role: 'member' | 'admin' }
 /**
- * `provedAs` is the user name under which a phone was verified. `shownDevice` is the proof of a device, which is checked for one
+ * `provedAs` is the user name under which a phone was verified, `provedAt` when, in milliseconds since the epoch. `shownDevice` is the proof of a device, which is checked for one
  * delivery.
  */
 export type RecipientCaller = {
   person?: { subject: string; email: string }
   provedAs?: string
+  provedAt?: number
   shownDevice?: ShownDevice
 }
 /** A responder is known by the digest of the responder id. */
@@ -135,8 +136,8 @@ async function getVisitor(token: string, context: Verifying): Promise<RecipientC
       return { person: { subject, email: claims.email } }
     }
     const claims = RecipientClaims.parse(payload)
-    const isFresh = now() < claims.auth_time * 1000 + PROOF_MILLISECONDS
-    return isFresh ? { provedAs: claims['cognito:username'] } : {}
+    const provedAt = claims.auth_time * 1000
+    return now() < provedAt + PROOF_MILLISECONDS ? { provedAs: claims['cognito:username'], provedAt } : {}
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'unavailable') return {}
     if (error instanceof z.ZodError) return {}

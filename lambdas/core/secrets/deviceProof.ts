@@ -8,6 +8,8 @@ export type ShownDevice = { askedAt: number; x: string; y: string; signature: st
 
 /** As of a code: later, the device signs again. */
 const PROOF_MILLISECONDS = 15 * 60_000
+/** Between the clocks of two functions. */
+const CLOCK_TOLERANCE_MILLISECONDS = 5000
 const PROOF = /^device\.(\d{13})\.([\w-]{43})\.([\w-]{43})\.([\w-]{86})$/
 
 export function readDeviceProof(token: string | undefined): ShownDevice | undefined {
@@ -24,7 +26,7 @@ export function isProvedByDevice(
   { askedAt, x, y, signature }: ShownDevice,
   { origin, username, now }: { origin: string; username: string; now: number },
 ): boolean {
-  if (askedAt > now || now >= askedAt + PROOF_MILLISECONDS) return false
+  if (askedAt > now + CLOCK_TOLERANCE_MILLISECONDS || now >= askedAt + PROOF_MILLISECONDS) return false
   try {
     const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
     const signed = Buffer.from(toDeviceQuestion({ origin, username, askedAt }))

@@ -118,6 +118,7 @@ export const lists: ListsTexts = {
     asked: 'مقدّم الملفات',
     askedBy: 'مقدّم الطلب',
     hiddenSender: 'مخفي عن المستلم',
+    ofEach: 'انظر كل مستلم',
     noExpiry: 'لا يوجد بعد',
     options: 'الخيارات',
     passwordProtection: 'الحماية بكلمة مرور',

@@ -121,6 +121,7 @@ export const lists: ListsTexts = {
     asked: 'Angefragte Person',
     askedBy: 'Angefordert von',
     hiddenSender: 'Vor dem Empfänger verborgen',
+    ofEach: 'Siehe einzelne Empfänger',
     noExpiry: 'Noch keiner',
     options: 'Optionen',
     passwordProtection: 'Passwortschutz',

@@ -123,6 +123,8 @@ export const lists = {
     asked: 'Requested from',
     askedBy: 'Requested by',
     hiddenSender: 'Hidden from the receiver',
+    /** Downloads of a transfer with several recipients. */
+    ofEach: 'See each recipient',
     noExpiry: 'None yet',
     options: 'Options',
     passwordProtection: 'Password protection',

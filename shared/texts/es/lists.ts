@@ -122,6 +122,7 @@ export const lists: ListsTexts = {
     asked: 'Solicitado a',
     askedBy: 'Solicitado por',
     hiddenSender: 'Oculto para el destinatario',
+    ofEach: 'Ver cada destinatario',
     noExpiry: 'Aún ninguna',
     options: 'Opciones',
     passwordProtection: 'Protección con contraseña',

@@ -123,6 +123,7 @@ export const lists: ListsTexts = {
     asked: 'Demandé à',
     askedBy: 'Demandé par',
     hiddenSender: 'Masqué pour le destinataire',
+    ofEach: 'Voir chaque destinataire',
     noExpiry: 'Pas encore fixée',
     options: 'Options',
     passwordProtection: 'Protection par mot de passe',

@@ -123,6 +123,7 @@ export const lists: ListsTexts = {
     asked: 'Richiesto a',
     askedBy: 'Richiesto da',
     hiddenSender: 'Nascosto al destinatario',
+    ofEach: 'Vedi ogni destinatario',
     noExpiry: 'Non ancora definita',
     options: 'Opzioni',
     passwordProtection: 'Protezione con password',

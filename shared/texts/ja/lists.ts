@@ -120,6 +120,7 @@ export const lists: ListsTexts = {
     asked: '依頼先',
     askedBy: '依頼者',
     hiddenSender: '受信者には非表示',
+    ofEach: '受信者ごとに確認',
     noExpiry: '未定',
     options: 'オプション',
     passwordProtection: 'パスワード保護',

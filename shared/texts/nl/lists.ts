@@ -121,6 +121,7 @@ export const lists: ListsTexts = {
     asked: 'Opgevraagd bij',
     askedBy: 'Opgevraagd door',
     hiddenSender: 'Verborgen voor de ontvanger',
+    ofEach: 'Zie elke ontvanger',
     noExpiry: 'Nog geen',
     options: 'Opties',
     passwordProtection: 'Wachtwoordbeveiliging',

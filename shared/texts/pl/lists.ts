@@ -121,6 +121,7 @@ export const lists: ListsTexts = {
     asked: 'Adresat prośby',
     askedBy: 'Prosi',
     hiddenSender: 'Ukryty przed odbiorcą',
+    ofEach: 'Zobacz przy odbiorcach',
     noExpiry: 'Jeszcze brak',
     options: 'Opcje',
     passwordProtection: 'Ochrona hasłem',

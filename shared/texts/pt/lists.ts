@@ -121,6 +121,7 @@ export const lists: ListsTexts = {
     asked: 'Pedido a',
     askedBy: 'Pedido por',
     hiddenSender: 'Oculto para o destinatário',
+    ofEach: 'Ver cada destinatário',
     noExpiry: 'Ainda nenhuma',
     options: 'Opções',
     passwordProtection: 'Proteção por palavra-passe',

@@ -38,7 +38,7 @@ export function deviceTrust() {
 
 /** After a code. @param pass its token */
 export async function trustThisDevice(gate: CodeGate, pass: string): Promise<void> {
-  const isTrusted = await (await import('./gates/device.ts')).trustDevice(gate, pass).catch(() => false)
+  const isTrusted = await (await import('./gates/device.ts')).trustDevice(gate, pass, memberToken()).catch(() => false)
   if (isTrusted) {
     withStorage(
       () => localStorage,
@@ -49,7 +49,7 @@ export async function trustThisDevice(gate: CodeGate, pass: string): Promise<voi
 }
 
 export async function forgetThisDevice(gate: CodeGate): Promise<boolean> {
-  if (!(await (await import('./gates/device.ts')).forgetDevice(gate))) return false
+  if (!(await (await import('./gates/device.ts')).forgetDevice(gate, memberToken()))) return false
   withStorage(
     () => localStorage,
     storage => storage.removeItem(DEVICE),
@@ -102,7 +102,7 @@ async function showDevice(gate: Gate): Promise<boolean> {
 
 function noteTrust(gate: Gate, reply: Reply) {
   if (toGate(reply)) deviceProof = undefined
-  else if (gate.kind === 'code') trust = { gate, isTrusted: true }
+  else if (gate.kind === 'code' && reply.status === 200) trust = { gate, isTrusted: true }
 }
 
 async function hasAnotherPass(gate: Gate): Promise<boolean> {

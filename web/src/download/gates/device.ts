@@ -28,20 +28,21 @@ export async function proveDevice(asked: Asked): Promise<string | undefined> {
 
 /**
  * @param pass the token of the code
+ * @param signIn that of a member, where the files need a sign-in too
  * @returns whether the server trusts this device now
  */
-export async function trustDevice(gate: Asked, pass: string): Promise<boolean> {
-  const asked = await askAgain(gate)
+export async function trustDevice(gate: Asked, pass: string, signIn: string | undefined): Promise<boolean> {
+  const asked = await askAgain(gate, signIn)
   const proof = (await proveDevice(asked)) ?? (await proveNewDevice(asked))
   if (proof === undefined) return false
-  const headers = { authorization: `Bearer ${pass}, Bearer ${proof}` }
+  const headers = toHeaders(signIn, pass, proof)
   return (await get(`${address()}/trusted-device`, { method: 'POST', headers })).status === 200
 }
 
 /** @returns whether neither the server nor this browser trusts it any more */
-export async function forgetDevice(gate: Asked): Promise<boolean> {
-  const proof = await proveDevice(await askAgain(gate))
-  const headers: Record<string, string> = proof === undefined ? {} : { authorization: `Bearer ${proof}` }
+export async function forgetDevice(gate: Asked, signIn: string | undefined): Promise<boolean> {
+  const proof = await proveDevice(await askAgain(gate, signIn))
+  const headers = toHeaders(proof)
   const { status } = await get(`${address()}/trusted-device`, { method: 'DELETE', headers })
   if (status !== 200) return false
   await inStore(STORE, 'readwrite', store => store.delete(ID)).catch(() => undefined)
@@ -49,9 +50,14 @@ export async function forgetDevice(gate: Asked): Promise<boolean> {
 }
 
 /** A proof holds for 15 minutes from the server's time, and the page may be open for longer. */
-async function askAgain(gate: Asked): Promise<Asked> {
-  const fresh = toGate(await get(address()))
+async function askAgain(gate: Asked, signIn: string | undefined): Promise<Asked> {
+  const fresh = toGate(await get(address(), { headers: toHeaders(signIn) }))
   return fresh?.kind === 'code' ? fresh : gate
+}
+
+function toHeaders(...tokens: (string | undefined)[]): Record<string, string> {
+  const authorization = tokens.filter(token => token !== undefined).map(token => `Bearer ${token}`)
+  return authorization.length > 0 ? { authorization: authorization.join(', ') } : {}
 }
 
 function address(): string {

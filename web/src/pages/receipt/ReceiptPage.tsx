@@ -16,7 +16,8 @@ export function ReceiptPage() {
 
   const verify = async (given: Blob) => {
     setState({ kind: 'verifying' })
-    setState(await judgeReceipt(given, () => call(getReceiptKeys)))
+    const malformed = { kind: 'refused', refusal: 'malformed' } as const
+    setState(await judgeReceipt(given, () => call(getReceiptKeys)).catch(() => malformed))
   }
 
   if (state.kind === 'genuine') {

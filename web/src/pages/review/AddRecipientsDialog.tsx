@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert'
 import SpaceBetween from '@cloudscape-design/components/space-between'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import {
   addRecipients,
   checkFurtherRecipients,
@@ -56,6 +56,14 @@ export function AddRecipientsDialog({ transfer, files, onClose, onAdded }: Props
   const { advice, isCurrent } = usePolicyAdvice(fault === undefined ? toAdvised(typed, transfer, files) : undefined)
 
   const shown = checked && isSameList(typed, checked.recipients) && checked.outcome !== 'allow' ? checked : undefined
+  /** What the sender wants now; nothing once the dialog is closed. */
+  const wanted = useRef<TypedRecipients>(undefined)
+  useEffect(() => {
+    wanted.current = typed
+    return () => {
+      wanted.current = undefined
+    }
+  }, [typed])
   const focusAddress = () => form.current?.querySelector<HTMLElement>('input[name=recipient]')?.focus()
 
   const attemptTo = async (work: () => Promise<void>) => {
@@ -79,6 +87,8 @@ export function AddRecipientsDialog({ transfer, files, onClose, onAdded }: Props
     const { outcome } = shown ?? (await check(typed))
     // The sender has seen a warning that is shown already.
     if (outcome === 'block' || (outcome === 'warn' && !shown)) return
+    // Cancelled or changed during the check.
+    if (wanted.current !== typed) return
     const body = { recipients: getAddressees(typed) }
     const { added } = await call(addRecipients, { params: { id: transfer.id }, body })
     toasts.success(texts.added(added.length))

@@ -1,5 +1,6 @@
 import type { ListedTransfer } from '../../../../shared/domain/listedTransfer.ts'
 import { downloadsText } from '../../../../shared/texts/downloads.ts'
+import { lists } from '../../../../shared/texts/en/lists.ts'
 import { SecondaryText } from '../../components/SecondaryText.tsx'
 import { Address } from './Address.tsx'
 import styles from './cell.module.css'
@@ -29,6 +30,8 @@ export function Cell({ column, transfer, present }: Props) {
     case 'expiryDate':
       return <Expiry transfer={transfer} present={present} />
     case 'downloads':
+      // The transfer's own count is that of its first recipient.
+      if (transfer.furtherRecipients?.length) return <SecondaryText>{lists.details.ofEach}</SecondaryText>
       return transfer.downloadCount > 0 ? (
         downloadsText(transfer)
       ) : (
