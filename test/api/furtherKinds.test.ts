@@ -18,13 +18,13 @@ const organisation = Organisation.parse({
   ...demoOrganisation,
   furtherInfotypes: ['DATE_OF_BIRTH', 'PASSPORT_NUMBER'],
   ownInfotypes: [
-    { id: 'CUSTOM_PROJECT', words: ['Zephyr'] },
+    { id: 'CUSTOM_PROJECT', words: ['Kestrel'] },
     { id: 'CUSTOM_CUSTOMER_NUMBER', valuesFile },
   ],
   sensitiveInfotypes: ['CUSTOM_PROJECT'],
 })
 const letter =
-  'Anna, born on 12.03.1985, card 4111 1111 1111 1111, customer K 204881, works on Zephyr. MAC 00:1a:2b:3c:4d:5e'
+  'Anna, born on 12.03.1985, card 4111 1111 1111 1111, customer K 204881, works on Kestrel. MAC 00:1a:2b:3c:4d:5e'
 
 let host: TestHost
 let alice: Person
@@ -143,9 +143,9 @@ test('the settings refuse unknown kinds, two with one id, and alerts on a kind t
   const fault = (more: object) => Organisation.safeParse({ ...demoOrganisation, ...more }).error?.issues[0]?.message
 
   expect(fault({ furtherInfotypes: ['SHOE_SIZE'] })).toContain('DATE_OF_BIRTH')
-  expect(fault({ ownInfotypes: [{ id: 'PROJECT', words: ['Zephyr'] }] })).toContain('CUSTOM_')
+  expect(fault({ ownInfotypes: [{ id: 'PROJECT', words: ['Kestrel'] }] })).toContain('CUSTOM_')
   expect(fault({ ownInfotypes: [{ id: 'CUSTOM_A' }] })).toContain('one of them')
-  expect(fault({ ownInfotypes: Array(2).fill({ id: 'CUSTOM_A', words: ['Zephyr'] }) })).toContain('one id')
+  expect(fault({ ownInfotypes: Array(2).fill({ id: 'CUSTOM_A', words: ['Kestrel'] }) })).toContain('one id')
   expect(fault({ sensitiveInfotypes: ['MAC_ADDRESS'] })).toContain('not searched')
 })
 
