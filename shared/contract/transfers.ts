@@ -382,13 +382,10 @@ export const retractTransfer = contract({
   },
 })
 
-export const addRecipients = contract({
-  name: 'addRecipients',
-  summary:
-    'Sends the stored files of a transfer to further recipients, each with a link of their own. Who has the files already is left as they are.',
+const furtherRecipients = {
   method: 'POST',
-  path: '/transfers/{id}/recipients',
   caller: 'member',
+  // A check looks up each recipient.
   rate: 'write',
   // A repeat finds them added.
   isAnsweredAnew: true,
@@ -396,6 +393,14 @@ export const addRecipients = contract({
   query: noQuery,
   body: z.strictObject({ recipients: Recipients }),
   maxBodyBytes: MAX_FILES_BODY_BYTES,
+} as const
+
+export const addRecipients = contract({
+  ...furtherRecipients,
+  name: 'addRecipients',
+  summary:
+    'Sends the stored files of a transfer to further recipients, each with a link of their own. Who has the files already is left as they are.',
+  path: '/transfers/{id}/recipients',
   reply: z.strictObject({ id: Id, added: z.array(z.strictObject({ id: Id, recipient: z.string() })) }),
   reach: {
     transfers: ['ofSender', 'getRecords', 'takeOver'],
@@ -410,18 +415,10 @@ export const addRecipients = contract({
 })
 
 export const checkFurtherRecipients = contract({
+  ...furtherRecipients,
   name: 'checkFurtherRecipients',
   summary: 'Compares further recipients of a transfer with past exchanges, before they are added. Stores nothing.',
-  method: 'POST',
   path: '/transfers/{id}/recipients/check',
-  caller: 'member',
-  // Each recipient is looked up.
-  rate: 'write',
-  isAnsweredAnew: true,
-  params: z.strictObject({ id: Id }),
-  query: noQuery,
-  body: z.strictObject({ recipients: Recipients }),
-  maxBodyBytes: MAX_FILES_BODY_BYTES,
   reply: z.strictObject({ rvMessages: z.array(RecipientMessage), outcome: VerificationOutcome }),
   reach: { transfers: ['ofSender'], usage: ['findRecipients', 'knownDomains'], limits: ['takeAll'] },
 })

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { signReceipt, toReceiptKey } from '../../lambdas/core/secrets/receiptJws.ts'
-import { verifyReceipt, withoutBreaks } from '../../shared/domain/verifyReceipt.ts'
+import { readClaimedIssuer, verifyReceipt, withoutBreaks } from '../../shared/domain/verifyReceipt.ts'
 import { aReceipt } from '../contracts/receiptSigner.suite.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -151,6 +151,14 @@ describe('forgeries', () => {
     const forged = `${input}.${key.sign(Buffer.from(input)).toString('base64url')}`
 
     expect(await verifyReceipt(forged, keys)).toEqual({ refusal: 'malformed' })
+  })
+
+  // A part for each dot would take gigabytes.
+  test('with millions of parts are refused', async () => {
+    const dots = '.'.repeat(64 * 1024 * 1024)
+
+    expect(await verifyReceipt(dots, keys)).toEqual({ refusal: 'malformed' })
+    expect(readClaimedIssuer(dots)).toBeUndefined()
   })
 
   test('with spare bits in the last letter are refused', async () => {

@@ -13,8 +13,8 @@ import { Refusal, unavailable } from './refusal.ts'
 
 export type Member = { subject: string; email: string; role: 'member' | 'admin' }
 /**
- * `provedAs` is the user name under which a phone was verified, `provedAt` when, in milliseconds since the epoch. `shownDevice` is the proof of a device, which is checked for one
- * delivery.
+ * `provedAs` is the user name under which a phone or a mailbox was verified, `provedAt` when, in milliseconds since the epoch.
+ * `shownDevice` is the proof of a device, which is checked for one delivery.
  */
 export type RecipientCaller = {
   person?: { subject: string; email: string }
