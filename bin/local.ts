@@ -16,13 +16,13 @@ async function main() {
     hasAlerts: true,
     websiteDirectory: join(import.meta.dirname, '..', 'web', 'dist'),
   })
-  console.log(startNotes(configuration, host.origin))
   let isStopping = false
   const stop = () => {
     if (!isStopping) void host.stop().then(() => process.exit(0))
     isStopping = true
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  console.log(startNotes(configuration, host.origin))
   if (process.env.npm_lifecycle_event !== undefined) stopWithParent(stop)
   flushCompileCache()
 }

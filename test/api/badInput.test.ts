@@ -51,6 +51,7 @@ const statusOfSample: Partial<Record<CallName, number>> = {
   forgetDevice: 404,
   // The transfer is provisional.
   addRecipients: 409,
+  checkFurtherRecipients: 409,
   retractDelivery: 404,
   extendTransfer: 409,
   // The transfer is provisional, which only its sender may see.
