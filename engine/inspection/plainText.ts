@@ -1,7 +1,8 @@
 /** Invisible characters (Cf and Default_Ignorable_Code_Point, UAX #44), digits of other scripts, full-width ASCII. */
 const DISGUISED = /[\p{Cf}\p{DI}[\p{Nd}--[0-9]]\u3000\uff01-\uff5e]/v
-/** Fast check: only the soft hyphen is below U+034F. */
-const MAY_BE_DISGUISED = /[\u034f-\uffff\xad]/
+/** Costs nothing on strings of one byte a character. Of the characters below, only the soft hyphen is disguised. */
+const BEYOND_LATIN = /[\u034f-\uffff]/
+const SOFT_HYPHEN = '\xad'
 const ALL_DISGUISED = new RegExp(DISGUISED.source, 'gv')
 const DIGIT = /^\p{Nd}$/u
 const FULL_WIDTH = 0xfee0
@@ -12,7 +13,8 @@ const digits = new Map<string, string>()
  * found.
  */
 export function plainText(text: string): string {
-  return MAY_BE_DISGUISED.test(text) && DISGUISED.test(text) ? text.replace(ALL_DISGUISED, plainCharacter) : text
+  const mayBeDisguised = text.includes(SOFT_HYPHEN) || BEYOND_LATIN.test(text)
+  return mayBeDisguised && DISGUISED.test(text) ? text.replace(ALL_DISGUISED, plainCharacter) : text
 }
 
 function plainCharacter(character: string): string {
