@@ -22,6 +22,8 @@ export class Ff1Lanes {
   private sizes = new Uint8Array(FIRST_VALUES * 2)
   /** b of each value. */
   private widths = new Uint8Array(FIRST_VALUES)
+  /** The places of each value, from and to. */
+  private spans = new Int32Array(FIRST_VALUES * 2)
   private prefixes = new Int32Array(FIRST_VALUES * 4)
   private blocks = Buffer.alloc(FIRST_VALUES * AES_BLOCK)
   private readonly limbs = new Float64Array(LIMBS)
@@ -41,6 +43,8 @@ export class Ff1Lanes {
     const maxModulus = Math.max(this.read(numerals, from, middle, half), this.read(numerals, middle, to, half + 1))
     if (maxModulus > MAX_VALUE) return false
     this.widths[this.count] = toBytes(maxModulus)
+    this.spans[2 * this.count] = from
+    this.spans[2 * this.count + 1] = to
     const prefix = this.knownPrefixes.of(getRadix(numerals, from, to), to - from)
     for (let word = 0; word < 4; word += 1) this.prefixes[4 * this.count + word] = prefix[word] as number
     this.count += 1
@@ -56,10 +60,13 @@ export class Ff1Lanes {
     }
   }
 
-  write(index: number, numerals: Numerals, { from, to }: Span) {
-    const middle = from + ((to - from) >> 1)
-    this.writeHalf(numerals, from, middle, 2 * index * PARTS)
-    this.writeHalf(numerals, middle, to, (2 * index + 1) * PARTS)
+  write(numerals: Numerals) {
+    for (let half = 0; half < 2 * this.count; half += 2) {
+      const [from, to] = [this.spans[half] as number, this.spans[half + 1] as number]
+      const middle = from + ((to - from) >> 1)
+      this.writeHalf(numerals, from, middle, half * PARTS)
+      this.writeHalf(numerals, middle, to, (half + 1) * PARTS)
+    }
   }
 
   clear() {
@@ -70,6 +77,7 @@ export class Ff1Lanes {
     this.parts.fill(0)
     this.blocks.fill(0)
     this.prefixes.fill(0)
+    this.spans.fill(0)
     this.limbs.fill(0)
     this.knownPrefixes.wipe()
   }
@@ -219,6 +227,7 @@ export class Ff1Lanes {
     this.bases = twice(this.bases, Int32Array)
     this.sizes = twice(this.sizes, Uint8Array)
     this.widths = twice(this.widths, Uint8Array)
+    this.spans = twice(this.spans, Int32Array)
     this.prefixes = twice(this.prefixes, Int32Array)
     this.blocks.fill(0)
     this.blocks = Buffer.alloc(2 * this.blocks.length)

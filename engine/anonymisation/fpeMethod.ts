@@ -33,7 +33,7 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
   let places = new Int32Array(0)
 
   const sort = (values: Values, results: Values, numerals: Numerals) => {
-    const sorted = { short: [] as Span[], wide: [] as (Span & { tweak: Uint8Array })[], long: [] as Span[] }
+    const longer = { wide: [] as (Span & { tweak: Uint8Array })[], long: [] as Span[] }
     let from = 0
     for (let index = 0; index < values.count; index += 1) {
       const start = values.getStart(index)
@@ -49,12 +49,11 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
       results.end()
       if (to === from) continue
       const span = { from, to }
-      if (to - from > MAX_PIECE_LENGTH) sorted.long.push(span)
-      else if (lanes.add(numerals, span)) sorted.short.push(span)
-      else sorted.wide.push({ ...span, tweak: NO_TWEAK })
+      if (to - from > MAX_PIECE_LENGTH) longer.long.push(span)
+      else if (!lanes.add(numerals, span)) longer.wide.push({ ...span, tweak: NO_TWEAK })
       from = to
     }
-    return sorted
+    return longer
   }
 
   return {
@@ -65,11 +64,11 @@ export function fpeMethod(key: Buffer, isGuessed: boolean): Method {
       results.reserve(values.length)
       if (places.length < values.length) places = new Int32Array(2 * values.length)
       const numerals: Numerals = { bytes: results.bytes, places }
-      const sorted = sort(values, results, numerals)
+      const { wide, long } = sort(values, results, numerals)
       lanes.encrypt()
-      for (const [index, span] of sorted.short.entries()) lanes.write(index, numerals, span)
-      encryptSpans(aes, numerals, sorted.wide)
-      encryptLong(aes, numerals, sorted.long, tweaks)
+      lanes.write(numerals)
+      encryptSpans(aes, numerals, wide)
+      encryptLong(aes, numerals, long, tweaks)
     },
     isRefused: index => refused.has(index),
     needsQuoting: true,
