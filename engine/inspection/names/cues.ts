@@ -74,7 +74,7 @@ export const cueWords: readonly [number, string][] = [
   [
     PLACE_MAY_FOLLOW,
     'to at visit visited visiting of for via between towards toward a au aux de du del en vers zu von da di te naar ' +
-      'w we z ze do pod kolo i fran till nara vid em no na perto per su nel nella dans durch uber',
+      'w we z ze do pod kolo i fran till nara vid em no na perto per su nel nella dans durch uber tussen',
   ],
   [
     PERSON_FOLLOWS,
@@ -112,7 +112,7 @@ export const cueWords: readonly [number, string][] = [
       'vendredi samedi dimanche enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
       'lunes martes miercoles jueves viernes sabado domingo gennaio febbraio aprile maggio giugno luglio settembre ' +
       'ottobre dicembre lunedi martedi mercoledi giovedi venerdi domenica januari februari maart mei augustus maandag ' +
-      'dinsdag woensdag donderdag vrijdag zaterdag zondag christmas easter weihnachten ostern noel',
+      'dinsdag woensdag donderdag vrijdag zaterdag zondag januarij februarij junij julij christmas easter weihnachten ostern noel',
   ],
   [
     KINSHIP,
@@ -196,6 +196,8 @@ export const cueWords: readonly [number, string][] = [
       'schoonzus oom kleinzoon kleindochter tandarts huisarts loodgieter elektricien postbode boekhouder svaranden ' +
       'tilltalade malsaganden offret elev rektor sekreterare pappa fru vaninna svager svagerska tandlakare kirurg ' +
       'rormokare vaktmastare ' +
+      'docteur colonel commandant abbe marechal amiral pape dame sieur ' +
+      'dokter kapitein luitenant kolonel majoor generaal koning koningin prins prinses paus gedeputeerde ' +
       'finansminister borgmastare mitarbeiter mitarbeiterin collaborateur empleado dipendente medewerker pracownik medarbetare',
   ],
   [
@@ -267,7 +269,7 @@ export const cueWords: readonly [number, string][] = [
       'asistentes presentes ausentes goles arbitro guia ponente destinatario presenti assenti marcatori guida relatore ' +
       'intestatario destinataria aanwezig afwezig doelpunten scheidsrechter leiding notulen voorzitter gids ' +
       'faltaram golos destinatario obecni nieobecni bramki sedzia przewodnik protokolant prowadzacy nabywca odbiorca ' +
-      'narvarande franvarande mal domare ledare ordforande mottagare',
+      'getuigen temoins narvarande franvarande mal domare ledare ordforande mottagare',
   ],
   [
     ADDRESS_LABEL,

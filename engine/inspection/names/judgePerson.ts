@@ -3,7 +3,7 @@ import { isInGerman } from './compounds.ts'
 import { CALENDAR, COMPANY, PERSON_FOLLOWS, SPEECH_VERB, TITLE } from './cues.ts'
 import { legalFormFollows } from './legalForm.ts'
 import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore, isBeforePersonVerb, isPossessive, personContext } from './personContext.ts'
+import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isPossessive, personContext } from './personContext.ts'
 import { isLocative, isMotion } from './placePrepositions.ts'
 import { beginsSentence, isConjunction, isNameLike, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
@@ -13,7 +13,8 @@ export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | u
   const words = toWords(tokens, part)
   const first = tokens.bits(words[0] ?? part.from)
   const last = tokens.bits(words.at(-1) ?? part.from)
-  if (hasTitleBefore(tokens, part.from) && !isOfficeOfPlace(tokens, part))
+  const isTitled = hasTitleBefore(tokens, part.from) || isMonsieur(tokens, part.from)
+  if (isTitled && !isOfficeOfPlace(tokens, part))
     return givenRank(first) + surnameRank(last) > 1 ? 'VERY_LIKELY' : 'LIKELY'
   if (isOfCompany(tokens, part, run)) return undefined
   return words.length > 1 || hasInitial(tokens, part)
@@ -86,6 +87,12 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   const isPlaceToo = placeRank(bits) > (given === 3 ? 2 : 1) || (bits & COUNTRY_OR_REGION) !== 0
   const context = personContext(tokens, part.from, part.to)
   const isKnown = given + surname > 0
+  if (
+    given >= 2 &&
+    vocabularyRank(bits) < 2 &&
+    REGNAL.test(tokens.text.slice(tokens.end(part.to - 1), tokens.end(part.to) + 1))
+  )
+    return 'LIKELY'
   if (context === 'strong' && (isKnown || tokens.kind(part.from) === CAPITAL) && !(isPlaceToo && given < 2))
     return isKnown ? 'LIKELY' : 'POSSIBLE'
   if (isThing(tokens, part)) return undefined
@@ -114,6 +121,9 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   const isOnlySurname = surname >= 1 && !isOrdinaryToo && !isPlaceToo && placeRank(bits) < 2
   return isOnlySurname && (!beginsSentence(tokens, part.from) || isSubject(tokens, part)) ? 'POSSIBLE' : undefined
 }
+
+/** Matches Léon XIII, Elisabeth II. */
+const REGNAL = /^ (?:[IVX]{2,5}|I(?:er|re))(?!\p{L})/u
 
 /** Before a name that does not begin the sentence: Zdaniem Kwaśniewicza. */
 const isWordOfSentence = (bits: number) =>

@@ -12,6 +12,8 @@ export const ORGANISATION = 0x40
 const PLACE = 0x300
 export const PLACE_SHIFT = 8
 export const COUNTRY_OR_REGION = 0x400
+/** A country or region of rank 3. */
+const REGION = PLACE | COUNTRY_OR_REGION
 export const PLACE_BEGINS = 0x800
 export const FIRST_CUE_BIT = 12
 
@@ -47,7 +49,16 @@ export class Lexicon {
 
   /** A given name, and no word. */
   addGivenName(hash: number) {
-    this.add(hash, COMMON_GIVEN)
+    this.addName(hash, COMMON_GIVEN)
+  }
+
+  /** A country or region, and no word. */
+  addRegion(hash: number) {
+    this.addName(hash, REGION)
+  }
+
+  private addName(hash: number, bits: number) {
+    this.add(hash, bits)
     const slot = this.toSlot(hash)
     this.known[slot] = (this.known[slot] ?? 0) & ~VOCABULARY
   }

@@ -1,6 +1,7 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isCompound, isInGerman } from './compounds.ts'
-import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW } from './cues.ts'
+import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW, TITLE } from './cues.ts'
+import { isBeforeDate } from './datelines.ts'
 import {
   COUNTRY_OR_REGION,
   givenRank,
@@ -18,6 +19,7 @@ import {
   isGermanBeforeArea,
   isMotion,
   isPolishBeforePlace,
+  isSeatBefore,
   namesOffice,
 } from './placePrepositions.ts'
 import { beginsSentence, findRun, isNameLike, isOrdinary, type Run } from './runs.ts'
@@ -132,6 +134,7 @@ function isInLongerName(tokens: Tokens, place: Run): boolean {
     gap > 0 &&
     gap < 3 &&
     (tokens.kind(at) === CAPITAL || tokens.kind(at) === INITIAL) &&
+    (tokens.bits(at) & TITLE) === 0 &&
     (tokens.bits(at) & CALENDAR) === 0
   if (isBeside(place.to, tokens.gap(place.to))) {
     const next = tokens.bits(place.to)
@@ -163,9 +166,11 @@ function getContext(tokens: Tokens, place: Run): Context {
   if (tokens.kind(before) < MARK && before >= 0) {
     if (bits & PLACE_FOLLOWS || (bits & PLACE_LABEL && tokens.kind(before) === LOWER)) return 'strong'
     if (isMotion(tokens, before)) return 'strong'
+    if (isSeatBefore(tokens, before) && vocabularyRank(tokens.bits(place.from)) < 2) return 'strong'
     if (bits & PLACE_MAY_FOLLOW) return 'weak'
   }
   if (tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL) return 'strong'
+  if (isDateline(tokens, place)) return 'strong'
   // Matches Springfield, Illinois; Lyon (France).
   const isPair = (mark: number, other: number) =>
     (tokens.mark(mark) === COMMA || tokens.mark(mark) === 0x28) &&
@@ -173,6 +178,12 @@ function getContext(tokens: Tokens, place: Run): Context {
     placeRank(tokens.bits(other)) >= 2
   if (isPair(place.to, place.to + 1) || isPair(before, before - 1)) return 'weak'
   return 'none'
+}
+
+/** Matches Chartres, 3 mars, also below a heading in capitals. */
+function isDateline(tokens: Tokens, place: Run): boolean {
+  const isFirst = beginsSentence(tokens, place.from) || tokens.kind(place.from - 1) === UPPER
+  return isFirst && givenRank(tokens.bits(place.from)) < 2 && isBeforeDate(tokens, place.to)
 }
 
 /** Endings of Polish towns behind prepositions, and those of their names: do Torunia, w Londynie, z Zakopanego. */
@@ -216,6 +227,7 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
     (bitsBefore & PLACE_FOLLOWS ||
       (bitsBefore & PLACE_LABEL && tokens.kind(before) === LOWER) ||
       isMotion(tokens, before) ||
+      isSeatBefore(tokens, before) ||
       isBeforeUnknownPlace(tokens, before))
   const isLabelled = tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL
   if (!isLed && !isLabelled) return undefined

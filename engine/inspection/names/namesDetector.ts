@@ -8,7 +8,8 @@ import { cueWords } from './cues.ts'
 import { findNames } from './findNames.ts'
 import { decodeGazetteer } from './gazetteerFile.ts'
 import { givenNames } from './givenNames.ts'
-import { LEXICON_BYTES, Lexicon } from './lexicon.ts'
+import { LEXICON_BYTES, Lexicon, PLACE_BEGINS } from './lexicon.ts'
+import { regionNames } from './regionNames.ts'
 import { type LexiconMemory, openSharedLexicon } from './sharedLexicon.ts'
 import { Tokens } from './tokens.ts'
 import { computeHash } from './wordHash.ts'
@@ -88,5 +89,15 @@ function fillLexicon(lexicon: Lexicon, dataDirectory: string | undefined) {
   decodeGazetteer(read('words.bin'), (hash, flags) => lexicon.add(hash, flags))
   decodeGazetteer(read('places.bin'), (hash, flags) => lexicon.add(hash, flags << PLACES_SHIFT))
   for (const name of givenNames.split(' ')) lexicon.addGivenName(computeHash(name))
+  for (const name of regionNames.split(', ')) addRegion(lexicon, name.split(' '))
   for (const [bits, words] of cueWords) for (const word of words.split(' ')) lexicon.add(computeHash(word), bits)
+}
+
+function addRegion(lexicon: Lexicon, words: readonly string[]) {
+  let hash: number | undefined
+  for (const word of words) {
+    if (hash !== undefined) lexicon.add(hash, PLACE_BEGINS)
+    hash = computeHash(word, hash)
+  }
+  if (hash !== undefined) lexicon.addRegion(hash)
 }

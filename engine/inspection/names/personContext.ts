@@ -10,7 +10,7 @@ import {
   SPEECH_VERB,
   TITLE,
 } from './cues.ts'
-import { CAPITAL, LINE_END, LOWER, MARK, NUMBER, type Tokens, UPPER } from './tokens.ts'
+import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, NUMBER, type Tokens, UPPER } from './tokens.ts'
 
 const DOT = 0x2e
 const COMMA = 0x2c
@@ -46,6 +46,19 @@ function isFrenchTitle(tokens: Tokens, at: number): boolean {
   const title = tokens.mark(at) === DOT ? at - 1 : at
   const text = toText(tokens, title)
   return (text === 'Me' ? title === at && tokens.kind(at - 1) !== CAPITAL : text === 'MM') && tokens.gap(at + 1) === 1
+}
+
+const FRENCH_REACH = 6
+const FRENCH =
+  /^(?:le|la|les|des|du|de|une|que|qui|est|dans|pour|avec|sur|par|pas|nous|vous|il|elle|à|au|aux|été|était|avait|sera|ont|sont|me|ne|se|sa|son|ce|et)$/
+
+/** M. is a title in French; elsewhere it is an initial. */
+export function isMonsieur(tokens: Tokens, at: number): boolean {
+  const isTitle = tokens.kind(at) === INITIAL && (tokens.bits(at) & TITLE) !== 0 && tokens.mark(at + 1) === DOT
+  if (!isTitle || tokens.gap(at + 2) !== 1) return false
+  for (let near = Math.max(0, at - FRENCH_REACH); near <= at + FRENCH_REACH; near++)
+    if (tokens.kind(near) === LOWER && FRENCH.test(toText(tokens, near))) return true
+  return false
 }
 
 /** Matches the second part of sig.ra, dott.ssa. */

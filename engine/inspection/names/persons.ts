@@ -2,13 +2,14 @@ import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { CALENDAR, COMPANY, GREETING, KINSHIP, LIST_LABEL, PARTICLE, SPEECH_VERB, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore, isBeforePersonVerb, isOfKin, isRole } from './personContext.ts'
+import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isOfKin, isRole } from './personContext.ts'
 import { findListed, isListable, joinInverted } from './personLists.ts'
 import { beginsSentence, findRun, isNameLike, isOrdinary, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 import { hashSlice } from './wordHash.ts'
 
 const MAX_TOWN_WORDS = 4
+const FRENCH_STREET = /^(?:rue|avenue|boulevard|bd|quai|impasse|faubourg|esplanade)$/i
 const MAX_PARTICLES = 3
 const COMMA = 0x2c
 const COLON = 0x3a
@@ -30,7 +31,7 @@ export function findPersons(tokens: Tokens, lexicon: Lexicon, isTaken: (index: n
     at = run.to
     for (const part of toParts(tokens, run, isTaken)) {
       const extended = includeGivenName(tokens, part)
-      if (isTown(tokens, lexicon, part)) continue
+      if (isTown(tokens, lexicon, part) || isOfStreet(tokens, part.from)) continue
       const likelihood = extended === part ? judgePerson(tokens, part, run) : 'LIKELY'
       if (likelihood === undefined) unjudged.push(part)
       else {
@@ -61,13 +62,20 @@ function isTown(tokens: Tokens, lexicon: Lexicon, part: Run): boolean {
   return hash !== undefined && placeRank(lexicon.get(hash)) >= 2 && !hasTitleBefore(tokens, part.from)
 }
 
+/** Matches rue de Rohan, boulevard Victor-Hugo. */
+function isOfStreet(tokens: Tokens, from: number): boolean {
+  let at = from - 1
+  while (at > from - MAX_PARTICLES && tokens.kind(at) === LOWER && tokens.bits(at) & PARTICLE) at -= 1
+  return tokens.kind(at) < MARK && FRENCH_STREET.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+}
+
 /** Matches "Smith, John" in a separate line or cell. */
 function includeGivenName(tokens: Tokens, part: Run): Run {
   const given = part.to + 1
   const bits = tokens.bits(given)
   if (tokens.mark(part.to) !== COMMA || tokens.gap(part.to) > 0 || tokens.kind(given) !== CAPITAL) return part
   if (givenRank(bits) < 2 || tokens.mark(part.from - 1) === 0x2e) return part
-  const isWhole = beginsSentence(tokens, part.from)
+  const isWhole = beginsSentence(tokens, part.from) && !hasTitleBefore(tokens, part.from)
   if (!isWhole && tokens.kind(given + 1) !== LINE_END) return part
   const words = toWords(tokens, part)
   const isSurname = (word: number) =>
@@ -96,7 +104,7 @@ function toParts(tokens: Tokens, run: Run, isTaken: (index: number) => boolean):
   for (let at = run.from; at < run.to; at++) {
     const kind = tokens.kind(at)
     const isTitle = kind < MARK && (tokens.bits(at) & TITLE) !== 0 && (from < 0 || givenRank(tokens.bits(at)) < 2)
-    const isCalled = from < 0 && isAddressed(tokens, at)
+    const isCalled = (from < 0 || (at === from + 2 && isMonsieur(tokens, from))) && isAddressed(tokens, at)
     const isParticle = from < 0 && isLeadingParticle(tokens, at)
     const isCut =
       isTaken(at) ||

@@ -8,7 +8,7 @@ const LOCATIVE =
   /^(?:in|at|near|outside|across|within|inside|throughout|nahe|bei|nach|dans|w|we|em|presso|vicino|nabij|nära|à|te)$/
 
 /** Before these even an unknown word is a place: à, nära. */
-const LOCATIVE_BEFORE_UNKNOWN = /^(?:à|nära|nahe|presso|vicino|nabij)$/
+const LOCATIVE_BEFORE_UNKNOWN = /^(?:à|nära|nahe|presso|vicino|nabij|te)$/
 
 export function isBeforeUnknownPlace(tokens: Tokens, at: number): boolean {
   return tokens.kind(at) === LOWER && LOCATIVE_BEFORE_UNKNOWN.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
@@ -16,7 +16,8 @@ export function isBeforeUnknownPlace(tokens: Tokens, at: number): boolean {
 
 /** Whether the token is a preposition before places, rarely before persons. */
 export function isLocative(tokens: Tokens, at: number): boolean {
-  return tokens.kind(at) === LOWER && LOCATIVE.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  if (tokens.kind(at) === LOWER && LOCATIVE.test(wordAt(tokens, at))) return true
+  return isSeatBefore(tokens, at)
 }
 
 /** Before these a capital inside a sentence begins a place, even if the word has other meanings: in Reading, à Sète. */
@@ -49,6 +50,23 @@ export function isPolishBeforePlace(tokens: Tokens, at: number): boolean {
     POLISH.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
   )
 }
+
+/** Matches mairie de, préfet de la, burgemeester van, gemeente. */
+const SEAT_OF_PLACE =
+  /^(?:mair(?:i)?e|(?:sous-)?préf(?:et|ète|ecture)|députée?|sénat(?:eur|rice)|(?:arch)?évêque|barreau|tribunal|commune|communes|ville|village|hameau|gare|port|aéroport|arrondissement|canton|circonscription|département|province|région|habitante?s?|environs|alentours|banlieue|près|loin|proximité|nord|sud|ouest|municipal|consul|ambassadeur|gouverneur|burgemeester|binnenstad|inwoners?|bisschop|station|omgeving|rechtbank|gouverneur|ayuntamiento|alcaldesa?|provincia|comune|sindac[oa]|concelho|freguesia|municipio|município)$/i
+const OF = /^(?:de|du|des|d['’]|van|di|do|da)$/
+const ARTICLE = /^(?:la|l['’]|les)$/
+const NAMED_KIND = /^(?:gemeenten?|dorp|buurtschap|gehucht|provincie)$/i
+
+/** The place of an office or area begins behind the token: mairie de Cenon, près de Redon, gemeente Heino. */
+export function isSeatBefore(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at)
+  if (NAMED_KIND.test(word)) return true
+  const of = ARTICLE.test(word) ? at - 1 : at
+  return OF.test(wordAt(tokens, of)) && SEAT_OF_PLACE.test(wordAt(tokens, of - 1))
+}
+
+const wordAt = (tokens: Tokens, at: number) => (at < 0 ? '' : tokens.text.slice(tokens.start(at), tokens.end(at)))
 
 /** German nouns before the place of an office: Amtsgericht Celle, Niederlassung Passau. */
 const SEAT =

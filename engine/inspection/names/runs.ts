@@ -3,6 +3,7 @@ import {
   CALENDAR,
   COMPANY,
   GREETING,
+  KINSHIP,
   PARTICLE,
   PERSON_FOLLOWS,
   PERSON_VERB,
@@ -18,6 +19,7 @@ import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 
 const DOT = 0x2e
+const COLON = 0x3a
 const MAX_TOKENS = 16
 const MAX_PARTICLES = 3
 
@@ -79,9 +81,35 @@ function isNeighbour(tokens: Tokens, index: number, other: number): boolean {
 
 /** Peter van der Meer: a given name and particles precede. */
 function followsParticle(tokens: Tokens, index: number): boolean {
-  let at = index - 1
-  while (at > index - 1 - MAX_PARTICLES && tokens.kind(at) === LOWER && tokens.bits(at) & PARTICLE) at -= 1
+  const at = skipParticlesBack(tokens, index)
   return at < index - 1 && at >= 0 && tokens.kind(at) === CAPITAL && givenRank(tokens.bits(at)) > 0
+}
+
+/** In capitals too: VAN DER MEULEN. */
+function skipParticlesBack(tokens: Tokens, index: number): number {
+  const isParticle = (at: number) =>
+    (tokens.kind(at) === LOWER || tokens.kind(at) === UPPER) && (tokens.bits(at) & PARTICLE) !== 0
+  let at = index - 1
+  while (at > index - 1 - MAX_PARTICLES && isParticle(at)) at -= 1
+  return at
+}
+
+/** Matches Geachte heer H. van den Heuvel; Getuigen: R. Boelens en J.A. Esch. An initial may also end a sentence or number a section. */
+function isInitialled(tokens: Tokens, index: number): boolean {
+  const last = skipParticlesBack(tokens, index)
+  if (tokens.mark(last) !== DOT || tokens.kind(last - 1) !== INITIAL || tokens.gap(last) > 0) return false
+  let first = last - 1
+  while (tokens.mark(first - 1) === DOT && tokens.kind(first - 2) === INITIAL) first -= 2
+  const bits = tokens.bits(first - 1)
+  if (tokens.kind(first - 1) === LOWER && bits & (TITLE | KINSHIP)) return true
+  const isAmong = isConjunction(tokens, first - 1) || tokens.mark(first - 1) === COLON || (bits & PERSON_FOLLOWS) !== 0
+  return vocabularyRank(tokens.bits(index)) < 2 && (isAmong || last < index - 1)
+}
+
+/** VAN and DER in H. VAN DER MEULEN. */
+function isParticleInCapitals(tokens: Tokens, index: number): boolean {
+  if (tokens.kind(index) !== UPPER || (tokens.bits(index) & PARTICLE) === 0) return false
+  return tokens.kind(index + 1) === UPPER && isInitialled(tokens, index)
 }
 
 const isCertainGiven = (bits: number) => givenRank(bits) >= 2 && vocabularyRank(bits) < 2 && (bits & CALENDAR) === 0
@@ -125,7 +153,7 @@ const isWrittenAsName = (tokens: Tokens, index: number) =>
 /** It begins a sentence, is in a heading, or names no person. Adjacent words decide on ambiguous ones such as Young. */
 export function isOrdinary(tokens: Tokens, index: number): boolean {
   const bits = tokens.bits(index)
-  if (followsParticle(tokens, index)) return false
+  if (followsParticle(tokens, index) || isInitialled(tokens, index) || isParticleInCapitals(tokens, index)) return false
   if (bits & (GREETING | SIGN_OFF) && beginsSentence(tokens, index)) return true
   const isThing = (bits & (COMPANY | UNIT | STREET)) !== 0 && surnameRank(bits) < 3
   const isBehindGiven = isNeighbour(tokens, index, index - 1) && isCertainGiven(tokens.bits(index - 1))
@@ -147,8 +175,11 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
     return true
   const isUnknown = given + surname + vocabulary + placeRank(bits) === 0
   if (isUnknown && isBehindGiven && isWrittenAsName(tokens, index)) return false
+  if (isUnknown && !isInGerman(tokens, index) && tokens.bits(index - 1) & KINSHIP && tokens.gap(index) === 1)
+    return false
   if (isUnknown && (isCompound(tokens, index) || isBeforeFullName(tokens, index))) return true
-  if (isUnknown && bits & (PERSON_FOLLOWS | SPEECH_VERB | PERSON_VERB) && beginsSentence(tokens, index)) return true
+  if (isUnknown && bits & (PERSON_FOLLOWS | SPEECH_VERB | PERSON_VERB | KINSHIP) && beginsSentence(tokens, index))
+    return true
   if (vocabulary === 3) return given < 3 || beginsSentence(tokens, index)
   if (vocabulary === 2) return given < 3 && (surname < 3 || beginsSentence(tokens, index) || isInGerman(tokens, index))
   return vocabulary === 1 && given < 2 && surname < (beginsSentence(tokens, index) ? 3 : 2)

@@ -70,6 +70,21 @@ describe('persons are found', () => {
     ['in Portuguese', 'A senhora Beatriz Nogueira enviou o contrato.', ['Beatriz Nogueira']],
     ['in Polish', 'Pan Tomasz Wilczyński wysłał umowę.', ['Tomasz Wilczyński']],
     ['in Swedish', 'Säljaren Johan Wikström skickade avtalet.', ['Johan Wikström']],
+    ['behind M., whose surname is a word', 'Je demande à M. Rang de venir.', ['M. Rang']],
+    [
+      'in a list behind MM.',
+      'MM. Darcourt, Frédéric Jolivel et Biancotti sont excusés.',
+      ['Darcourt', 'Frédéric Jolivel', 'Biancotti'],
+    ],
+    ['behind a rank', "Le colonel Astruc et l'abbé Guillorel sont là.", ['Astruc', 'Guillorel']],
+    ['behind a Dutch office', 'Kapitein Boerema brengt het schip binnen.', ['Boerema']],
+    ['who reign', 'Une lettre de Louis XIV est exposée.', ['Louis']],
+    ['with particles in capitals', 'Geachte heer S. VAN DER WEIDE, welkom.', ['S. VAN DER WEIDE']],
+    [
+      'with initials and a surname that is a word',
+      'Getuigen: L. Wiggers en P.L. van Loon',
+      ['L. Wiggers', 'P.L. van Loon'],
+    ],
   ])('%s', (_, text, names) => {
     expect(persons(text)).toEqual(names)
   })
@@ -101,6 +116,10 @@ describe('no person is found', () => {
     ['in words of one letter', 'O Fornecedor entrega os Produtos. A reunião muda.'],
     ['in offices', 'Le président du Sénégal est attendu jeudi.'],
     ['in French titles', 'Madame la Directrice Générale remercie le Conseil d’Administration.'],
+    ['in French streets', 'La rue Jules-Guesde et le boulevard Victor Hugo sont fermés.'],
+    ['in towns behind their offices', 'La mairie de Redon et la préfecture de Chartres ferment.'],
+    ['in the place of a date', 'Den Bosch, 14 maart 2023'],
+    ['in numbered sections', 'Voir l’annexe A. Sommaire et le plan B. Continuons.'],
     [
       'in filler text',
       'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Nullam varius, turpis et commodo pharetra.',

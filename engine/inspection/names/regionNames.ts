@@ -1,0 +1,29 @@
+/** Regions, former countries and names of several words, in the languages other than German, that the sources of the gazetteers lack; folded. */
+export const regionNames =
+  'asie, oceanie, amerique du nord, amerique du sud, amerique latine, amerique centrale, afrique du nord, ' +
+  "afrique de l'ouest, europe de l'est, moyen-orient, proche-orient, extreme-orient, scandinavie, maghreb, caraibes, " +
+  'antilles, balkans, caucase, siberie, mesopotamie, abyssinie, mandchourie, cochinchine, indochine, birmanie, ' +
+  'etats-unis, angleterre, ecosse, pays de galles, grande-bretagne, royaume-uni, union sovietique, urss, tcheque, ' +
+  'tchequie, tchecoslovaquie, yougoslavie, kirghizstan, timor oriental, iles canaries, cite du vatican, ' +
+  'normandie, flandre, flandres, provence, languedoc, gascogne, anjou, poitou, saintonge, bearn, catalogne, andalousie, ' +
+  'piemont, venetie, sicile, sardaigne, baviere, prusse, silesie, moravie, transylvanie, wallonie, ardenne, occitanie, ' +
+  'picardie, franche-comte, nouvelle-aquitaine, hauts-de-france, grand est, pays basque, ile-de-france, ' +
+  "cote d'azur, cotes-du-nord, seine-et-oise, seine-inferieure, loire-inferieure, charente-inferieure, basses-alpes, " +
+  'basses-pyrenees, saint-petersbourg, le caire, aix-la-chapelle, venise, ' +
+  'noordbrabant, zuidholland, noordholland, friesland, vlaanderen, wallonie, henegouwen, twente, achterhoek, ' +
+  'veluwe, betuwe, salland, brabant, engeland, schotland, pruisen, saksen, beieren, silezie, lombardije, sicilie, ' +
+  'sardinie, bourgondie, normandie, elzas, lotharingen, oceanie, siberie, nederlands-indie, sumatra, borneo, ' +
+  'venetie, athene, constantinopel, doornik, duinkerken, straatsburg, den bosch, groot-brittannie, midden-oosten, ' +
+  'noord-amerika, zuid-amerika, latijns-amerika, oost-europa, west-europa, noord-afrika, oost-timor, ' +
+  'saoedi-arabie, transvaal, scandinavie, benelux, perzie, joegoslavie, tsjecho-slowakije, sovjet-unie, verenigde staten, ' +
+  'oostenrijk-hongarije, canarische eilanden, ' +
+  'north america, south america, latin america, central america, scandinavia, prussia, burgundy, lombardy, catalonia, ' +
+  'andalusia, normandy, caucasus, caribbean, middle east, far east, soviet union, yugoslavia, czechoslovakia, canary islands, ' +
+  'inglaterra, escocia, cataluna, catalunya, pais vasco, america del norte, america del sur, america latina, ' +
+  'oriente medio, corea del norte, corea del sur, arabia saudi, islas canarias, union sovietica, ' +
+  'inghilterra, scozia, baviera, stati uniti, america del nord, america del sud, medio oriente, sud sudan, cechia, ' +
+  'isole canarie, unione sovietica, america do norte, america do sul, medio oriente, ilhas canarias, ' +
+  'szkocja, slask, mazowsze, malopolska, wielkopolska, bawaria, azja, ameryka polnocna, ameryka poludniowa, ' +
+  'bliski wschod, stany zjednoczone, wyspy kanaryjskie, zwiazek radziecki, ' +
+  'skottland, skane, smaland, ostergotland, dalarna, norrland, gotaland, gotland, jamtland, nordamerika, sydamerika, ' +
+  'mellanostern, kanarieoarna, sovjetunionen'
