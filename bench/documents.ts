@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +10,7 @@ import { fileSource } from '../bin/engine/fileSource.ts'
 import { Budget } from '../engine/extraction/budget.ts'
 import { extract } from '../engine/extraction/extract.ts'
 import { collectDocuments } from './documents/collect.ts'
+import { lostWords, toWords } from './documents/lostWords.ts'
 import { machine } from './machine.ts'
 
 // node bench/documents.ts [folder ...]: extracts documents and compares the words with those that Apache Tika finds. Without
@@ -24,7 +25,6 @@ const MIN_WORDS = 5
 const MAX_BYTES = 20 * 1024 * 1024
 /** Reported as a picture that the document shows. */
 const PICTURE = 'picture'
-const WORD = /[\p{L}\p{N}]+/gu
 
 type Outcome = 'equal' | 'reported' | 'picture' | 'silent' | 'onlyOurs' | 'neither'
 type Measured = {
@@ -88,9 +88,7 @@ async function measure(path: string, theirs: string): Promise<Measured> {
   }
   const wanted = toWords(theirs)
   const found = toWords(ours)
-  // Programs divide the words of columns and fields differently.
-  const joined = [...ours.normalize('NFKC').toLowerCase().matchAll(WORD)].join('')
-  const lost = [...wanted].filter(word => !found.has(word) && !joined.includes(word))
+  const lost = lostWords({ theirs, ours, name: basename(path), bytes: await readFile(path) })
   const missing = wanted.size === 0 ? 0 : lost.length / wanted.size
   return {
     path,
@@ -109,11 +107,6 @@ function toOutcome(wanted: number, found: number, missing: number, reasons: Read
   }
   if (wanted >= MIN_WORDS) return 'equal'
   return found >= MIN_WORDS ? 'onlyOurs' : isReported ? 'reported' : 'neither'
-}
-
-function toWords(text: string): Set<string> {
-  const words = [...text.normalize('NFKC').toLowerCase().matchAll(WORD)].map(([word]) => word)
-  return new Set(words.filter(word => word.length >= 3))
 }
 
 function report(all: readonly Measured[]) {

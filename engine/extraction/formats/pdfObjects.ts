@@ -8,8 +8,11 @@ const MAX_DICTIONARY = 16 * 1024
 const MAX_STRING = 64 * 1024
 const EMBEDDED = /\/Type\s*\/EmbeddedFile\b/
 const OBJECTS = /\/Type\s*\/ObjStm\b/
-/** 7.11.4: the streams of a file, by their numbers. */
-const EMBEDDED_REFERENCES = /\/EF\s*<<([^<>]{0,500})>>/g
+/** 7.11.4: the streams of a file and of its related files, by their numbers. */
+const EMBEDDED_REFERENCES = /\/(?:EF|RF)\s*<<([^<>]{0,500})>>/g
+/** The same as an object of its own, which has a key for each system. */
+const EMBEDDED_ELSEWHERE = /\/EF\s+\d{1,10} \d{1,5} R\b/
+const SYSTEMS = /<<((?:\s*\/(?:F|UF|DOS|Mac|Unix)\s+\d{1,10} \d{1,5} R){1,5})\s*>>/g
 /** 12.5.6.2: who wrote a note, and what it is about. */
 const NOTES = /\/(?:T|Subj)\s*(\(|<(?!<))/g
 
@@ -39,10 +42,13 @@ export async function readPdfObjects(bytes: Buffer, given: PdfGiven, budget: Bud
   const objects: PdfObjects = { notes: [], files: [], isUnread: false }
   const isEncrypted = bytes.includes('/Encrypt')
   const referred = new Set<number>()
+  const ofSystems = new Set<number>()
+  let isReferredElsewhere = false
   const seen = new Set<string>()
   const readText = (text: string) => {
-    for (const [, references = ''] of text.matchAll(EMBEDDED_REFERENCES))
-      for (const [, number] of references.matchAll(/(\d{1,10}) \d{1,5} R/g)) referred.add(Number(number))
+    addReferences(referred, text, EMBEDDED_REFERENCES)
+    addReferences(ofSystems, text, SYSTEMS)
+    isReferredElsewhere ||= EMBEDDED_ELSEWHERE.test(text)
     for (const note of readNotes(text)) if (note.trim() !== '' && !given.titles.has(note)) seen.add(note)
   }
   const streams: PdfStream[] = []
@@ -59,19 +65,27 @@ export async function readPdfObjects(bytes: Buffer, given: PdfGiven, budget: Bud
   }
   readText(bytes.toString('latin1', at))
 
+  const attached = isReferredElsewhere ? referred.union(ofSystems) : referred
   const unmatched = new Set(given.files)
+  const read = new Set(given.files)
   let unread = 0
   for (const stream of streams) {
-    if (!EMBEDDED.test(stream.dictionary) && !referred.has(stream.number)) continue
+    if (!EMBEDDED.test(stream.dictionary) && !attached.has(stream.number)) continue
     const content = isEncrypted ? undefined : await decode(bytes, stream, budget)
     const hash = content === undefined ? '' : toHash(content)
     unmatched.delete(hash)
     if (content === undefined) unread += 1
-    else if (!given.files.has(hash)) objects.files.push(content)
+    else if (!read.has(hash)) objects.files.push(content)
+    read.add(hash)
   }
   if (!isEncrypted) objects.notes.push(...seen)
   objects.isUnread = isUnreadObject || unread > unmatched.size || (isEncrypted && seen.size > 0)
   return objects
+}
+
+function addReferences(numbers: Set<number>, text: string, dictionaries: RegExp) {
+  for (const [, references = ''] of text.matchAll(dictionaries))
+    for (const [, number] of references.matchAll(/(\d{1,10}) \d{1,5} R/g)) numbers.add(Number(number))
 }
 
 export function toHash(content: Uint8Array): string {

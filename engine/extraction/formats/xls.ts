@@ -5,6 +5,7 @@ import { NotInspectable } from '../notInspectable.ts'
 import { type BiffRecord, biffRecords, SegmentReader } from '../office/biffRecords.ts'
 import { toCompactNumber } from '../office/compactNumber.ts'
 import { embeddedParts } from '../office/embeddedParts.ts'
+import { formatText } from '../office/formatText.ts'
 import { type CellFormat, NumberFormats, showNumber } from '../office/numberFormats.ts'
 import { StringStore } from '../office/stringStore.ts'
 import { readSummary } from '../office/summaryText.ts'
@@ -112,7 +113,7 @@ class BinaryWorkbook {
         this.is1904 = data[0] === 1
         return
       case ids.format:
-        if (data.length >= 3) this.numbers.add(data.readUInt16LE(0), this.textOf(record, 2, this.isBiff8 ? 2 : 1))
+        if (data.length >= 3) this.format(data.readUInt16LE(0), this.textOf(record, 2, this.isBiff8 ? 2 : 1))
         return
       case ids.cellFormat:
         this.formats.push(this.numbers.get(data.length >= 4 ? data.readUInt16LE(2) : 0))
@@ -227,6 +228,12 @@ class BinaryWorkbook {
       this.formulaCell = !isNumber && data[6] === 0 ? { row, column } : undefined
       if (isNumber) this.number(row, column, data.readDoubleLE(6), format)
     }
+  }
+
+  private format(id: number, code: string) {
+    this.numbers.add(id, code)
+    const text = formatText(code)
+    if (text !== '') this.common.addLine(text)
   }
 
   private number(row: number, column: number, number: number, format: CellFormat) {

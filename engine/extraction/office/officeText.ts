@@ -2,6 +2,7 @@ import type { TextLocation } from '../extracted.ts'
 import { findAttribute } from '../markup/attributes.ts'
 import type { XmlReader } from '../markup/scanned.ts'
 import { TextPieces } from '../text/textPieces.ts'
+import { formatText } from './formatText.ts'
 
 /** Text runs of a paragraph, including deleted ones (ECMA-376, Part 1, 17.3.3 and 21.1.2.3). */
 const RUNS = new Set(['t', 'delText'])
@@ -90,6 +91,8 @@ export class OfficeText implements XmlReader {
   }
 
   private attributes(name: string, attributes: string) {
+    const formats = name === 'numFmt' ? formatText(findAttribute(attributes, 'formatCode') ?? '') : ''
+    if (formats !== '') this.line(formats)
     const names = ATTRIBUTES.get(name)
     if (names === undefined) return
     if (name === 'Relationship' && findAttribute(attributes, 'TargetMode') !== 'External') return

@@ -223,6 +223,29 @@ describe('a workbook', () => {
     expect(texts.find(({ column }) => column === 0)?.text).toBe(`${shown}\n`)
   })
 
+  test('has the words that its number formats show', async () => {
+    const codes = [
+      '0\\ &quot;dollars and&quot;\\ .00\\ &quot;cents&quot;',
+      '&quot;for Anna &quot;0;[Red]\\A\\n\\n\\a\\ 0;[$-409]dd/mm/yyyy',
+      '[&lt;5]&quot;a;b&quot;',
+      '#,##0.00\\ &quot;€&quot;',
+      '&quot;open',
+    ]
+    const formats = codes.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`)
+    const styles = {
+      name: 'xl/styles.xml',
+      type: 'spreadsheetml.styles',
+      content: `<s><numFmts>${formats.join('')}</numFmts></s>`,
+    }
+
+    const text = await toText(workbook([row('<c r="A1"><v>41</v></c>')], styles), 'a.xlsx')
+
+    expect(text.split(/\n+/)).toEqual(
+      expect.arrayContaining(['dollars and cents', 'for Anna', 'Anna', 'a;b', 'open', '41']),
+    )
+    expect(text).not.toMatch(/Red|yyyy|€|00/)
+  })
+
   test('has text around its cells: comments, formulas with texts, headers, hints', async () => {
     const sheet = row('<c r="A1"><f>IF(B1="Ann Lee",1,2)</f><v>2</v></c>')
     const found = await toText(

@@ -53,6 +53,15 @@ describe('a workbook of Excel 97', () => {
     expect(await toTexts(bytes, 'book.xls')).toEqual(['012-34-5678\n', '2023-03-15\n', 'Ann Keller\n'])
   })
 
+  test('yields the words that its number formats show', async () => {
+    const format = record(0x41e, u16(164), narrow('0\\ "dollars and"\\ .00\\ "cents"'))
+
+    expect(await toTexts(toXls([format], [record(0x203, cell(0, 0), double(19.5))]), 'book.xls')).toEqual([
+      '19.5\n',
+      'dollars and cents\n',
+    ])
+  })
+
   test('joins strings that go on in another record, in another width', async () => {
     const split = Buffer.concat([
       record(0xfc, u32(2), u32(2), u16(10), Buffer.from([0]), Buffer.from('Anna ')),

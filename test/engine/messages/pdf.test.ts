@@ -133,6 +133,29 @@ test('files are inspected that only the document, a page or a note refers to', a
   expect(reading.notInspectable).toEqual([])
 })
 
+test('the variants of a file for other systems are inspected, each once, with the title of its note', async () => {
+  const variants = ['a', 'b', 'c', 'd', 'd', 'e']
+  const document = getPages(
+    [toLines('see the note')],
+    '',
+    [
+      '<< /Type /Annot /Subtype /FileAttachment /T (Anna Berg) /Contents (as agreed) /Subj (the list) /Rect [0 0 9 9] /FS 7 0 R >>',
+      '<< /Type /Filespec /F (list.txt) /EF 8 0 R /RF << /F [(more.txt) 14 0 R] >> >>',
+      '<< /F 9 0 R /UF 10 0 R /DOS 11 0 R /Mac 12 0 R /Unix 13 0 R >>',
+      ...variants.map(system => createStream(`as system ${system} reads it`)),
+    ],
+    '/Annots [6 0 R]',
+  )
+  const reading = await read(pdf, toPdf(document))
+
+  expect(reading.nested.map(({ bytes }) => bytes.toString()).sort()).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].map(system => `as system ${system} reads it`),
+  )
+  const text = reading.texts.map(one => one.text).join('')
+  for (const part of ['Anna Berg', 'as agreed', 'the list']) expect(text).toContain(`${part}\n`)
+  expect(reading.notInspectable).toEqual([])
+})
+
 test('a file in a filter that is not read is reported', async () => {
   const reading = await read(
     pdf,
