@@ -3,7 +3,7 @@ import type { Window } from '../detector.ts'
 import { findAddresses } from './addresses.ts'
 import { announcesThings, toCells, toColumn } from './columns.ts'
 import { findAddressCells, findCellsByVotes } from './columnVotes.ts'
-import { rankInflected } from './inflections.ts'
+import { rankGenitives, rankInflected } from './inflections.ts'
 import type { Lexicon } from './lexicon.ts'
 import { findLocations } from './locations.ts'
 import { findPersons } from './persons.ts'
@@ -42,6 +42,7 @@ export function findNames(
     for (const town of townsOfAddress(tokens, address)) report('LOCATION', town, 'LIKELY')
   }
   if (header !== undefined && announcesThings(header)) return
+  rankGenitives(tokens)
   if (tokens.areCells && !column)
     for (const cell of findAddressCells(tokens, addresses)) take('STREET_ADDRESS', cell, 'POSSIBLE')
 

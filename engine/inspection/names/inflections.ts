@@ -1,12 +1,16 @@
+import { isInGerman } from './compounds.ts'
 import {
+  COUNTRY_OR_REGION,
   givenRank,
   type Lexicon,
+  PLACE,
   PLACE_SHIFT,
   placeRank,
   SURNAME_SHIFT,
   surnameRank,
   vocabularyRank,
 } from './lexicon.ts'
+import type { Run } from './runs.ts'
 import { CAPITAL, LOWER, type Tokens } from './tokens.ts'
 import { computeHash, foldWord } from './wordHash.ts'
 
@@ -77,6 +81,50 @@ export function rankInflected(tokens: Tokens, lexicon: Lexicon) {
     if (ranks > 0) tokens.known[at] = bits | ranks
   }
 }
+
+const MAX_GENITIVE = 24
+
+/** The same for German genitives: Deutschlands, Kassels, Luthers. No address contains one. */
+export function rankGenitives(tokens: Tokens) {
+  for (let at = 0; at < tokens.count; at++) {
+    const ranks = tokens.kind(at) === CAPITAL && isGenitive(tokens, at) ? rankOfGenitive(tokens, at) : 0
+    if (ranks > 0) tokens.known[at] = ranks
+  }
+}
+
+function rankOfGenitive(tokens: Tokens, at: number): number {
+  const bits = tokens.bits(at)
+  if (placeRank(bits) > 1 || givenRank(bits) > 1) return 0
+  const stem = toStem(tokens, at)
+  if (isPlace(stem)) return isInGerman(tokens, at) ? stem & (PLACE | COUNTRY_OR_REGION) : 0
+  const isUnknown = vocabularyRank(bits) + surnameRank(bits) + placeRank(bits) === 0
+  if (!isUnknown || !isName(stem) || !isInGerman(tokens, at)) return 0
+  return surnameRank(stem) > 0 ? Math.min(surnameRank(stem), MAX_RANK) << SURNAME_SHIFT : MAX_RANK
+}
+
+/** Matches Deutschlands Rolle. */
+export const isPlaceInGenitive = (tokens: Tokens, { from, to }: Run) =>
+  to === from + 1 && isGenitive(tokens, from) && isPlace(toStem(tokens, from)) && isInGerman(tokens, from)
+
+/** Matches Ahlbrechts Rücktritt. */
+export const isPersonInGenitive = (tokens: Tokens, { from, to }: Run) =>
+  to === from + 1 && isGenitive(tokens, from) && isName(toStem(tokens, from)) && isInGerman(tokens, from)
+
+function isGenitive(tokens: Tokens, at: number): boolean {
+  const [start, end] = [tokens.start(at), tokens.end(at)]
+  return tokens.text.charCodeAt(end - 1) === 0x73 && end - start >= MIN_LENGTH && end - start <= MAX_GENITIVE
+}
+
+const toStem = (tokens: Tokens, at: number) => tokens.lookUp(tokens.start(at), tokens.end(at) - 1)
+
+function isPlace(stem: number): boolean {
+  const isArea = (stem & COUNTRY_OR_REGION) !== 0 && givenRank(stem) <= MAX_RANK
+  const [place, ranks] = [placeRank(stem), givenRank(stem) + surnameRank(stem) + vocabularyRank(stem)]
+  return isArea || (place >= MAX_RANK && ranks === 0) || (place > MAX_RANK && ranks <= MAX_RANK)
+}
+
+const isName = (stem: number) =>
+  (givenRank(stem) >= MAX_RANK || surnameRank(stem) > 0) && vocabularyRank(stem) === 0 && placeRank(stem) < MAX_RANK
 
 /** Matches Hans-Martin, Benkheddour-Schmidt. */
 function rankOfParts(tokens: Tokens, at: number): number {

@@ -1,10 +1,11 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isInGerman } from './compounds.ts'
 import { CALENDAR, COMPANY, PERSON_FOLLOWS, SPEECH_VERB, TITLE } from './cues.ts'
+import { isPersonInGenitive } from './inflections.ts'
 import { legalFormFollows } from './legalForm.ts'
 import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isPossessive, personContext } from './personContext.ts'
-import { isLocative, isMotion } from './placePrepositions.ts'
+import { isGermanBeforeArea, isLocative, isMotion, namesSeatOfUnknown } from './placePrepositions.ts'
 import { beginsSentence, isConjunction, isNameLike, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
 import { foldWord } from './wordHash.ts'
@@ -85,6 +86,9 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   const [given, surname] = [givenRank(bits), surnameRank(bits)]
   const isOrdinaryToo = vocabularyRank(bits) > 0
   const isPlaceToo = placeRank(bits) > (given === 3 ? 2 : 1) || (bits & COUNTRY_OR_REGION) !== 0
+  if (given < 2 && namesSeatOfUnknown(tokens, part.from - 1)) return undefined
+  if (placeRank(bits) > 0 && given < 2 && isGermanBeforeArea(tokens, part.from - 1) && isInGerman(tokens, part.from))
+    return undefined
   const context = personContext(tokens, part.from, part.to)
   const isKnown = given + surname > 0
   if (
@@ -100,6 +104,7 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   if (bits & CALENDAR || isMotion(tokens, part.from - 1)) return undefined
   if (isLocative(tokens, part.from - 1) && !(context === 'weak' && isPossessive(tokens, part.to)))
     return isGivenOnly && isDative(tokens, part.from - 1) ? 'POSSIBLE' : undefined
+  if (part.to < run.to && isPersonInGenitive(tokens, part)) return 'POSSIBLE'
   const isBehindWord =
     part.from === run.from + 1 && isWordOfSentence(tokens.bits(run.from)) && beginsSentence(tokens, run.from)
   const isAlone = (part.from === run.from || isBehindWord || isInGerman(tokens, part.from)) && part.to === run.to

@@ -9,7 +9,7 @@ const VOCABULARY_SHIFT = 4
 export const ORGANISATION = 0x40
 
 /** 1: a village or small town; 2: a town of at least 50,000 people; 3: a country, region or famous city. */
-const PLACE = 0x300
+export const PLACE = 0x300
 export const PLACE_SHIFT = 8
 export const COUNTRY_OR_REGION = 0x400
 /** A country or region of rank 3. */

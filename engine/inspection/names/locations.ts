@@ -2,6 +2,7 @@ import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isCompound, isInGerman } from './compounds.ts'
 import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW, TITLE } from './cues.ts'
 import { isBeforeDate } from './datelines.ts'
+import { isPlaceInGenitive } from './inflections.ts'
 import {
   COUNTRY_OR_REGION,
   givenRank,
@@ -17,12 +18,14 @@ import {
   isBeforeTown,
   isBeforeUnknownPlace,
   isGermanBeforeArea,
+  isListedBehindSeat,
   isMotion,
   isPolishBeforePlace,
   isSeatBefore,
+  isValley,
   namesOffice,
 } from './placePrepositions.ts'
-import { beginsSentence, findRun, isNameLike, isOrdinary, type Run } from './runs.ts'
+import { beginsSentence, findRun, isConjunction, isNameLike, isOrdinary, type Run } from './runs.ts'
 import { CAPITAL, INITIAL, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 import { computeHash, foldWord, hashSlice } from './wordHash.ts'
 
@@ -41,6 +44,7 @@ export function findLocations(tokens: Tokens, lexicon: Lexicon, isTaken: (index:
       isCapital && !isTaken(at)
         ? (knownPlace(tokens, at, lexicon, isTaken) ??
           inflectedPlace(tokens, at, lexicon, isTaken) ??
+          valley(tokens, at) ??
           unknownPlace(tokens, at, isTaken))
         : undefined
     if (found) locations.push(found)
@@ -86,7 +90,8 @@ function knownPlace(
 
 function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined {
   const isSeat = namesOffice(tokens, place.from - 1) && tokens.gap(place.from) === 1
-  if ((!isSeat && isInLongerName(tokens, place)) || isOfCompany(tokens, place)) return undefined
+  const isWhole = isSeat || isPlaceInGenitive(tokens, place)
+  if ((!isWhole && isInLongerName(tokens, place)) || isOfCompany(tokens, place)) return undefined
   if (isSeat) return 'LIKELY'
   const rank = placeRank(bits)
   const context = getContext(tokens, place)
@@ -105,9 +110,11 @@ function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined
     isBeforeTown(tokens, place.from - 1) ||
     (vocabulary === 1 && !isPersonToo && isBeforeRareTown(tokens, place.from - 1))
   if (vocabulary > 0 && isInside && isForeign && isAfterPreposition) return 'POSSIBLE'
-  const isArea = (bits & COUNTRY_OR_REGION) !== 0 && givenRank(bits) + surnameRank(bits) === 0
+  const isCountry = (bits & COUNTRY_OR_REGION) !== 0
+  const isArea = isCountry && givenRank(bits) + surnameRank(bits) === 0
   const mayBeArea = isForeign ? !beginsSentence(tokens, place.from) : isGermanBeforeArea(tokens, place.from - 1)
   if (vocabulary === 2 && isArea && mayBeArea) return 'POSSIBLE'
+  if (vocabulary === 2 && isCountry && isListedPlace(tokens, place)) return 'POSSIBLE'
   const isCommonInside = vocabulary > 0 && vocabulary < rank && isInside && isForeign
   if (context === 'weak' && isCommonInside) return 'POSSIBLE'
   if (vocabulary > 0 && !(rank === 3 && vocabulary === 1)) return undefined
@@ -171,6 +178,7 @@ function getContext(tokens: Tokens, place: Run): Context {
   }
   if (tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL) return 'strong'
   if (isDateline(tokens, place)) return 'strong'
+  if (isListedPlace(tokens, place)) return 'weak'
   // Matches Springfield, Illinois; Lyon (France).
   const isPair = (mark: number, other: number) =>
     (tokens.mark(mark) === COMMA || tokens.mark(mark) === 0x28) &&
@@ -184,6 +192,18 @@ function getContext(tokens: Tokens, place: Run): Context {
 function isDateline(tokens: Tokens, place: Run): boolean {
   const isFirst = beginsSentence(tokens, place.from) || tokens.kind(place.from - 1) === UPPER
   return isFirst && givenRank(tokens.bits(place.from)) < 2 && isBeforeDate(tokens, place.to)
+}
+
+/** Matches Merano in Merano, Bressanone und Brunico; in English such lists are more often firms. */
+function isListedPlace(tokens: Tokens, { from, to }: Run): boolean {
+  const isPlace = (at: number) => {
+    const bits = tokens.bits(at)
+    const isWord = vocabularyRank(bits) > 0 && (bits & COUNTRY_OR_REGION) === 0
+    return tokens.kind(at) === CAPITAL && placeRank(bits) > 0 && !isWord && givenRank(bits) < 2
+  }
+  const joins = (at: number) => tokens.mark(at) === COMMA || isConjunction(tokens, at)
+  const isListed = (joins(to) && isPlace(to + 1)) || (joins(from - 1) && isPlace(from - 2))
+  return isListed && isInGerman(tokens, from)
 }
 
 /** Endings of Polish towns behind prepositions, and those of their names: do Torunia, w Londynie, z Zakopanego. */
@@ -218,6 +238,11 @@ function inflectedPlace(
   return isPlace ? { from: at, to: at + 1, likelihood: 'LIKELY' } : undefined
 }
 
+function valley(tokens: Tokens, at: number): Location | undefined {
+  const isKnown = vocabularyRank(tokens.bits(at)) < 2 && isValley(tokens, at)
+  return isKnown ? { from: at, to: at + 1, likelihood: 'POSSIBLE' } : undefined
+}
+
 function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => boolean): Location | undefined {
   const before = from - 1
   const bitsBefore = tokens.bits(before)
@@ -230,7 +255,7 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
       isSeatBefore(tokens, before) ||
       isBeforeUnknownPlace(tokens, before))
   const isLabelled = tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL
-  if (!isLed && !isLabelled) return undefined
+  if (!isLed && !isLabelled && !isListedBehindSeat(tokens, from)) return undefined
   let { to } = findRun(tokens, from)
   for (let at = from + 1; isLabelled && at < to; at++) if (isOrdinary(tokens, at)) to = at
   if (to - from > MAX_WORDS) return undefined

@@ -10,14 +10,17 @@ import {
   SPEECH_VERB,
   TITLE,
 } from './cues.ts'
+import { givenRank } from './lexicon.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, NUMBER, type Tokens, UPPER } from './tokens.ts'
 
 const DOT = 0x2e
 const COMMA = 0x2c
 const COLON = 0x3a
 const UNDERSCORE = 0x5f
+const AT = 0x40
 const QUESTION = 0x3f
 const REACH = 3
+const MAX_PARTICLES = 3
 
 export type Context = 'none' | 'weak' | 'strong'
 
@@ -32,6 +35,7 @@ export function personContext(tokens: Tokens, from: number, to: number): Context
 export function hasTitleBefore(tokens: Tokens, from: number): boolean {
   let at = from - 1
   while (at > from - REACH && isParticleOfName(tokens, at)) at -= 1
+  if (isShortVon(tokens, at)) at -= 2
   if (isFrenchTitle(tokens, at)) return tokens.kind(from) === CAPITAL
   if (isEndOfTitle(tokens, at)) at -= 1
   if (tokens.mark(at) === DOT) at -= 1
@@ -39,6 +43,30 @@ export function hasTitleBefore(tokens: Tokens, from: number): boolean {
   const isGlued = tokens.gap(at) === 0 && (tokens.mark(at - 1) === DOT || tokens.mark(at - 1) === UNDERSCORE)
   if (tokens.kind(at) >= MARK || isGlued || (tokens.bits(at) & TITLE) === 0) return false
   return tokens.kind(from) !== CAPITAL || !/^(?:MS|PR)$/.test(toText(tokens, at))
+}
+
+/** Whether the token is the dot in Freiherr v. Pacassi. */
+export function isShortVon(tokens: Tokens, dot: number): boolean {
+  return (
+    tokens.mark(dot) === DOT &&
+    tokens.gap(dot) === 0 &&
+    tokens.kind(dot - 1) === LOWER &&
+    toText(tokens, dot - 1) === 'v'
+  )
+}
+
+const NOBLE =
+  /^(?:(?:Gro(?:ß|ss)|Erz)?[hH]erzog|Graf(?:en)?|Baron|Fürst(?:en)?|(?:Kron)?[pP]rinz(?:en)?|(?:Kron)?[kK]önig(?:in|s)?|Kaiser(?:in|s)?|Ritter)$/
+
+/** Matches Graf Löwenstein, Fürst v. Thurn, König Ludwig; not behind a given name: Steffi Graf. */
+export function isNobleBefore(tokens: Tokens, from: number): boolean {
+  let at = from - 1
+  while (at > from - 1 - MAX_PARTICLES && isParticleOfName(tokens, at)) at -= 1
+  if (isShortVon(tokens, at)) at -= 2
+  if (tokens.kind(at) !== CAPITAL || !NOBLE.test(toText(tokens, at))) return false
+  const isSurname =
+    tokens.kind(at - 1) === CAPITAL && (givenRank(tokens.bits(at - 1)) >= 2 || hasTitleBefore(tokens, at))
+  return !isSurname
 }
 
 /** Matches Me Lassalle, MM. Faure et Lambert; not Call Me Maybe. */
@@ -76,6 +104,7 @@ function contextBefore(tokens: Tokens, from: number): Context {
   const last = from - 1
   const bits = tokens.bits(last)
   if (tokens.areCells && tokens.kind(last) === LINE_END) return 'none'
+  if (isNobleBefore(tokens, from) || isMention(tokens, from)) return 'strong'
   if (tokens.kind(last) < MARK) {
     if (bits & GREETING || isRole(tokens, last)) return 'strong'
     if (isOfKin(tokens, last) || isByAuthor(tokens, last)) return 'strong'
@@ -87,6 +116,13 @@ function contextBefore(tokens: Tokens, from: number): Context {
     return isLabel || tokens.bits(last - 2) & (NAME_LABEL | KINSHIP) || isLongLabel(tokens, last) ? 'strong' : 'none'
   }
   return isBelowSignOff(tokens, last) ? 'strong' : 'none'
+}
+
+/** Matches @Anna, can you; not @Anna_B, anna@Anna.example. */
+function isMention(tokens: Tokens, from: number): boolean {
+  const isGlued = from > 1 && tokens.gap(from - 1) === 0 && tokens.kind(from - 2) !== LINE_END
+  if (tokens.mark(from - 1) !== AT || isGlued || givenRank(tokens.bits(from)) < 2) return false
+  return /^(?:[\s,:;!?]|[.)](?!\S)|$)/.test(tokens.text.slice(tokens.end(from), tokens.end(from) + 2))
 }
 
 const MAX_LABEL = 5
@@ -122,12 +158,18 @@ function isByAuthor(tokens: Tokens, at: number): boolean {
 export const isRole = (tokens: Tokens, at: number) =>
   tokens.kind(at) < MARK && ((tokens.bits(at) & KINSHIP) !== 0 || isOffice(tokens, at))
 
-/** Matches Außenminister, Bundestrainerin. */
+const OFFICE =
+  /.(?:minister|präsident|kanzler|trainer|sprecher|meister|richter|spieler|sieger|chef|lehrer|leiter|bearbeiter|anw[aä]lt|vertreter|ä?arzt|ärzt|schwester|pfleger|referent|sekretär|direktor|kommissar|inspektor|helfer|nehmer|nachbar|händler|besitzer|inhaber|eigentümer|berater|architekt|ingenieur|wirt|vorsteher)(?:in|s)?$/
+const OFFICE_IN_OTHER_CASE =
+  /^(?:.*präsident|.*[rR]eferent|.*[aA]rchitekt|Zeug|Dirigent|Komponist|Polizist|Journalist|Repräsentant|Assistent|Pilot)en$/
+const ROLE =
+  /^(?:Ehepaars?|Eheleute|Geschwister|Familie|Händlers?|Beraters?|Lehrers|Pfarrers|Dichters?|Malers?|Fahrers|Ministers|Kommissars|Direktors?|Notars|Konsuls?|Botschafters?|Komponist(?:in)?|Dirigent(?:in)?|Papst(?:es)?|Kardinals?|(?:Erz)?[bB]ischofs?|Pater)$/
+
+/** Matches Außenminister, Bundestrainerin, Architekten, Ehepaar. */
 function isOffice(tokens: Tokens, at: number): boolean {
   if (tokens.kind(at) !== CAPITAL) return false
-  return /.(?:minister|präsident|kanzler|trainer|sprecher|meister|richter|spieler|sieger|chef|lehrer|leiter|bearbeiter|anw[aä]lt|vertreter|ä?arzt|ärzt|schwester|pfleger|referent|sekretär|direktor|kommissar|inspektor|helfer|nehmer|nachbar)(?:in)?$/.test(
-    tokens.text.slice(tokens.start(at), tokens.end(at)),
-  )
+  const word = toText(tokens, at)
+  return OFFICE.test(word) || OFFICE_IN_OTHER_CASE.test(word) || ROLE.test(word)
 }
 
 /** Matches "name is", "I'm", "this is", "called" before a name. */

@@ -2,7 +2,7 @@ import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { CALENDAR, COMPANY, GREETING, KINSHIP, LIST_LABEL, PARTICLE, SPEECH_VERB, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isOfKin, isRole } from './personContext.ts'
+import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isNobleBefore, isOfKin, isRole } from './personContext.ts'
 import { findListed, isListable, joinInverted } from './personLists.ts'
 import { beginsSentence, findRun, isNameLike, isOrdinary, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
@@ -104,11 +104,13 @@ function toParts(tokens: Tokens, run: Run, isTaken: (index: number) => boolean):
   for (let at = run.from; at < run.to; at++) {
     const kind = tokens.kind(at)
     const isTitle = kind < MARK && (tokens.bits(at) & TITLE) !== 0 && (from < 0 || givenRank(tokens.bits(at)) < 2)
+    const isRank = from < 0 && surnameRank(tokens.bits(at + 1)) < 2 && isNobleBefore(tokens, at + 1)
     const isCalled = (from < 0 || (at === from + 2 && isMonsieur(tokens, from))) && isAddressed(tokens, at)
     const isParticle = from < 0 && isLeadingParticle(tokens, at)
     const isCut =
       isTaken(at) ||
-      ((kind === CAPITAL || kind === UPPER) && (isTitle || (!isCalled && !isParticle && isOrdinary(tokens, at))))
+      ((kind === CAPITAL || kind === UPPER) &&
+        (isTitle || isRank || (!isCalled && !isParticle && isOrdinary(tokens, at))))
     if (isCut) close(at)
     else if (from < 0 && isNameLike(tokens, at)) from = at
   }

@@ -1,11 +1,13 @@
+import { isConjunction } from './runs.ts'
 import { CAPITAL, LOWER, type Tokens } from './tokens.ts'
 
+const COMMA = 0x2c
 const MOTION =
   /^(?:flew|fly|moved|move|moving|travell?ed|travel|travell?ing|went|go|going|returned|return|drove|sailed|relocated|trip|flight|train|emigrated)$/
 const MOTION_REACH = 4
 
 const LOCATIVE =
-  /^(?:in|at|near|outside|across|within|inside|throughout|nahe|bei|nach|dans|w|we|em|presso|vicino|nabij|nära|à|te)$/
+  /^(?:in|at|near|outside|across|im|ins|within|inside|throughout|nahe|bei|nach|dans|w|we|em|presso|vicino|nabij|nära|à|te)$/
 
 /** Before these even an unknown word is a place: à, nära. */
 const LOCATIVE_BEFORE_UNKNOWN = /^(?:à|nära|nahe|presso|vicino|nabij|te)$/
@@ -70,7 +72,38 @@ const wordAt = (tokens: Tokens, at: number) => (at < 0 ? '' : tokens.text.slice(
 
 /** German nouns before the place of an office: Amtsgericht Celle, Niederlassung Passau. */
 const SEAT =
-  /(?:gericht|stadt|gemeinde|[kK]reis|[sS]tandort|[nN]iederlassung|[fF]iliale|stelle|[fF]lughafen|[bB]ahnhof|[bB]ezirk)$/
+  /(?:gericht(?:e?s|e)?|stadt|gemeinden?|[kK]reis(?:es|e)?|[sS]tandort[es]?|[nN]iederlassung|[fF]iliale|stelle|[fF]lughafens?|[bB]ahnhofs?|[bB]ezirke?s?|[oO]rtsteile?s?|Ortschaft|[pP]rovinz|Kantons?|Insel|Bistums?|Pfarrei|Raum|Dorf|Schloss|Kloster)$/
+
+/** Even an unknown word behind it is a place. */
+const SEAT_OF_UNKNOWN =
+  /^(?:\p{Lu}\p{Ll}*[gG]emeinden?|Gemeinden?|(?:Land)?[kK]reise?s?|Ortsteile?s?|Ortschaft|Amtsgericht(?:e?s)?)$/u
+
+export function namesSeatOfUnknown(tokens: Tokens, at: number): boolean {
+  return tokens.kind(at) === CAPITAL && SEAT_OF_UNKNOWN.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+}
+
+const MAX_LISTED = 8
+
+/** Matches the last of Gemeinden Algund, Schenna und Terlan. */
+export function isListedBehindSeat(tokens: Tokens, from: number): boolean {
+  let at = from - 1
+  for (let item = 0; item < MAX_LISTED; item++) {
+    if (namesSeatOfUnknown(tokens, at)) return true
+    if ((tokens.mark(at) !== COMMA && !isConjunction(tokens, at)) || tokens.kind(at - 1) !== CAPITAL) return false
+    at -= 2
+  }
+  return false
+}
+
+const VALLEY = /^\p{Lu}\p{Ll}{2,}(?:tal|gau)s?$/u
+const NO_VALLEY = /(?:quar|por|kapi|spi)tals?$/i
+
+/** Matches im Martelltal, des Isengaus. */
+export function isValley(tokens: Tokens, at: number): boolean {
+  if (!/^(?:im|ins|vom|zum|das|des)$/.test(tokens.text.slice(tokens.start(at - 1), tokens.end(at - 1)))) return false
+  const word = tokens.text.slice(tokens.start(at), tokens.end(at))
+  return tokens.kind(at) === CAPITAL && VALLEY.test(word) && !NO_VALLEY.test(word)
+}
 
 export function namesOffice(tokens: Tokens, at: number): boolean {
   return tokens.kind(at) === CAPITAL && SEAT.test(tokens.text.slice(tokens.start(at), tokens.end(at)))

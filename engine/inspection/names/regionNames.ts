@@ -1,5 +1,24 @@
-/** Regions, former countries and names of several words, in the languages other than German, that the sources of the gazetteers lack; folded. */
+/** Continents, landscapes, regions, former countries and names of several words that the sources of the gazetteers lack; folded. */
 export const regionNames =
+  'europa, europe, asien, azie, afrika, africa, afrique, afryka, amerika, amerique, ozeanien, eurasien, sudamerika, ' +
+  'mittelamerika, zentralamerika, lateinamerika, sudafrika, nordafrika, westafrika, ostafrika, zentralafrika, ' +
+  'sudostasien, ostasien, zentralasien, vorderasien, kleinasien, westeuropa, osteuropa, mitteleuropa, nordeuropa, ' +
+  'sudeuropa, sudosteuropa, zentraleuropa, westdeutschland, ostdeutschland, suddeutschland, norddeutschland, ' +
+  'mitteldeutschland, skandinavien, baltikum, balkan, kaukasus, sibirien, anatolien, kurdistan, kaschmir, palastina, ' +
+  'zypern, krim, donbass, siebenburgen, galizien, bukowina, wolhynien, bessarabien, transnistrien, nordirland, ' +
+  'schottland, sowjetunion, jugoslawien, tschechoslowakei, preussen, ostpreussen, westpreussen, schlesien, ' +
+  'oberschlesien, niederschlesien, pommern, hinterpommern, vorpommern, bohmen, mahren, elsass, lothringen, flandern, ' +
+  'wallonien, burgund, aquitanien, savoyen, korsika, katalonien, andalusien, kastilien, galicien, balearen, ' +
+  'mallorca, teneriffa, gomera, lanzarote, fuerteventura, toskana, umbrien, lombardei, venetien, ligurien, ' +
+  'kalabrien, apulien, sizilien, sardinien, trentino, sudtirol, osttirol, nordtirol, friaul, istrien, dalmatien, ' +
+  'slawonien, mazedonien, thessalien, kreta, peloponnes, rheinland, westfalen, ostwestfalen, mecklenburg, holstein, ' +
+  'ostfriesland, nordfriesland, dithmarschen, emsland, ammerland, munsterland, sauerland, siegerland, ruhrgebiet, ' +
+  'vogtland, havelland, wendland, oderbruch, uckermark, altmark, prignitz, lausitz, oberlausitz, niederlausitz, ' +
+  'oberpfalz, kurpfalz, vorderpfalz, sudpfalz, oberbayern, niederbayern, oberfranken, mittelfranken, unterfranken, ' +
+  'schwaben, oberschwaben, allgau, chiemgau, breisgau, kraichgau, rheingau, hegau, linzgau, schwarzwald, odenwald, ' +
+  'westerwald, hunsruck, eifel, taunus, spessart, erzgebirge, thuringen, engadin, oberengadin, unterengadin, ' +
+  'emmental, vinschgau, pustertal, zillertal, otztal, stubaital, montafon, salzkammergut, weinviertel, waldviertel, ' +
+  'muhlviertel, innviertel, mostviertel, ' +
   'asie, oceanie, amerique du nord, amerique du sud, amerique latine, amerique centrale, afrique du nord, ' +
   "afrique de l'ouest, europe de l'est, moyen-orient, proche-orient, extreme-orient, scandinavie, maghreb, caraibes, " +
   'antilles, balkans, caucase, siberie, mesopotamie, abyssinie, mandchourie, cochinchine, indochine, birmanie, ' +

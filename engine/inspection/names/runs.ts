@@ -16,6 +16,7 @@ import {
   UNIT,
 } from './cues.ts'
 import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
+import { isShortVon } from './personContext.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
 
 const DOT = 0x2e
@@ -43,6 +44,8 @@ export function findRun(tokens: Tokens, from: number): Run {
 
 function findNextInRun(tokens: Tokens, to: number): number | undefined {
   for (let at = to; at <= to + MAX_PARTICLES; at++) {
+    const isShort = tokens.kind(at) === LOWER && isShortVon(tokens, at + 1)
+    if (isShort && tokens.gap(at) === 1 && tokens.gap(at + 2) <= 1 && tokens.kind(at + 2) === CAPITAL) return at + 2
     const gap = tokens.gap(at)
     const isElided = gap === 0 && /['’]/.test(tokens.text.charAt(tokens.end(at - 1) - 1))
     if (gap === 0 && at > to && !isElided) return undefined
@@ -81,7 +84,7 @@ function isNeighbour(tokens: Tokens, index: number, other: number): boolean {
 
 /** Peter van der Meer: a given name and particles precede. */
 function followsParticle(tokens: Tokens, index: number): boolean {
-  const at = skipParticlesBack(tokens, index)
+  const at = isShortVon(tokens, index - 1) ? index - 3 : skipParticlesBack(tokens, index)
   return at < index - 1 && at >= 0 && tokens.kind(at) === CAPITAL && givenRank(tokens.bits(at)) > 0
 }
 

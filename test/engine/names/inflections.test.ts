@@ -6,6 +6,8 @@ describe('names are found', () => {
     ['in Polish cases', 'Poprosiliśmy Błaszczyka, żeby zaczekał na Bartka.', ['Błaszczyka', 'Bartka']],
     ['in Polish cases of two words', 'Proszę oddać formularz Zbigniewowi Gajdzie w recepcji.', ['Zbigniewowi Gajdzie']],
     ['with Polish endings of surnames', 'Umowę podpisała Mrozowska z drugiego piętra.', ['Mrozowska']],
+    ['in the German genitive', 'Das Gericht folgte dem Antrag Kretzschmars nicht.', ['Kretzschmars']],
+    ['in the genitive before its noun', 'Müllers Vertrag endet mit dem Monat Mai.', ['Müllers']],
     ['with a hyphen between two of them', 'Danke an Hans-Martin Tischler für die Hilfe.', ['Hans-Martin Tischler']],
     ['behind Maître', "L'appelant était représenté par Me Lassalle.", ['Lassalle']],
     ['behind an opinion', 'D’après Quéméneur, la toiture date de 1950.', ['Quéméneur']],
@@ -25,6 +27,14 @@ describe('names are found', () => {
     expect(persons(text)).toEqual(expected)
   })
 
+  test('of countries and towns in the German genitive', () => {
+    expect(places('Die Haltung Deutschlands und Frankreichs Antwort sind den Bürgern Stuttgarts bekannt.')).toEqual([
+      'Deutschlands',
+      'Frankreichs',
+      'Stuttgarts',
+    ])
+  })
+
   test('of Polish towns without a preposition', () => {
     expect(places('Mieszkańcy Radomia i Kielc czekają na decyzję, a Poznania jeszcze nie ma.')).toContain('Poznania')
   })
@@ -33,6 +43,7 @@ describe('names are found', () => {
 describe('names are not', () => {
   test.each([
     ['words in Polish cases', 'Nie ma jeszcze Katalogów ani Metody dla tego zadania.'],
+    ['words in the German genitive', 'Die Rechte des Benutzers und die Einstellungen des Systems gelten auch hier.'],
     ['compounds with a hyphen', 'Die Datei liegt als TIFF-Bild in der Ablage der Abteilung.'],
     ['companies before a verb', 'Umowa wygasa, a Faktura jest do zapłaty.'],
     ['words behind Me in a heading', 'Call Me Maybe'],
