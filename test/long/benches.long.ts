@@ -39,6 +39,7 @@ const benches = [
   ['lookalikes', '--held-out'],
   ['malware'],
   ['manyFiles'],
+  ['numberKinds'],
   ['recipients'],
   ['pages'],
   ['parts'],

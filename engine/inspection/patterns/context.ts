@@ -1,4 +1,4 @@
-import { CLASSES, LETTER, LOWER, lowerCase, UPPER } from './characters.ts'
+import { CLASSES, DIGIT, LETTER, LOWER, lowerCase, UPPER, WORD } from './characters.ts'
 import { CONTEXT_WORDS } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
 
@@ -7,13 +7,28 @@ const MAX_DISTANCE = 50
 export const CLOSE_DISTANCE = 20
 const MAX_WORD_LENGTH = 40
 const FAR_BEFORE = -1_000_000
+const NO_WORD = -9
+/** Between the words of a phrase: `Vers.-Nr.`, `C. F.` */
+const MAX_GAP = 2
 const LINE_FEED = 0x0a
+const OPENING = 0x28
+const CLOSING = 0x29
+const COMMA = 0x2c
+const STOP = 0x2e
+const COLON = 0x3a
+const OPENING_SQUARE = 0x5b
+const CLOSING_SQUARE = 0x5d
 const SPACE = 0x20
 const ASCII_END = 0x80
 const LOWER_BIT = 0x20
 
 const units = (characters: string) => new Set(Array.from(characters, character => character.charCodeAt(0)))
 const BEFORE_NOTE = units(' -([,')
+const NOTE_OPENS = units('([=-–,')
+const NOTE_ENDS = units(';|<"\n\r\t')
+const MAX_NOTE_LENGTH = 40
+/** In letters: `Vers.` */
+const MAX_ABBREVIATION = 4
 /** After the word: `Mobile: +1 ...` describes the next number, `Office chair` none. */
 const BEFORE_MORE = units(' :=')
 
@@ -45,7 +60,11 @@ export class Context {
   private scannedTo = 0
   private previousHash = 0
   private previousFrom = 0
-  private previousTo = -2
+  private previousTo = NO_WORD
+  private acronymHash = 0
+  private acronymFrom = 0
+  private noteAt = -1
+  private noteTopics: Uint8Array = NO_TOPICS
   private readonly headers = new Map<string, Uint8Array>()
   private headerTopics: Uint8Array = NO_TOPICS
   private line = 0
@@ -59,7 +78,8 @@ export class Context {
     this.length = length
     this.isColumn = header !== undefined
     this.scannedTo = 0
-    this.previousTo = -2
+    this.previousTo = NO_WORD
+    this.noteAt = -1
     this.line = FAR_BEFORE
     this.last.fill(FAR_BEFORE)
     this.lastButOne.fill(FAR_BEFORE)
@@ -82,6 +102,58 @@ export class Context {
     return this.headerTopics[topic] === 1
   }
 
+  /** Whether `one` was mentioned after `other`, before `at`. */
+  isNearer(one: number, other: number, at: number): boolean {
+    return this.lastBefore(one, at) > this.lastBefore(other, at)
+  }
+
+  private lastBefore(topic: number, at: number): number {
+    const end = this.last[topic] ?? FAR_BEFORE
+    return end <= at ? end : (this.lastButOne[topic] ?? FAR_BEFORE)
+  }
+
+  /** Words after the value that are a clause of their own: `943 476 5919 (NHS number)`, `DEUTDEFF = BIC`. */
+  isNoted(topic: number, at: number): boolean {
+    if (this.noteAt !== at) {
+      this.noteAt = at
+      this.noteTopics = this.readNote(at)
+    }
+    return this.noteTopics[topic] === 1
+  }
+
+  private readNote(at: number): Uint8Array {
+    const { codes, length } = this
+    const after = codes[at] === CLOSING ? at + 1 : at
+    const open = codes[after] === SPACE ? after + 1 : after
+    const sign = codes[open] ?? 0
+    if (!NOTE_OPENS.has(sign)) return NO_TOPICS
+    const isBracket = sign === OPENING || sign === OPENING_SQUARE
+    for (let end = open + 1; end <= open + MAX_NOTE_LENGTH; end++) {
+      const unit = end < length ? (codes[end] ?? 0) : LINE_FEED
+      // The words belong to the next value.
+      if (unit === COLON || (((CLASSES[unit] ?? 0) & DIGIT) !== 0 && !this.isWord(end - 1))) return NO_TOPICS
+      const isEnd = isBracket ? unit === CLOSING || unit === CLOSING_SQUARE : this.endsClause(unit, end)
+      if (isEnd) return this.topicsOfHeader(String.fromCharCode(...codes.subarray(open, end)).toLowerCase())
+    }
+    return NO_TOPICS
+  }
+
+  private endsClause(unit: number, at: number): boolean {
+    if (NOTE_ENDS.has(unit) || unit === COMMA) return true
+    return unit === STOP && !this.isWord(at + 1) && !this.isAbbreviation(at)
+  }
+
+  /** `Vers.-Nr.`, `Nat. Ins. No.` */
+  private isAbbreviation(stop: number): boolean {
+    let from = stop
+    while (this.isLetter(from - 1)) from--
+    return stop - from <= MAX_ABBREVIATION
+  }
+
+  private isWord(at: number): boolean {
+    return ((CLASSES[this.codes[at] ?? 0] ?? 0) & WORD) !== 0
+  }
+
   /** A word at the end of a line or clause: `07700 900123 (mobile)`. */
   isFollowedBy(topic: number, at: number): boolean {
     let from = at
@@ -100,7 +172,7 @@ export class Context {
     let position = Math.max(this.scannedTo, at - MAX_DISTANCE - MAX_WORD_LENGTH)
     if (position > this.scannedTo) {
       while (position < at && this.isLetter(position - 1) && !this.isHump(position)) position++
-      this.previousTo = -2
+      this.previousTo = NO_WORD
     }
     while (position < at) {
       let unit = codes[position] ?? 0
@@ -120,14 +192,27 @@ export class Context {
         kind = CLASSES[unit] ?? 0
       } while (position < length && (kind & LETTER) !== 0 && ((kind & UPPER) === 0 || (before & LOWER) === 0))
       this.remember(this.phrase(hash, from, position), position)
-      if (from - this.previousTo <= 1) {
+      if (from - this.previousTo <= MAX_GAP) {
         this.remember(this.phrase(toPair(this.previousHash, hash), this.previousFrom, position), position)
       }
+      if (position - from === 1) this.readAcronym(lowerCase(codes[from] ?? 0), from, position)
       this.previousHash = hash
       this.previousFrom = from
       this.previousTo = position
     }
     this.scannedTo = position
+  }
+
+  /** `N.I.F.`: letters that are words of their own. */
+  private readAcronym(unit: number, from: number, to: number) {
+    const isAfterStop = this.codes[this.previousTo] === STOP && from - this.previousTo <= MAX_GAP
+    const follows = this.previousTo - this.previousFrom === 1 && isAfterStop
+    if (!follows) {
+      this.acronymHash = 0
+      this.acronymFrom = from
+    }
+    this.acronymHash = mix(this.acronymHash, unit)
+    if (follows) this.remember(this.phrase(this.acronymHash, this.acronymFrom, to), to)
   }
 
   private remember(phrase: Phrase | undefined, position: number) {
@@ -146,9 +231,9 @@ export class Context {
     let at = from
     for (let index = 0; index < phrase.text.length; index++) {
       const expected = phrase.text.charCodeAt(index)
-      if (expected === SPACE) {
-        if (!this.isLetter(at)) at++
-      } else if (lowerCase(this.codes[at++] ?? 0) !== expected) return undefined
+      if (expected === SPACE) continue
+      while (!this.isLetter(at) && at < to) at++
+      if (lowerCase(this.codes[at++] ?? 0) !== expected) return undefined
     }
     return at === to ? phrase : undefined
   }
@@ -167,7 +252,7 @@ export class Context {
   private topicsOfHeader(header: string): Uint8Array {
     const known = this.headers.get(header)
     if (known !== undefined) return known
-    const words = header.toLowerCase().match(/\p{L}+/gu) ?? []
+    const words = joinLetters(header.toLowerCase()).match(/\p{L}+/gu) ?? []
     const topics = new Uint8Array(CONTEXT_WORDS.length)
     let previous = ''
     for (const word of words) {
@@ -180,6 +265,14 @@ export class Context {
     this.headers.set(header, topics)
     return topics
   }
+}
+
+/** `N.I.F.` is the word `nif`. */
+function joinLetters(text: string): string {
+  return text.replace(
+    /(?<!\p{L})\p{L}(?:\. ?\p{L}(?!\p{L}))+/gu,
+    letters => `${letters} ${letters.replace(/[. ]/g, '')}`,
+  )
 }
 
 function mix(hash: number, unit: number): number {

@@ -1,10 +1,16 @@
-import { CLASSES, DIGIT, SEPARATOR } from './characters.ts'
+import { CLASSES, DIGIT, plainSeparator, SEPARATOR } from './characters.ts'
 import { isDayOfYear } from './checkDigits.ts'
 import type { Scan } from './scan.ts'
 
 /** `(0711) - 12` has three. */
 const MAX_SEPARATORS = 3
 const MAX_GROUPS = 8
+const MIN_BEFORE_SLASH = 7
+/** Fewer digits are an extension. */
+const MIN_OF_NEXT = 6
+const MAX_LOOK = 9
+const SLASH = 0x2f
+const HYPHEN = 0x2d
 const STOP = 0x2e
 const ZERO = 0x30
 const MAX_OCTET = 255
@@ -57,8 +63,9 @@ export function measureDialled({ codes, length }: Scan, start: number, maxDigits
     size.groups++
     size.end = at
     if (size.digits > maxDigits) return
-    at = findNextGroup(codes, length, at)
-    if (at < 0) return
+    const next = findNextGroup(codes, length, at)
+    if (next < 0 || (size.digits >= MIN_BEFORE_SLASH && startsNumber(codes, at, next))) return
+    at = next
   }
 }
 
@@ -82,6 +89,19 @@ function findNextGroup(codes: Uint16Array, length: number, end: number): number 
   while (next - end <= MAX_SEPARATORS && ((CLASSES[codes[next] ?? 0] ?? 0) & SEPARATOR) !== 0) next++
   const isJoined = next > end && next - end <= MAX_SEPARATORS && next < length
   return isJoined && ((CLASSES[codes[next] ?? 0] ?? 0) & DIGIT) !== 0 ? next : -1
+}
+
+/** `91 439 17 23 / 91 490 87 05`, `22 662 02 31 - 22 632 85 00` */
+function startsNumber(codes: Uint16Array, end: number, next: number): boolean {
+  let isBetween = false
+  for (let at = end; at < next; at++) {
+    const sign = plainSeparator(codes[at] ?? 0)
+    isBetween ||= sign === SLASH || (sign === HYPHEN && at > end && next > at + 1)
+  }
+  if (!isBetween) return false
+  let digits = 0
+  for (let at = next; at < next + MAX_LOOK; at++) digits += (CLASSES[codes[at] ?? 0] ?? 0) & DIGIT
+  return digits >= MIN_OF_NEXT
 }
 
 export function dropLastGroup({ groups, separators, ends }: Dialled): Dialled {

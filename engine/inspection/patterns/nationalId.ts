@@ -14,11 +14,9 @@ import { southernIds } from './nationalIds/southern.ts'
 import { getShape, type NumberShape } from './numberShape.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY, VERY_UNLIKELY } from './scan.ts'
 
-type Shaped = { format: NationalIdFormat; topic: number; countsWithoutWords: boolean }
+type Shaped = { format: NationalIdFormat; topic: number; countsWithoutWords: boolean; isInOtherGroups?: boolean }
 
-const filter = new HashFilter()
-const formatsByShape = new Map<number, Shaped[]>()
-for (const format of [
+const all = [
   ...britishIds,
   ...germanicIds,
   ...romanceIds,
@@ -27,23 +25,43 @@ for (const format of [
   ...americanIds,
   ...asianIds,
   ...southernIds,
-]) {
-  for (const shape of format.withoutWords) add(shape, { format, topic: TOPIC[format.topic], countsWithoutWords: true })
-  for (const shape of format.withWords) add(shape, { format, topic: TOPIC[format.topic], countsWithoutWords: false })
+].flatMap(format => {
+  const shaped = (shapes: readonly string[], countsWithoutWords: boolean) =>
+    shapes.map(shape => ({
+      shape,
+      plain: shape.replace(/[^9A]/g, ''),
+      format,
+      topic: TOPIC[format.topic],
+      countsWithoutWords,
+    }))
+  return [...shaped(format.withoutWords, true), ...shaped(format.withWords, false)]
+})
+
+/** Dates have eight. */
+const MIN_IN_OTHER_GROUPS = 9
+
+/** After their word, ids with a check digit have any groups. */
+function ofPlainShape(wanted: string): Shaped[] {
+  if (wanted.length < MIN_IN_OTHER_GROUPS) return []
+  const formats = all.filter(({ plain, format }) => plain === wanted && format.hasCheckDigit)
+  return formats.map(({ format, topic }) => ({ format, topic, countsWithoutWords: false, isInOtherGroups: true }))
 }
 
-function add(shape: string, shaped: Shaped) {
-  const hash = getShape(shape)
-  filter.add(hash)
-  formatsByShape.set(hash, [...(formatsByShape.get(hash) ?? []), shaped])
+function ofShape(wanted: string, plain: string): Shaped[] {
+  const exact = all.filter(({ shape }) => shape === wanted)
+  return [...exact, ...ofPlainShape(plain).filter(({ format }) => !exact.some(other => other.format === format))]
 }
+
+const formatsByShape = new Map(all.map(({ shape, plain }) => [getShape(shape), ofShape(shape, plain)]))
+const formatsByPlainShape = new Map(all.map(({ plain }) => [getShape(plain), ofPlainShape(plain)]))
+const filter = new HashFilter()
+for (const hash of [...formatsByShape.keys(), ...formatsByPlainShape.keys()]) filter.add(hash)
 
 /** NATIONAL_ID: some fifty kinds of personal ids by shape, check digit and context. */
 export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
   for (let end = 0; end < shape.count; end++) {
     const hash = shape.shapes[end] ?? 0
-    if (!filter.mayHave(hash)) continue
-    const formats = formatsByShape.get(hash)
+    const formats = findFormats(hash, shape.plainShapes[end] ?? 0)
     if (formats === undefined) continue
     const to = shape.ends[end] ?? start
     let id: string | undefined
@@ -51,7 +69,7 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
     let isProven = false
     let isByForm = false
     for (const shaped of formats) {
-      const score = computeScore(scan, start, shaped)
+      const score = computeScore(scan, start, to, shaped)
       if (score <= best) continue
       id ??= shape.compactUpTo(end)
       isByForm ||= shaped.format.hasCheckDigit && score < VERY_LIKELY
@@ -69,11 +87,25 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
   }
 }
 
-function computeScore({ context }: Scan, start: number, { format, topic, countsWithoutWords }: Shaped): number {
+function findFormats(shape: number, plainShape: number): readonly Shaped[] | undefined {
+  const exact = filter.mayHave(shape) ? formatsByShape.get(shape) : undefined
+  return exact ?? (filter.mayHave(plainShape) ? formatsByPlainShape.get(plainShape) : undefined)
+}
+
+function computeScore(scan: Scan, start: number, end: number, shaped: Shaped): number {
+  const { format, topic, countsWithoutWords, isInOtherGroups } = shaped
   const byCheck = format.hasCheckDigit ? 1 : 0
-  if (context.isAbout(topic, start)) return countsWithoutWords ? VERY_LIKELY : LIKELY + byCheck
-  if (context.isAbout(TOPIC.identity, start)) return countsWithoutWords ? VERY_LIKELY : POSSIBLE + byCheck
+  if (isAbout(scan, topic, start, end)) return countsWithoutWords ? VERY_LIKELY : LIKELY + byCheck
+  if (isInOtherGroups) return 0
+  if (isAbout(scan, TOPIC.identity, start, end)) return countsWithoutWords ? VERY_LIKELY : POSSIBLE + byCheck
   if (!countsWithoutWords) return 0
   // Articles, orders and batches have any form, and one in ten passes a check.
-  return context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? UNLIKELY : POSSIBLE + byCheck
+  return scan.context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? UNLIKELY : POSSIBLE + byCheck
+}
+
+function isAbout({ context }: Scan, topic: number, start: number, end: number): boolean {
+  if (context.isHeading(topic)) return true
+  // `NIF 123 456 789, Tel. 912 345 678`
+  if (context.isAbout(topic, start)) return !context.isNearer(TOPIC.phone, topic, start)
+  return context.isNoted(topic, end)
 }

@@ -6,6 +6,7 @@ const MAX_ENDS = 12
 const MAX_GROUPS = 8
 const SPACE = 0x20
 const OPENING = 0x28
+const HYPHEN = 0x2d
 
 /**
  * The text from the start of a word: `9` for a digit, `A` for a letter, separators unchanged. All kinds of numbers
@@ -14,6 +15,8 @@ const OPENING = 0x28
 export class NumberShape {
   readonly ends = new Int32Array(MAX_ENDS)
   readonly shapes = new Int32Array(MAX_ENDS)
+  /** Without separators. */
+  readonly plainShapes = new Int32Array(MAX_ENDS)
   readonly compactLengths = new Int32Array(MAX_ENDS)
   count = 0
   private readonly compact = Buffer.alloc(MAX_UNITS)
@@ -21,6 +24,7 @@ export class NumberShape {
   read({ codes, length }: Scan, start: number) {
     this.count = 0
     let shape = 0
+    let plain = 0
     let size = 0
     let groups = 0
     const limit = Math.min(length, start + MAX_UNITS)
@@ -30,9 +34,11 @@ export class NumberShape {
         const kind = CLASSES[unit] ?? 0
         if ((kind & DIGIT) !== 0) {
           shape = mix(shape, NINE)
+          plain = mix(plain, NINE)
           this.compact[size++] = unit
         } else if ((kind & (UPPER | LOWER)) !== 0) {
           shape = mix(shape, LETTER_A)
+          plain = mix(plain, LETTER_A)
           this.compact[size++] = unit & 0xdf
         } else break
       }
@@ -43,12 +49,20 @@ export class NumberShape {
         if (this.count === MAX_ENDS) return
         this.ends[this.count] = at
         this.shapes[this.count] = shape
+        this.plainShapes[this.count] = plain
         this.compactLengths[this.count] = size
         this.count++
       }
       // Hong Kong puts the check digit in brackets.
-      const separator = after === OPENING ? after : plainSeparator(after)
-      const isGroup = at < limit - 1 && separator !== 0 && (beyond & (DIGIT | UPPER)) !== 0
+      let separator = after === OPENING ? after : plainSeparator(after)
+      if (separator === SPACE) {
+        const joint = joinSeparators(codes, at)
+        if (joint > at) {
+          separator = codes[joint] === OPENING ? OPENING : HYPHEN
+          at = codes[joint + 1] === SPACE ? joint + 1 : joint
+        }
+      }
+      const isGroup = at < limit - 1 && separator !== 0 && isGroupStart(codes, at + 1)
       if (!isGroup || ++groups === MAX_GROUPS) return
       shape = mix(shape, separator)
     }
@@ -57,6 +71,20 @@ export class NumberShape {
   compactUpTo(end: number): string {
     return this.compact.toString('latin1', 0, this.compactLengths[end])
   }
+}
+
+/** A small letter is a group on its own only: `99 123456 j 123`. */
+function isGroupStart(codes: Uint16Array, at: number): boolean {
+  const kind = CLASSES[codes[at] ?? 0] ?? 0
+  return (kind & (DIGIT | UPPER)) !== 0 || ((kind & LOWER) !== 0 && ((CLASSES[codes[at + 1] ?? 0] ?? 0) & LETTER) === 0)
+}
+
+/** The sign of ` - ` and ` (` between digits, or `at`. */
+function joinSeparators(codes: Uint16Array, at: number): number {
+  const sign = codes[at + 1] ?? 0
+  const isHyphen = plainSeparator(sign) === HYPHEN && codes[at + 2] === SPACE
+  if (!isHyphen && sign !== OPENING) return at
+  return ((CLASSES[codes[at + (isHyphen ? 3 : 2)] ?? 0] ?? 0) & DIGIT) !== 0 ? at + 1 : at
 }
 
 export function getShape(written: string): number {

@@ -9,8 +9,9 @@ import { findNationalId } from './nationalId.ts'
 import { isNumberStart, NumberShape } from './numberShape.ts'
 import { findPhoneNumber } from './phoneNumber.ts'
 import { Scan } from './scan.ts'
-import { findSwift } from './swift.ts'
+import { findSwift, findSwiftInGroups } from './swift.ts'
 
+const SPACE = 0x20
 const AT = 0x40
 const STOP = 0x2e
 const COLON = 0x3a
@@ -57,9 +58,12 @@ function findPatterns(scan: Scan, shape: NumberShape) {
     // Fast path: almost all words have small letters and no digit.
     if ((kinds & (DIGIT | LOWER)) !== LOWER && at > word) {
       const isCapital = (kinds & (LOWER | UPPER)) === UPPER
-      if ((kinds & DIGIT) !== 0 || (isCapital && at - word <= 2)) findNumbers(scan, shape, word, at)
+      if ((kinds & DIGIT) !== 0 || (isCapital && (at - word <= 2 || isNameOfId(scan, word, at)))) {
+        findNumbers(scan, shape, word, at)
+      }
       if (isCapital && (at - word === 8 || at - word === 11)) findSwift(scan, word, at)
-    }
+      else if (isCapital && at - word === 4) findSwiftInGroups(scan, word)
+    } else if (at - word === 2 && isPrefixOfId(codes, at)) findNumbers(scan, shape, word, at)
     const unit = codes[at] ?? 0
     if (unit === AT) findEmailAddress(scan, at)
     else if (unit === STOP) {
@@ -84,6 +88,20 @@ const MIN_NUMBER_LENGTH = 7
 
 function continuesAfter(scan: Scan, end: number): boolean {
   return (scan.class(end) & SEPARATOR) !== 0 && (scan.class(end + 1) & (DIGIT | UPPER | SEPARATOR)) !== 0
+}
+
+/** `ab 123456 c`, `ab 12 34 56 c` */
+function isPrefixOfId(codes: Uint16Array, end: number): boolean {
+  const isOne = (at: number) => ((CLASSES[codes[at] ?? 0] ?? 0) & DIGIT) !== 0
+  if (codes[end] !== SPACE || !isOne(end + 1) || !isOne(end + 2)) return false
+  return codes[end + 3] === SPACE
+    ? isOne(end + 4) && isOne(end + 5)
+    : isOne(end + 3) && isOne(end + 5) && isOne(end + 6)
+}
+
+/** `RSS MRA 85T10 A562S` */
+function isNameOfId(scan: Scan, start: number, end: number): boolean {
+  return end - start === 3 && (scan.class(start + 8) & scan.class(start + 9) & DIGIT) !== 0
 }
 
 /** `AB 12 34 56 C`, `X-1234567-L`. */

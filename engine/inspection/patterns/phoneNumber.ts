@@ -10,6 +10,7 @@ import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY, VERY_UNLIKELY } from './scan.
 const PLUS = 0x2b
 const OPENING = 0x28
 const SPACE = 0x20
+const LINE_FEED = 0x0a
 const ZERO = 0x30
 const ONE = 0x31
 /** ITU-T E.164, 6.2.1, and a trunk prefix. */
@@ -17,6 +18,8 @@ const MAX_DIGITS = 16
 const MIN_DIGITS = 7
 const MIN_WITHOUT_WORDS = 9
 const MAX_OF_SERIES = 12
+/** Distance of a word: `T: (0`, `en el `. */
+const DIRECTLY = 4
 /** With the trunk 0, as of the longest area codes: `033932 1234`. */
 const MAX_AREA = 6
 /** Another number may follow. */
@@ -39,17 +42,19 @@ const NORTH_AMERICAN = /^(?:1[-.\s])?\(?[2-9]\d{2}(?:\)\s?|[-.])[2-9]\d{2}[-.]\d
 export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
   const before = scan.code(start - 1)
   const isInternational = before === PLUS || (before === OPENING && scan.code(start - 2) === PLUS)
-  if (!isInternational && !isStart) return
+  if (!isInternational && (!isStart || start < scan.phoneEnd)) return
   measureDialled(scan, start, MAX_DIGITS, size)
   const { digits, end } = size
   if (digits < MIN_DIGITS) return
   if (isInternational) findInternational(scan, start, readDialled(scan, size))
   else if (digits <= MAX_DIGITS && !isNoNumber(scan, size)) {
     const isAbout = scan.context.isAbout(TOPIC.phone, start)
-    if (isAbout ? isNamed(scan, start) : scan.context.isFollowedBy(TOPIC.afterPhone, end)) {
+    if (isAbout ? isNamed(scan, start) : isFollowed(scan, end)) {
       findNamed(scan, start, readDialled(scan, size))
     } else if (isAbout && (size.groups > 1 || scan.context.isAbout(TOPIC.phone, start, CLOSE_DISTANCE))) {
       findCalled(scan, start, readDialled(scan, size))
+    } else if (size.groups > 1 && digits >= MIN_WITHOUT_WORDS && isReached(scan, start)) {
+      findReached(scan, start, readDialled(scan, size))
     } else if (mayStandAlone(scan, start)) findWritten(scan, start, readDialled(scan, size))
     else if (mayBeOfSeries(scan, start)) noteFailed(scan, start, readDialled(scan, size))
   }
@@ -57,12 +62,13 @@ export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
 
 const size = createDialledSize()
 
-function isNamed({ context }: Scan, start: number): boolean {
-  return (
-    context.isAbout(TOPIC.telephone, start) ||
-    context.isHeading(TOPIC.phone) ||
-    context.isFollowedBy(TOPIC.afterPhone, size.end)
-  )
+function isNamed(scan: Scan, start: number): boolean {
+  const { context } = scan
+  return context.isAbout(TOPIC.telephone, start) || context.isHeading(TOPIC.phone) || isFollowed(scan, size.end)
+}
+
+function isFollowed({ context }: Scan, end: number): boolean {
+  return context.isFollowedBy(TOPIC.afterPhone, end) || context.isNoted(TOPIC.phone, end)
 }
 
 /** Serials with the shape of a national number: a column of phone numbers has none without a trunk 0. */
@@ -125,6 +131,26 @@ function findCalled(scan: Scan, start: number, dialled: Dialled) {
   report(scan, begin, dialled, score, regions)
 }
 
+function isReached(scan: Scan, start: number): boolean {
+  return follows(scan, start) || scan.context.isAbout(TOPIC.reach, start, DIRECTLY)
+}
+
+/** `601 123 456 / 22 632 85 00` */
+function follows(scan: Scan, start: number): boolean {
+  if (start - scan.namedPhoneEnd > DIRECTLY) return false
+  for (let at = scan.namedPhoneEnd; at < start; at++) if (scan.code(at) === LINE_FEED) return false
+  return true
+}
+
+/** `está en el 633 18 27 04`, `T: 601 123 456` */
+function findReached(scan: Scan, start: number, dialled: Dialled) {
+  const begin = findBegin(scan, start, dialled)
+  const isReference = scan.context.isAbout(TOPIC.reference, begin, CLOSE_DISTANCE)
+  const regions = isReference ? 0 : regionsOfNumber(getRegions(dialled.digits), dialled.digits)
+  report(scan, begin, dialled, regions === 0 ? VERY_UNLIKELY : POSSIBLE, regions)
+  if (regions !== 0) scan.namedPhoneEnd = scan.phoneEnd
+}
+
 function noteFailed(scan: Scan, start: number, dialled: Dialled) {
   report(scan, start, dialled, VERY_UNLIKELY, 0)
 }
@@ -169,12 +195,13 @@ function regionsOfWritten(scan: Scan, begin: number, end: number, { digits, grou
   if (!digits.startsWith('0') || digits.startsWith('00')) return 0
   const [first = '', ...others] = groups
   const isByTwo = groups.length === 5 && groups.every(group => group.length === 2)
-  const isByArea = first.length >= 3 || (groups.length >= 3 && others.every(group => group.length >= 3))
+  const isByArea =
+    (first.length >= 3 && first.length <= MAX_AREA) || (groups.length >= 3 && others.every(group => group.length >= 3))
   return isByTwo ? regionsOfNumber(WITH_ZERO, digits) : isByArea ? regionsOfNumber(WITH_ZERO, digits) & ~FRANCE : 0
 }
 
-function isMentioned({ context }: Scan, begin: number, { ends }: Dialled): boolean {
-  return context.isAbout(TOPIC.phone, begin) || context.isFollowedBy(TOPIC.afterPhone, ends.at(-1) ?? begin)
+function isMentioned(scan: Scan, begin: number, { ends }: Dialled): boolean {
+  return scan.context.isAbout(TOPIC.phone, begin) || isFollowed(scan, ends.at(-1) ?? begin)
 }
 
 /** @param regions of a number whose only evidence is its form */
@@ -182,6 +209,10 @@ function report(scan: Scan, begin: number, { ends, groups, separators }: Dialled
   const last = ends.at(-1) ?? begin
   const end = findExtensionEnd(scan, last)
   if ((scan.class(end) & (LETTER | DIGIT)) !== 0) return
+  if (score >= POSSIBLE) {
+    scan.phoneEnd = end
+    if (regions === undefined) scan.namedPhoneEnd = end
+  }
   if (regions === undefined) scan.report('PHONE_NUMBER', begin, end, score)
   else {
     const ownShape = getShape(groups.map((group, index) => group.length + (separators[index] ?? '')).join(''))

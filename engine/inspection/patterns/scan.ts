@@ -23,6 +23,9 @@ export class Scan {
   readonly context = new Context()
   /** A bank code may follow. */
   ibanEnd = FAR_BEFORE
+  phoneEnd = FAR_BEFORE
+  /** Of a phone that has more evidence than its form. */
+  namedPhoneEnd = FAR_BEFORE
   urlHost = -1
   private urlEnd = -1
   private bytes = Buffer.alloc(0)
@@ -40,6 +43,8 @@ export class Scan {
     this.text = text
     this.send = send
     this.ibanEnd = FAR_BEFORE
+    this.phoneEnd = FAR_BEFORE
+    this.namedPhoneEnd = FAR_BEFORE
     this.urlHost = -1
     this.urlEnd = -1
     this.context.open(this.codes, text.length, header)

@@ -14,6 +14,22 @@ const COUNTRY_CODES: ReadonlySet<string> = new Set(
   YT ZA ZM ZW`.split(/\s+/),
 )
 
+/** Of large banks: institution and country. */
+const BANKS: ReadonlySet<string> = new Set(
+  `DEUTDE COBADE DRESDE HYVEDE BYLADE GENODE SOLADE HASPDE PBNKDE NTSBDE INGDDE BELADE MARKDE WELADE NOLADE HELADE COKSDE DEKTDE ESSEDE
+  SSKMDE KFWIDE AARBDE MALADE DUISDE DORTDE BKAUAT GIBAAT RZBAAT RLNWAT OPSKAT BAWAAT OBKLAT VBOEAT STSPAT ASPKAT OBLAAT BTVAAT UBSWCH CRESCH
+  POFICH ZKBKCH RAIFCH KBBECH BCVLCH BCGECH LUKBCH BLKBCH BNPAFR SOGEFR CRLYFR AGRIFR CEPAFR CCBPFR CMCIFR PSSTFR CCFRFR BREDFR NORDFR CMBRFR
+  BARCGB HBUKGB MIDLGB LOYDGB NWBKGB RBOSGB ABBYGB TSBSGB NAIAGB BUKBGB CPBKGB CLYDGB BOFSGB SRLGGB REVOGB TRWIGB CITIGB CHASGB AIBKIE BOFIIE
+  ULSBIE INGBNL RABONL ABNANL TRIONL SNSBNL ASNBNL RBRBNL KNABNL BUNQNL FVLBNL BNGHNL KREDBE GEBABE BBRUBE GKCCBE ARSPBE AXABBE NICABE KEYTBE
+  TRWIBE CREGBE BCEELU BGLLLU BILLLU CCRALU CELLLU BSCHES BBVAES CAIXES BSABES CAHMES INGDES BKBKES UCJAES CECAES POPUES BASKES BCOEES CGDIPT
+  BCOMPT BESCPT TOTAPT BBPIPT MPIOPT CCCMPT ACTVPT UNCRIT BCITIT PASCIT BPMOIT BAPPIT BNLIIT ICRAIT POSOIT BPPIIT CRPPIT SELBIT FEBIIT BPKOPL
+  BREXPL PKOPPL WBKPPL INGBPL BIGBPL ALBPPL PPABPL GBWCPL POCZPL NBPLPL SWEDSE NDEASE HANDSE ESSESE ELLFSE DABADK NDEADK JYBADK SYBKDK NYKBDK
+  SPNODK DNBANO NDEANO SPRONO SPTRNO NDEAFI OKOYFI HANDFI DABAFI CHASUS CITIUS BOFAUS WFBIUS IRVTUS SBOSUS PNCCUS USBKUS BKTRUS PNBPUS MRMDUS
+  CMFGUS GIBACZ CEKOCZ KOMBCZ AGBACZ FIOBCZ TATRSK GIBASK SUBASK OTPVHU BTRLRO RNCBRO BRDERO ETHNGR PIRBGR CRBAGR ERBKGR TGBATR ISBKTR AKBKTR
+  YAPITR SABRRU BOTKJP MHCBJP SMBCJP BKCHCN ICBKCN HSBCHK DBSSSG OCBCSG UOVBSG CTBAAU NATAAU WPACAU ANZBAU ROYCCA TDOMCA BOFMCA CIBCCA NOSCCA
+  FIRNZA NEDSZA SBZAZA ABSAZA HABALT REVOLT HABALV HABAEE BCYPCY EBILAE ITAUBR BRASBR BCMRMX BNMXMX`.split(/\s+/),
+)
+
 const SPACE = 0x20
 const OPEN = 0x28
 const CLOSE = 0x29
@@ -25,12 +41,28 @@ const CLOSE = 0x29
  */
 export function findSwift(scan: Scan, start: number, end: number) {
   for (let at = start; at < start + 6; at++) if ((scan.class(at) & UPPER) === 0) return
-  if (!COUNTRY_CODES.has(String.fromCharCode(scan.code(start + 4), scan.code(start + 5)))) return
-  // ISO 9362: the location does not begin with 0 or 1 or end with O.
-  const location = scan.code(start + 6)
-  if (location === 0x30 || location === 0x31 || scan.code(start + 7) === 0x4f) return
-  if (isWord(scan, start, end)) return
+  if (!isPlace(scan, start + 4, start + 6) || isWord(scan, start, end)) return
   scan.report('SWIFT_CODE', start, end, computeScore(scan, start, end))
+}
+
+/** Country and location; by ISO 9362 the location does not begin with 0 or 1 or end with O. */
+function isPlace(scan: Scan, country: number, location: number): boolean {
+  if (!COUNTRY_CODES.has(String.fromCharCode(scan.code(country), scan.code(country + 1)))) return false
+  const first = scan.code(location)
+  return first !== 0x30 && first !== 0x31 && scan.code(location + 1) !== 0x4f
+}
+
+/** `DEUT DE FF 500`, after a word. */
+const GROUPS = /[A-Z]{4} [A-Z]{2} [A-Z\d]{2}(?: [A-Z\d]{3})?(?![A-Za-z\d])/y
+
+/** @param start of a word of four capitals */
+export function findSwiftInGroups(scan: Scan, start: number) {
+  if (scan.code(start + 4) !== SPACE || scan.code(start + 7) !== SPACE || !isPlace(scan, start + 5, start + 8)) return
+  GROUPS.lastIndex = start
+  const end = start + (GROUPS.exec(scan.text)?.[0].length ?? 0)
+  const isInHeading = scan.code(start - 1) === SPACE && (scan.class(start - 2) & UPPER) !== 0
+  const isAbout = scan.context.isAbout(TOPIC.swift, start, isInHeading ? 2 : undefined)
+  if (end > start && (isAbout || scan.context.isNoted(TOPIC.swift, end))) scan.report('SWIFT_CODE', start, end, LIKELY)
 }
 
 /** Words of payment forms that have the form of a code; names of banks end like one of Bosnia. */
@@ -47,12 +79,21 @@ function isWord(scan: Scan, start: number, end: number): boolean {
 function computeScore(scan: Scan, start: number, end: number): number {
   const { context } = scan
   if (start - scan.ibanEnd <= MAX_IBAN_DISTANCE || isBeforeIban(scan, end)) return VERY_LIKELY
+  if (context.isNoted(TOPIC.swift, end) || isPartyField(scan, start)) return VERY_LIKELY
   if (context.isAbout(TOPIC.swift, start)) return isHeading(scan, start, end) ? UNLIKELY : VERY_LIKELY
   const isHeadOffice = end - start === 11 && scan.reads('xxx', start + 8)
   if (context.isAbout(TOPIC.bank, start) && (isHeadOffice || hasDigit(scan, start, end))) return LIKELY
   const isOfAccount = context.isAbout(TOPIC.bank, start) || context.isAbout(TOPIC.iban, start)
   if (isOfAccount && scan.code(start - 1) === OPEN && scan.code(end) === CLOSE) return LIKELY
+  if (BANKS.has(scan.text.slice(start, start + 6))) return isOfAccount ? LIKELY : POSSIBLE
   return isHeadOffice && !context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? POSSIBLE : UNLIKELY
+}
+
+const PARTY_FIELD = /^:5\d[A-D]:$/
+
+/** Of an MT message: `:57A:DEUTDEFF`. */
+function isPartyField({ text }: Scan, start: number): boolean {
+  return PARTY_FIELD.test(text.slice(Math.max(0, start - 5), start))
 }
 
 const BEFORE_IBAN = /[ \t/,;|]{1,3}(?:IBAN:? ?)?[A-Z]{2}\d\d ?[A-Z\d]{4}/y

@@ -121,3 +121,48 @@ test('the header of a column applies to its cells', () => {
 test('a word in one cell does not apply to the cell below', () => {
   expect(foundIn('SSN\n536904399\n', 'notes')).toEqual([])
 })
+
+test.each([
+  ['943 476 5919 (NHS number)', '943 476 5919'],
+  ['44051401359 = PESEL', '44051401359'],
+  ['7569217076985 [AHVN13]', '7569217076985'],
+  ['2 55 08 14 168 025 (38) = NIR', '2 55 08 14 168 025 (38'],
+  ['1237010180 – Vers.-Nr.', '1237010180'],
+])('a word after the id announces it: %s', (text, id) => {
+  expect(valuesIn('NATIONAL_ID', text)).toEqual([id])
+})
+
+test('a word after the id that announces the next value does not count', () => {
+  expect(valuesIn('NATIONAL_ID', 'job 123456782, BSN: none')).toEqual([])
+  expect(valuesIn('NATIONAL_ID', 'job 123456782 (BSN 1)')).toEqual([])
+})
+
+test.each([
+  ['PESEL', '440514 01359'],
+  ['BSN', '111-222-333'],
+  ['Steuer-ID', '86095 742719'],
+  ['personnummer', '811228 - 9874'],
+  ['RV-Nummer', '65 17 08 39 J 00 3'],
+  ['codice fiscale', 'RSS MRA 85T10 A562S'],
+  ['National Insurance', 'ab 12 34 56 c'],
+  ['PPSN', '1234567 t'],
+])('after its word %s an id with a check has any groups: %s', (word, id) => {
+  expect(valuesIn('NATIONAL_ID', `${word}: ${id}`)).toEqual([id])
+})
+
+test.each(['N.I.F.: 123 456 789', 'D. N. I. 12.345.678 Z', 'o C.P.F. 39053344705', 'Soz.-Vers.-Nr. 65 170839 J 003'])(
+  'an abbreviation in letters announces an id: %s',
+  text => {
+    expect(valuesIn('NATIONAL_ID', text)).toHaveLength(1)
+  },
+)
+
+test('a phone after an id is a phone', () => {
+  expect(foundIn('NIF 123 456 789, Tel. 916 345 670').map(([kind]) => kind)).toEqual(['NATIONAL_ID', 'PHONE_NUMBER'])
+})
+
+test('dates and references after an id are none', () => {
+  expect(valuesIn('NATIONAL_ID', 'Social Security no.: 536-90-4399, born 24/11/2021, REF/2027/9261')).toEqual([
+    '536-90-4399',
+  ])
+})

@@ -97,3 +97,33 @@ test.each([
 ])('what a program counts is no number: %s', text => {
   expect(valuesIn('PHONE_NUMBER', text)).toEqual([])
 })
+
+test.each([
+  ['Tel.: 91 439 17 23 / 91 490 87 05', ['91 439 17 23', '91 490 87 05']],
+  ['T: 601 123 456 / 22 632 85 00', ['601 123 456', '22 632 85 00']],
+  ['Mobiel: 06 27881420 - 06 28012954', ['06 27881420', '06 28012954']],
+  ['Telefon 069 / 23456-12', ['069 / 23456-12']],
+  ['Tél. 05/61/12/34/56', ['05/61/12/34/56']],
+])('two numbers after one word are two: %s', (text, numbers) => {
+  expect(valuesIn('PHONE_NUMBER', text)).toEqual(numbers)
+})
+
+test.each([
+  ['Rosa está en el 633 18 27 04.', '633 18 27 04'],
+  ['Estou no 936 180 274 até às 18h', '936 180 274'],
+  ['934 11 90 38 (teléfono)', '934 11 90 38'],
+  ['Tlm. 912 345 678', '912 345 678'],
+])('a number of a plan is found where people write one: %s', (text, number) => {
+  expect(valuesIn('PHONE_NUMBER', text)).toEqual([number])
+})
+
+test.each([
+  'en el 633',
+  'order no 936 180 274',
+  'S/N 04285803-4593',
+  'Art.-Nr. 016.7422.0645.33',
+  'Los-Nr. 0171-946876',
+  'NIP 031-402-42-10',
+])('"%s" is no phone', text => {
+  expect(valuesIn('PHONE_NUMBER', text)).toEqual([])
+})

@@ -9,6 +9,12 @@ test.each([
   ['DEUTDEFF / DE89 3704 0044 0532 0130 00', 'DEUTDEFF'],
   ['Please pay into account 12345 at BNP Paribas (BNPAFRPP).', 'BNPAFRPP'],
   ['Bank identification DEUTDEFF', 'DEUTDEFF'],
+  ['DEUTDEFF (BIC)', 'DEUTDEFF'],
+  ['BIC: BNPA FR PP 500', 'BNPA FR PP 500'],
+  ['S.W.I.F.T. NDEASEMM', 'NDEASEMM'],
+  [':57A:QWERSEMM', 'QWERSEMM'],
+  ['<BICFI>QWERSEMM</BICFI>', 'QWERSEMM'],
+  ['by DEUTDEFF, today', 'DEUTDEFF'],
   ['swift code of the receiver is NEDSZAJJXXX.', 'NEDSZAJJXXX'],
 ])('"%s" contains a code', (text, code) => {
   expect(valuesIn('SWIFT_CODE', text)).toEqual([code])
@@ -30,6 +36,8 @@ test.each([
   'UNDEFINED and DOCUMENTS',
   'order ABCDUS12XXX',
   'bic deutdeff',
+  'THIS IS AN OLD DOOR',
+  'SWIFT: SEND THEM TO ME',
   'swift code DEUTXXFF',
   'the constants MAXVALUE and TIMEOUTS',
 ])('"%s" contains no code', text => {
