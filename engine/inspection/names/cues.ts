@@ -51,7 +51,7 @@ export const cueWords: readonly [number, string][] = [
       'sa sas sarl sci banque societe universite ministere ecole sl banco sociedad universidad ministerio srl spa banca ' +
       'societa universita ministero bv nv stichting vereniging universiteit ministerie ' +
       'java javascript typescript kotlin python perl rust scala excel powerpoint outlook windows linux android chrome firefox ' +
-      'kubernetes docker terraform oracle azure aws',
+      'kubernetes docker terraform oracle azure aws staten',
   ],
   [
     STREET,
@@ -198,7 +198,7 @@ export const cueWords: readonly [number, string][] = [
       'tilltalade malsaganden offret elev rektor sekreterare pappa fru vaninna svager svagerska tandlakare kirurg ' +
       'rormokare vaktmastare ' +
       'docteur colonel commandant abbe marechal amiral pape dame sieur ' +
-      'dokter kapitein luitenant kolonel majoor generaal koning koningin prins prinses paus gedeputeerde ' +
+      'dokter kapitein luitenant kolonel majoor generaal koning koningin prins prinses paus ' +
       'finansminister borgmastare mitarbeiter mitarbeiterin collaborateur empleado dipendente medewerker pracownik medarbetare',
   ],
   [
@@ -280,6 +280,6 @@ export const cueWords: readonly [number, string][] = [
   ],
   [
     PLACE_LABEL,
-    'where city town village birthplace country state region stadt ort land wohnort geburtsort ville pays ciudad pais citta paese plaats woonplaats',
+    'where city town village birthplace country state region stadt ort land wohnort geburtsort ville pays ciudad pais citta paese plaats woonplaats gemeente gemeenten dorp buurtschap gehucht provincie',
   ],
 ]

@@ -94,6 +94,7 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   if (
     given >= 2 &&
     vocabularyRank(bits) < 2 &&
+    tokens.kind(part.to) < MARK &&
     REGNAL.test(tokens.text.slice(tokens.end(part.to - 1), tokens.end(part.to) + 1))
   )
     return 'LIKELY'
@@ -153,7 +154,8 @@ function isInEdited(tokens: Tokens, at: number): boolean {
 
 const REACH = 10
 /** Of English and French only. */
-const FUNCTION_WORD = /^(?:the|and|that|with|their|his|from|this|which|une|des|du|aux|pour|dans|avec|cet|cette|leur)$/
+const FUNCTION_WORD =
+  /^(?:the|and|that|with|their|his|from|this|which|une|des|du|aux|pour|dans|avec|cet|cette|leur|nous|vous|qui|est|était|avait|sont|été|chez|très|aussi)$/
 /** French imperatives, and elisions. */
 const IMPERATIVE = /(?:ez|ons)$|['’]/
 

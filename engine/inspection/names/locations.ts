@@ -14,6 +14,7 @@ import {
   vocabularyRank,
 } from './lexicon.ts'
 import {
+  isBeforeDutchTown,
   isBeforeRareTown,
   isBeforeTown,
   isBeforeUnknownPlace,
@@ -23,10 +24,11 @@ import {
   isPolishBeforePlace,
   isSeatBefore,
   isValley,
+  namesDutchPlace,
   namesOffice,
 } from './placePrepositions.ts'
 import { beginsSentence, findRun, isConjunction, isNameLike, isOrdinary, type Run } from './runs.ts'
-import { CAPITAL, INITIAL, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
+import { CAPITAL, INITIAL, LOWER, MARK, MIXED, type Tokens, UPPER } from './tokens.ts'
 import { computeHash, foldWord, hashSlice } from './wordHash.ts'
 
 const MAX_WORDS = 5
@@ -46,11 +48,19 @@ export function findLocations(tokens: Tokens, lexicon: Lexicon, isTaken: (index:
           inflectedPlace(tokens, at, lexicon, isTaken) ??
           valley(tokens, at) ??
           unknownPlace(tokens, at, isTaken))
-        : undefined
+        : dutchPlace(tokens, at)
     if (found) locations.push(found)
     at = found ? found.to : at + 1
   }
   return locations
+}
+
+/** Matches 's-Gravenhage. */
+function dutchPlace(tokens: Tokens, at: number): Location | undefined {
+  const isElided =
+    tokens.kind(at) === MIXED && tokens.gap(at) === 0 && /['’]/.test(tokens.text.charAt(tokens.end(at - 1) - 1))
+  const isPlace = isElided && /^s-\p{Lu}\p{Ll}{3,}$/u.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  return isPlace ? { from: at - 1, to: at + 1, likelihood: 'LIKELY' } : undefined
 }
 
 /** URI is more often no canton. */
@@ -89,7 +99,8 @@ function knownPlace(
 }
 
 function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined {
-  const isSeat = namesOffice(tokens, place.from - 1) && tokens.gap(place.from) === 1
+  const isNamed = namesOffice(tokens, place.from - 1) || namesDutchPlace(tokens, place.from - 1)
+  const isSeat = isNamed && tokens.gap(place.from) === 1
   const isWhole = isSeat || isPlaceInGenitive(tokens, place)
   if ((!isWhole && isInLongerName(tokens, place)) || isOfCompany(tokens, place)) return undefined
   if (isSeat) return 'LIKELY'
@@ -101,7 +112,8 @@ function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined
 
   const isInside = tokens.kind(place.from) === CAPITAL && tokens.kind(place.from - 1) === LOWER
   if (context === 'strong') {
-    if (vocabulary >= 2 && rank < 2 && (!isInside || isInGerman(tokens, place.from))) return undefined
+    const isHead = vocabulary === 2 && isDateline(tokens, place) && tokens.kind(place.to + 1) === LOWER
+    if (vocabulary >= 2 && rank < 2 && !isHead && (!isInside || isInGerman(tokens, place.from))) return undefined
     if (vocabulary >= 2) return rank < 2 ? 'POSSIBLE' : 'LIKELY'
     return rank < 2 ? 'LIKELY' : 'VERY_LIKELY'
   }
@@ -190,6 +202,7 @@ function getContext(tokens: Tokens, place: Run): Context {
 
 /** Matches Chartres, 3 mars, also below a heading in capitals. */
 function isDateline(tokens: Tokens, place: Run): boolean {
+  if (tokens.mark(place.to) !== COMMA) return false
   const isFirst = beginsSentence(tokens, place.from) || tokens.kind(place.from - 1) === UPPER
   return isFirst && givenRank(tokens.bits(place.from)) < 2 && isBeforeDate(tokens, place.to)
 }
@@ -264,7 +277,7 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
     if (!isNameLike(tokens, at)) continue
     const bits = tokens.bits(at)
     if (bits & (COMPANY | CALENDAR | ORGANISATION) || vocabularyRank(bits) > 0) return undefined
-    if (isCompound(tokens, at)) return undefined
+    if (isCompound(tokens, at) && !isBeforeDutchTown(tokens, before)) return undefined
     if ((givenRank(bits) >= 2 && !isMotion(tokens, before)) || tokens.kind(at) === INITIAL) return undefined
     if (tokens.kind(at) === UPPER && tokens.length(at) <= 4) return undefined
   }

@@ -36,7 +36,7 @@ export function hasTitleBefore(tokens: Tokens, from: number): boolean {
   let at = from - 1
   while (at > from - REACH && isParticleOfName(tokens, at)) at -= 1
   if (isShortVon(tokens, at)) at -= 2
-  if (isFrenchTitle(tokens, at)) return tokens.kind(from) === CAPITAL
+  if (isPluralOrShortTitle(tokens, at)) return tokens.kind(from) === CAPITAL
   if (isEndOfTitle(tokens, at)) at -= 1
   if (tokens.mark(at) === DOT) at -= 1
   // Parts of a domain, locale or product are no titles: example.fr. Best regards, fr_FR.UTF-8, MS Windows.
@@ -69,11 +69,13 @@ export function isNobleBefore(tokens: Tokens, from: number): boolean {
   return !isSurname
 }
 
-/** Matches Me Lassalle, MM. Faure et Lambert; not Call Me Maybe. */
-function isFrenchTitle(tokens: Tokens, at: number): boolean {
+/** Matches Me Lassalle, MM. Faure et Lambert, de heren Slotboom en Vink; not Call Me Maybe, Heren 3. */
+function isPluralOrShortTitle(tokens: Tokens, at: number): boolean {
   const title = tokens.mark(at) === DOT ? at - 1 : at
   const text = toText(tokens, title)
-  return (text === 'Me' ? title === at && tokens.kind(at - 1) !== CAPITAL : text === 'MM') && tokens.gap(at + 1) === 1
+  if (tokens.gap(at + 1) !== 1) return false
+  if (text === 'Me') return title === at && tokens.kind(at - 1) !== CAPITAL
+  return text === 'MM' || text === 'heren'
 }
 
 const FRENCH_REACH = 6
@@ -135,7 +137,7 @@ function isLongLabel(tokens: Tokens, colon: number): boolean {
 }
 
 const KIN =
-  /^(?:parents|mum|dad|eltern|padres|genitori|ouders|pais|rodzice|rodziców|mother|father|wife|husband|son|daughter|brother|sister|widow|mutter|vater|frau|sohn|tochter|bruder|schwester|mère|père|femme|mari|fils|fille|frère|sœur|madre|padre|mujer|hijo|hija|hermano|hermana|moglie|marito|figlio|figlia|moeder|vader|vrouw|zoon|dochter|mãe|pai|mulher|filho|filha|matka|ojciec|żona|mąż|syn|córka)$/i
+  /^(?:parents|mum|dad|eltern|padres|genitori|ouders|pais|rodzice|rodziców|mother|father|wife|husband|son|daughter|brother|sister|widow|mutter|vater|frau|sohn|tochter|bruder|schwester|mère|père|femme|mari|fils|fille|frère|sœur|madre|padre|mujer|hijo|hija|hermano|hermana|moglie|marito|figlio|figlia|moeder|vader|vrouw|zoon|dochter|mãe|pai|mulher|filho|filha|amie?|collaborat(?:eur|rice)|avocate?|veuve|épouse|époux|fiancée?|compagne|compagnon|collègue|associée?|assistante?|voisine?|vriend|vriendin|weduwe|echtgenote?|collega|advocaat|erven|huize|matka|ojciec|żona|mąż|syn|córka)$/i
 
 /** Matches the mother of Okoye. */
 export function isOfKin(tokens: Tokens, at: number): boolean {
@@ -144,7 +146,7 @@ export function isOfKin(tokens: Tokens, at: number): boolean {
 }
 
 const SAID =
-  /^(?:request|proposal|suggestion|reply|answer|behalf|demande|proposition|réponse|initiative|Wunsch|Vorschlag|Antwort|Antrag|Namen|Bitte|prośbę|wniosek|odpowiedź|odpowiedzi|imieniu|petición|propuesta|respuesta|richiesta|proposta|risposta|verzoek|voorstel|antwoord|pedido|resposta|begäran|förslag|svar)$/
+  /^(?:request|proposal|suggestion|reply|answer|behalf|demande|proposition|intervention|témoignage|audition|plaidoirie|discours|absence|remplacement|licenciement|démission|décès|mort|domicile|corps|cadavre|voix|arrestation|nomination|éloge|biographie|réponse|initiative|Wunsch|Vorschlag|Antwort|Antrag|Namen|Bitte|prośbę|wniosek|odpowiedź|odpowiedzi|imieniu|petición|propuesta|respuesta|richiesta|proposta|risposta|verzoek|voorstel|antwoord|pedido|resposta|begäran|förslag|svar)$/
 
 /** Matches at the request of Castleton, réponse de Tissot. */
 function isByAuthor(tokens: Tokens, at: number): boolean {

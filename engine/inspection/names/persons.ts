@@ -1,5 +1,5 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
-import { CALENDAR, COMPANY, GREETING, KINSHIP, LIST_LABEL, PARTICLE, SPEECH_VERB, TITLE } from './cues.ts'
+import { CALENDAR, COMPANY, GREETING, KINSHIP, LIST_LABEL, PARTICLE, SPEECH_VERB, STREET_LEADS, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isNobleBefore, isOfKin, isRole } from './personContext.ts'
@@ -9,7 +9,7 @@ import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './t
 import { hashSlice } from './wordHash.ts'
 
 const MAX_TOWN_WORDS = 4
-const FRENCH_STREET = /^(?:rue|avenue|boulevard|bd|quai|impasse|faubourg|esplanade)$/i
+const FRENCH_STREET = /^(?:rue|avenue|boulevard|bd|quai|impasse)$/i
 const MAX_PARTICLES = 3
 const COMMA = 0x2c
 const COLON = 0x3a
@@ -66,7 +66,9 @@ function isTown(tokens: Tokens, lexicon: Lexicon, part: Run): boolean {
 function isOfStreet(tokens: Tokens, from: number): boolean {
   let at = from - 1
   while (at > from - MAX_PARTICLES && tokens.kind(at) === LOWER && tokens.bits(at) & PARTICLE) at -= 1
-  return tokens.kind(at) < MARK && FRENCH_STREET.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  return (
+    (tokens.bits(at) & STREET_LEADS) !== 0 && FRENCH_STREET.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  )
 }
 
 /** Matches "Smith, John" in a separate line or cell. */

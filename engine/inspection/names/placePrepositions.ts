@@ -1,3 +1,4 @@
+import { PARTICLE, PLACE_LABEL, PLACE_MAY_FOLLOW } from './cues.ts'
 import { isConjunction } from './runs.ts'
 import { CAPITAL, LOWER, type Tokens } from './tokens.ts'
 
@@ -13,7 +14,11 @@ const LOCATIVE =
 const LOCATIVE_BEFORE_UNKNOWN = /^(?:à|nära|nahe|presso|vicino|nabij|te)$/
 
 export function isBeforeUnknownPlace(tokens: Tokens, at: number): boolean {
-  return tokens.kind(at) === LOWER && LOCATIVE_BEFORE_UNKNOWN.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+  return (
+    tokens.kind(at) === LOWER &&
+    LOCATIVE_BEFORE_UNKNOWN.test(wordAt(tokens, at)) &&
+    !(wordAt(tokens, at) === 'te' && DUTCH_VERB.test(wordAt(tokens, at + 1)))
+  )
 }
 
 /** Whether the token is a preposition before places, rarely before persons. */
@@ -21,6 +26,9 @@ export function isLocative(tokens: Tokens, at: number): boolean {
   if (tokens.kind(at) === LOWER && LOCATIVE.test(wordAt(tokens, at))) return true
   return isSeatBefore(tokens, at)
 }
+
+/** Labels of programs behind te: te Ontgrendelen. */
+const DUTCH_VERB = /^(?:Ont|Ver|Be|Ge|Her|Af|Aan|Uit|Op|Door|Toe)\p{Ll}+en$/u
 
 /** Before these a capital inside a sentence begins a place, even if the word has other meanings: in Reading, à Sète. */
 const BEFORE_TOWN = /^(?:in|near|from|à|w|we|z|ze|od|uit|dans|presso|desde|te)$/
@@ -55,17 +63,29 @@ export function isPolishBeforePlace(tokens: Tokens, at: number): boolean {
 
 /** Matches mairie de, préfet de la, burgemeester van, gemeente. */
 const SEAT_OF_PLACE =
-  /^(?:mair(?:i)?e|(?:sous-)?préf(?:et|ète|ecture)|députée?|sénat(?:eur|rice)|(?:arch)?évêque|barreau|tribunal|commune|communes|ville|village|hameau|gare|port|aéroport|arrondissement|canton|circonscription|département|province|région|habitante?s?|environs|alentours|banlieue|près|loin|proximité|nord|sud|ouest|municipal|consul|ambassadeur|gouverneur|burgemeester|binnenstad|inwoners?|bisschop|station|omgeving|rechtbank|gouverneur|ayuntamiento|alcaldesa?|provincia|comune|sindac[oa]|concelho|freguesia|municipio|município)$/i
+  /^(?:mair(?:i)?e|(?:sous-)?préf(?:et|ète|ecture)|députée?|sénat(?:eur|rice)|(?:arch)?évêque|barreau|tribunal|communes?|ville|village|hameau|gare|port|aéroport|arrondissement|canton|circonscription|département|province|région|habitante?s?|environs|alentours|banlieue|près|loin|proximité|nord|sud|ouest|municipal|consul|ambassadeur|gouverneur|burgemeester|binnenstad|inwoners?|bisschop|station|omgeving|rechtbank|ayuntamiento|alcaldesa?|provincia|comune|sindac[oa]|concelho|freguesia|municipio|município)$/i
 const OF = /^(?:de|du|des|d['’]|van|di|do|da)$/
+const MAX_ARTICLE = 3
 const ARTICLE = /^(?:la|l['’]|les)$/
 const NAMED_KIND = /^(?:gemeenten?|dorp|buurtschap|gehucht|provincie)$/i
 
 /** The place of an office or area begins behind the token: mairie de Cenon, près de Redon, gemeente Heino. */
 export function isSeatBefore(tokens: Tokens, at: number): boolean {
-  const word = wordAt(tokens, at)
-  if (NAMED_KIND.test(word)) return true
-  const of = ARTICLE.test(word) ? at - 1 : at
+  if (namesDutchPlace(tokens, at)) return true
+  const isArticle = tokens.length(at) <= MAX_ARTICLE && ARTICLE.test(wordAt(tokens, at))
+  const of = isArticle ? at - 1 : at
+  if ((tokens.bits(of) & (PARTICLE | PLACE_MAY_FOLLOW)) === 0 || tokens.length(of) > MAX_ARTICLE) return false
   return OF.test(wordAt(tokens, of)) && SEAT_OF_PLACE.test(wordAt(tokens, of - 1))
+}
+
+/** Matches gemeente, dorp. */
+export function namesDutchPlace(tokens: Tokens, at: number): boolean {
+  return (tokens.bits(at) & PLACE_LABEL) !== 0 && NAMED_KIND.test(wordAt(tokens, at))
+}
+
+/** Matches te, gemeente. Behind them even a compound is a place. */
+export function isBeforeDutchTown(tokens: Tokens, at: number): boolean {
+  return wordAt(tokens, at) === 'te' || namesDutchPlace(tokens, at)
 }
 
 const wordAt = (tokens: Tokens, at: number) => (at < 0 ? '' : tokens.text.slice(tokens.start(at), tokens.end(at)))

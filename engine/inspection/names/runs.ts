@@ -83,8 +83,8 @@ function isNeighbour(tokens: Tokens, index: number, other: number): boolean {
 }
 
 /** Peter van der Meer: a given name and particles precede. */
-function followsParticle(tokens: Tokens, index: number): boolean {
-  const at = isShortVon(tokens, index - 1) ? index - 3 : skipParticlesBack(tokens, index)
+function isBehindGivenName(tokens: Tokens, index: number, particles: number): boolean {
+  const at = isShortVon(tokens, index - 1) ? index - 3 : particles
   return at < index - 1 && at >= 0 && tokens.kind(at) === CAPITAL && givenRank(tokens.bits(at)) > 0
 }
 
@@ -98,11 +98,11 @@ function skipParticlesBack(tokens: Tokens, index: number): number {
 }
 
 /** Matches Geachte heer H. van den Heuvel; Getuigen: R. Boelens en J.A. Esch. An initial may also end a sentence or number a section. */
-function isInitialled(tokens: Tokens, index: number): boolean {
-  const last = skipParticlesBack(tokens, index)
+function isInitialled(tokens: Tokens, index: number, last: number): boolean {
   if (tokens.mark(last) !== DOT || tokens.kind(last - 1) !== INITIAL || tokens.gap(last) > 0) return false
   let first = last - 1
   while (tokens.mark(first - 1) === DOT && tokens.kind(first - 2) === INITIAL) first -= 2
+  if (last - first > 4) return vocabularyRank(tokens.bits(index)) < 3
   const bits = tokens.bits(first - 1)
   if (tokens.kind(first - 1) === LOWER && bits & (TITLE | KINSHIP)) return true
   const isAmong = isConjunction(tokens, first - 1) || tokens.mark(first - 1) === COLON || (bits & PERSON_FOLLOWS) !== 0
@@ -110,9 +110,9 @@ function isInitialled(tokens: Tokens, index: number): boolean {
 }
 
 /** VAN and DER in H. VAN DER MEULEN. */
-function isParticleInCapitals(tokens: Tokens, index: number): boolean {
+function isParticleInCapitals(tokens: Tokens, index: number, before: number): boolean {
   if (tokens.kind(index) !== UPPER || (tokens.bits(index) & PARTICLE) === 0) return false
-  return tokens.kind(index + 1) === UPPER && isInitialled(tokens, index)
+  return tokens.kind(index + 1) === UPPER && isInitialled(tokens, index, before)
 }
 
 const isCertainGiven = (bits: number) => givenRank(bits) >= 2 && vocabularyRank(bits) < 2 && (bits & CALENDAR) === 0
@@ -141,7 +141,8 @@ function isBeforeFullName(tokens: Tokens, index: number): boolean {
 /** A rare word behind what is only a given name: Detlef Kümmerling, not Hale Outfitters. */
 function isRareSurname(tokens: Tokens, index: number): boolean {
   const bits = tokens.bits(index)
-  return vocabularyRank(bits) === 1 && placeRank(bits) === 0 && surnameRank(tokens.bits(index - 1)) < 2
+  if (vocabularyRank(bits) !== 1 || placeRank(bits) > 1) return false
+  return surnameRank(bits) === 1 || (placeRank(bits) === 0 && surnameRank(tokens.bits(index - 1)) < 2)
 }
 
 /** Accents tell names from words that fold alike: Patrycja Wąs (kadry). */
@@ -156,7 +157,9 @@ const isWrittenAsName = (tokens: Tokens, index: number) =>
 /** It begins a sentence, is in a heading, or names no person. Adjacent words decide on ambiguous ones such as Young. */
 export function isOrdinary(tokens: Tokens, index: number): boolean {
   const bits = tokens.bits(index)
-  if (followsParticle(tokens, index) || isInitialled(tokens, index) || isParticleInCapitals(tokens, index)) return false
+  const before = skipParticlesBack(tokens, index)
+  if (isBehindGivenName(tokens, index, before) || isInitialled(tokens, index, before)) return false
+  if (isParticleInCapitals(tokens, index, before)) return false
   if (bits & (GREETING | SIGN_OFF) && beginsSentence(tokens, index)) return true
   const isThing = (bits & (COMPANY | UNIT | STREET)) !== 0 && surnameRank(bits) < 3
   const isBehindGiven = isNeighbour(tokens, index, index - 1) && isCertainGiven(tokens.bits(index - 1))

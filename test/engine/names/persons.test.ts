@@ -88,6 +88,11 @@ describe('persons are found', () => {
     ['behind a rank', "Le colonel Astruc et l'abbé Guillorel sont là.", ['Astruc', 'Guillorel']],
     ['behind a Dutch office', 'Kapitein Boerema brengt het schip binnen.', ['Boerema']],
     ['who reign', 'Une lettre de Louis XIV est exposée.', ['Louis']],
+    ['in the plural of a Dutch title', 'De heren Slotboom en Van de Pas tekenen.', ['Slotboom', 'Van de Pas']],
+    ['of whom the voice is meant', "On entend la voix de Tardivet et l'ami de Montauzan.", ['Tardivet', 'Montauzan']],
+    ['whose surname is a village', 'Nous avons lu Frédéric Passy hier.', ['Frédéric Passy']],
+    ['with many initials', 'Gekozen is A. J. M. Hengst.', ['A. J. M. Hengst']],
+    ['whose given name is an abbreviation of a month', 'De koper is Jan Schutte.', ['Jan Schutte']],
     ['with particles in capitals', 'Geachte heer S. VAN DER WEIDE, welkom.', ['S. VAN DER WEIDE']],
     [
       'with initials and a surname that is a word',
