@@ -37,6 +37,9 @@ export function isCompound(tokens: Tokens, at: number): boolean {
   return false
 }
 
+/** Whether both its parts are words. */
+export const isCertainCompound = (tokens: Tokens, at: number) => isOfTwoWords(tokens, at, 0)
+
 /** In tables and lists no function words show the language: Gerätedateien, Passwortdatei. */
 function isOfTwoWords(tokens: Tokens, at: number, begin: number): boolean {
   const start = tokens.start(at)

@@ -35,7 +35,7 @@ export const cueWords: readonly [number, string][] = [
       'herr frau hr fr dipl ing mag m mme mlle monsieur madame mademoiselle maitre sr sra srta senor senora don dona ' +
       'senhor senhora dra exmo exma pan pani panu pana panem fru froken ' +
       'pr cllr sgt adw mec ks mgr inz ' +
-      'freiherr freiherrn freifrau baronin grafin furstin prinzessin herzogin ' +
+      'gez freiherr freiherrn freifrau baronin grafin furstin prinzessin herzogin ' +
       'sig signor signora dott dottor dottoressa avv dhr mevr mevrouw meneer heer herrn drs',
   ],
   [

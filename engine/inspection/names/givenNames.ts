@@ -26,6 +26,7 @@ export const givenNames =
   'hjalmar petter vendela vilgot ' +
   'giovannino peppe ciccio nuccio jacopo luigina mariagrazia marialuisa nunzia ottavia ' +
   'alzbeta slavica nenad danijela kresimir oleksii mykhailo yuliia bohdan vladyslav daryna sofiia aliaksandr ' +
+  'jekaterina jewgeni jewgenij alexej wolodymyr mychajlo serhij andrij switlana ' +
   'ferenc gabor razvan raluca kostas loukas ' +
   'jan henk riekje evi nora nina jaap wim joop sjaak arie aad adri ria corrie bep toos marijke ineke marja gerda ' +
   'hennie marloes mirjam annemiek jeroen harrie hessel rienk foppe aukje sietske fokje jildou froukje hilde geert ' +

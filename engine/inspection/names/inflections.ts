@@ -98,7 +98,8 @@ function rankOfGenitive(tokens: Tokens, at: number): number {
   const stem = toStem(tokens, at)
   if (isPlace(stem)) return isInGerman(tokens, at) ? stem & (PLACE | COUNTRY_OR_REGION) : 0
   const isUnknown = vocabularyRank(bits) + surnameRank(bits) + placeRank(bits) === 0
-  if (!isUnknown || !isName(stem) || !isInGerman(tokens, at)) return 0
+  const isRareWord = vocabularyRank(bits) === 1 && placeRank(bits) === 0 && surnameRank(stem) > MAX_RANK
+  if ((!isUnknown && !isRareWord) || !isName(stem) || !isInGerman(tokens, at)) return 0
   return surnameRank(stem) > 0 ? Math.min(surnameRank(stem), MAX_RANK) << SURNAME_SHIFT : MAX_RANK
 }
 

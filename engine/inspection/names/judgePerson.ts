@@ -5,7 +5,7 @@ import { isPersonInGenitive } from './inflections.ts'
 import { legalFormFollows } from './legalForm.ts'
 import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isPossessive, personContext } from './personContext.ts'
-import { isGermanBeforeArea, isLocative, isMotion, namesSeatOfUnknown } from './placePrepositions.ts'
+import { isGermanBeforeArea, isLocative, isMotion, namesSeatOfUnknown, wordAt } from './placePrepositions.ts'
 import { beginsSentence, isConjunction, isNameLike, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
 import { foldWord } from './wordHash.ts'
@@ -17,10 +17,21 @@ export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | u
   const isTitled = hasTitleBefore(tokens, part.from) || isMonsieur(tokens, part.from)
   if (isTitled && !isOfficeOfPlace(tokens, part))
     return givenRank(first) + surnameRank(last) > 1 ? 'VERY_LIKELY' : 'LIKELY'
-  if (isOfCompany(tokens, part, run)) return undefined
+  if (isOfCompany(tokens, part, run) || isOfStreetOrSaint(tokens, part)) return undefined
   return words.length > 1 || hasInitial(tokens, part)
     ? judgeFull(tokens, part, words)
     : judgeSingle(tokens, part, run, first)
+}
+
+const BEFORE_STREET_OR_SAINT = /^(?:Via|Viale|Piazza|Rue|Boulevard|Calle|Rua|Platze?|Monte|Sankt|St|Ste)$/
+
+/** Matches Via Michele Foscarini, St. Josef, S. Giorgio. */
+function isOfStreetOrSaint(tokens: Tokens, { from, to }: Run): boolean {
+  const at = tokens.mark(from - 1) === 0x2e && tokens.gap(from - 1) === 0 ? from - 2 : from - 1
+  if ([at, from].some(lead => tokens.kind(lead) === CAPITAL && BEFORE_STREET_OR_SAINT.test(wordAt(tokens, lead))))
+    return true
+  const isSaint = to === from + 3 && tokens.mark(from + 1) === 0x2e && wordAt(tokens, from) === 'S'
+  return isSaint && givenRank(tokens.bits(from + 2)) > surnameRank(tokens.bits(from + 2))
 }
 
 /** Matches président du Sénégal. */
@@ -108,7 +119,8 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   if (part.to < run.to && isPersonInGenitive(tokens, part)) return 'POSSIBLE'
   const isBehindWord =
     part.from === run.from + 1 && isWordOfSentence(tokens.bits(run.from)) && beginsSentence(tokens, run.from)
-  const isAlone = (part.from === run.from || isBehindWord || isInGerman(tokens, part.from)) && part.to === run.to
+  const isWhole = part.to === run.to || (given >= 2 && tokens.kind(part.to) === INITIAL)
+  const isAlone = (part.from === run.from || isBehindWord || isInGerman(tokens, part.from)) && isWhole
   if (!isAlone || tokens.kind(part.from) === UPPER || isBesideAmpersand(tokens, part)) return undefined
   if (given < 2 && context === 'none' && isListed(tokens, part) && !isPairWithVerb(tokens, part)) return undefined
   const isUnknownHere = !isOrdinaryToo && (isBeforePersonVerb(tokens, part.to) || !isInGerman(tokens, part.from))
@@ -213,13 +225,12 @@ function isSubjectOfVerb(tokens: Tokens, part: Run): boolean {
   )
 }
 
-/** Matches Morgan & Hale. */
+/** Matches Morgan & Hale; not Imogen & Theo. */
 function isBesideAmpersand(tokens: Tokens, part: Run): boolean {
-  const isAmpersand = (at: number) => tokens.mark(at) === 0x26
-  return (
-    (isAmpersand(part.to) && isNameLike(tokens, part.to + 1)) ||
-    (isAmpersand(part.from - 1) && isNameLike(tokens, part.from - 2))
-  )
+  const isOnlyGiven = (at: number) => givenRank(tokens.bits(at)) >= 2 && surnameRank(tokens.bits(at)) < 3
+  const isFirm = (mark: number, other: number) =>
+    tokens.mark(mark) === 0x26 && isNameLike(tokens, other) && !(isOnlyGiven(part.from) && isOnlyGiven(other))
+  return isFirm(part.to, part.to + 1) || isFirm(part.from - 1, part.from - 2)
 }
 
 /** For languages with too many surnames to list; folded. */

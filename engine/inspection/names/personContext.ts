@@ -56,7 +56,7 @@ export function isShortVon(tokens: Tokens, dot: number): boolean {
 }
 
 const NOBLE =
-  /^(?:(?:Gro(?:ß|ss)|Erz)?[hH]erzog|Graf(?:en)?|Baron|Fürst(?:en)?|(?:Kron)?[pP]rinz(?:en)?|(?:Kron)?[kK]önig(?:in|s)?|Kaiser(?:in|s)?|Ritter)$/
+  /^(?:(?:Gro(?:ß|ss)|Erz)?[hH]erzogs?|Graf(?:en)?|Barons?|Fürst(?:en)?|(?:Kron)?[pP]rinz(?:en)?|(?:Kron)?[kK]önig(?:in|s)?|Kaiser(?:in|s)?|Ritter)$/
 
 /** Matches Graf Löwenstein, Fürst v. Thurn, König Ludwig; not behind a given name: Steffi Graf. */
 export function isNobleBefore(tokens: Tokens, from: number): boolean {
@@ -106,7 +106,7 @@ function contextBefore(tokens: Tokens, from: number): Context {
   const last = from - 1
   const bits = tokens.bits(last)
   if (tokens.areCells && tokens.kind(last) === LINE_END) return 'none'
-  if (isNobleBefore(tokens, from) || isMention(tokens, from)) return 'strong'
+  if (isNobleBefore(tokens, from) || isMention(tokens, from) || isApposition(tokens, from)) return 'strong'
   if (tokens.kind(last) < MARK) {
     if (bits & GREETING || isRole(tokens, last)) return 'strong'
     if (isOfKin(tokens, last) || isByAuthor(tokens, last)) return 'strong'
@@ -125,6 +125,17 @@ function isMention(tokens: Tokens, from: number): boolean {
   const isGlued = from > 1 && tokens.gap(from - 1) === 0 && tokens.kind(from - 2) !== LINE_END
   if (tokens.mark(from - 1) !== AT || isGlued || givenRank(tokens.bits(from)) < 2) return false
   return /^(?:[\s,:;!?]|[.)](?!\S)|$)/.test(tokens.text.slice(tokens.end(from), tokens.end(from) + 2))
+}
+
+const APPOSITION_REACH = 6
+
+/** Matches Der Präsident der Kammer, Wollseifer, lobte ... */
+export function isApposition(tokens: Tokens, from: number): boolean {
+  const [before, behind] = [from - 1, from + 1]
+  if (tokens.mark(before) !== COMMA || tokens.mark(behind) !== COMMA || tokens.kind(from) !== CAPITAL) return false
+  for (let at = before - 1; at >= before - APPOSITION_REACH && tokens.kind(at) < MARK; at--)
+    if (isRole(tokens, at)) return /^(?:der|des|von|vom)$/.test(toText(tokens, at + 1))
+  return false
 }
 
 const MAX_LABEL = 5
@@ -161,11 +172,11 @@ export const isRole = (tokens: Tokens, at: number) =>
   tokens.kind(at) < MARK && ((tokens.bits(at) & KINSHIP) !== 0 || isOffice(tokens, at))
 
 const OFFICE =
-  /.(?:minister|präsident|kanzler|trainer|sprecher|meister|richter|spieler|sieger|chef|lehrer|leiter|bearbeiter|anw[aä]lt|vertreter|ä?arzt|ärzt|schwester|pfleger|referent|sekretär|direktor|kommissar|inspektor|helfer|nehmer|nachbar|händler|besitzer|inhaber|eigentümer|berater|architekt|ingenieur|wirt|vorsteher)(?:in|s)?$/
+  /.(?:minister|präsident|kanzler|trainer|sprecher|meister|richter|spieler|sieger|chef|lehrer|leiter|bearbeiter|anw[aä]lt|vertreter|ä?arzt|ärzt|schwester|pfleger|referent|sekretär|direktor|kommissar|inspektor|helfer|nehmer|nachbar|händler|besitzer|inhaber|eigentümer|berater|architekt|ingenieur|wirt|vorsteher|politiker|vize|jäger|stürmer|kollege|kollegin|ökonom|experte|expertin)(?:in|s)?$/i
 const OFFICE_IN_OTHER_CASE =
   /^(?:.*präsident|.*[rR]eferent|.*[aA]rchitekt|Zeug|Dirigent|Komponist|Polizist|Journalist|Repräsentant|Assistent|Pilot)en$/
 const ROLE =
-  /^(?:Ehepaars?|Eheleute|Geschwister|Familie|Händlers?|Beraters?|Lehrers|Pfarrers|Dichters?|Malers?|Fahrers|Ministers|Kommissars|Direktors?|Notars|Konsuls?|Botschafters?|Komponist(?:in)?|Dirigent(?:in)?|Papst(?:es)?|Kardinals?|(?:Erz)?[bB]ischofs?|Pater)$/
+  /^(?:(?:Amts|Studien|Regierungs|Hof|Kommerzial|Medizinal|Kirchen|Schul|Forst|Bau)r(?:at|ätin)|Ehepaars?|Präsident(?:in)?|Chef(?:in)?|Leiter(?:in)?|Ökonom(?:in)?|Brüdern?|Schwestern|Eheleute|Geschwister|Familie|Händlers?|Beraters?|Lehrers|Pfarrers|Dichters?|Malers?|Fahrers|Ministers|Kommissars|Direktors?|Notars|Konsuls?|Botschafters?|Komponist(?:in)?|Dirigent(?:in)?|Papst(?:es)?|Kardinals?|(?:Erz)?[bB]ischofs?|Pater)$/
 
 /** Matches Außenminister, Bundestrainerin, Architekten, Ehepaar. */
 function isOffice(tokens: Tokens, at: number): boolean {

@@ -1,8 +1,17 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
+import { isCertainCompound } from './compounds.ts'
 import { CALENDAR, COMPANY, GREETING, KINSHIP, LIST_LABEL, PARTICLE, SPEECH_VERB, STREET_LEADS, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isNobleBefore, isOfKin, isRole } from './personContext.ts'
+import {
+  hasTitleBefore,
+  isApposition,
+  isBeforePersonVerb,
+  isMonsieur,
+  isNobleBefore,
+  isOfKin,
+  isRole,
+} from './personContext.ts'
 import { findListed, isListable, joinInverted } from './personLists.ts'
 import { beginsSentence, findRun, isNameLike, isOrdinary, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
@@ -106,13 +115,12 @@ function toParts(tokens: Tokens, run: Run, isTaken: (index: number) => boolean):
   for (let at = run.from; at < run.to; at++) {
     const kind = tokens.kind(at)
     const isTitle = kind < MARK && (tokens.bits(at) & TITLE) !== 0 && (from < 0 || givenRank(tokens.bits(at)) < 2)
-    const isRank = from < 0 && surnameRank(tokens.bits(at + 1)) < 2 && isNobleBefore(tokens, at + 1)
     const isCalled = (from < 0 || (at === from + 2 && isMonsieur(tokens, from))) && isAddressed(tokens, at)
     const isParticle = from < 0 && isLeadingParticle(tokens, at)
     const isCut =
       isTaken(at) ||
       ((kind === CAPITAL || kind === UPPER) &&
-        (isTitle || isRank || (!isCalled && !isParticle && isOrdinary(tokens, at))))
+        (isTitle || (!isCalled && !isParticle && isOrdinary(tokens, at)) || (from < 0 && isRank(tokens, at))))
     if (isCut) close(at)
     else if (from < 0 && isNameLike(tokens, at)) from = at
   }
@@ -135,7 +143,7 @@ function isLeadingParticle(tokens: Tokens, at: number): boolean {
 
 /** Behind a title, role, greeting or label even a word may be a name. */
 function isAddressed(tokens: Tokens, at: number): boolean {
-  if (hasTitleBefore(tokens, at)) return isCallable(tokens, at)
+  if (hasTitleBefore(tokens, at)) return isCallable(tokens, at) && !isOnlyRole(tokens, at)
   const [bits, before] = [tokens.bits(at), tokens.kind(at - 1) < MARK ? tokens.bits(at - 1) : 0]
   if (bits & (COMPANY | CALENDAR | KINSHIP)) return false
   if (before & GREETING && givenRank(bits) >= 2) return vocabularyRank(bits) < 3
@@ -146,10 +154,19 @@ function isAddressed(tokens: Tokens, at: number): boolean {
     (isBeforePersonVerb(tokens, at + 1) || isOfKin(tokens, at - 1))
   )
     return true
+  const isUnknown = vocabularyRank(bits) + placeRank(bits) === 0 && tokens.kind(at) === CAPITAL
+  if (isUnknown && (isRole(tokens, at - 1) || isApposition(tokens, at)))
+    return !tokens.text.slice(tokens.start(at), tokens.end(at)).includes('-') && !isCertainCompound(tokens, at)
   if (vocabularyRank(bits) !== 1 || placeRank(bits) > 0) return false
   const isListed = tokens.mark(at - 1) === COLON && (tokens.bits(at - 2) & LIST_LABEL) !== 0
   return isListed || isRole(tokens, at - 1) || (surnameRank(bits) > 0 && (before & SPEECH_VERB) !== 0)
 }
+
+/** Matches Baron Zirngiebl, who is no given Baron. */
+const isRank = (tokens: Tokens, at: number) => surnameRank(tokens.bits(at + 1)) < 2 && isNobleBefore(tokens, at + 1)
+
+/** Matches Herr Bürgermeister, Frau Rechtsanwältin Dr. Hüsken; not Herr Richter. */
+const isOnlyRole = (tokens: Tokens, at: number) => surnameRank(tokens.bits(at)) < 2 && isRole(tokens, at)
 
 /** After a title even an ordinary word may be a surname. */
 function isCallable(tokens: Tokens, at: number): boolean {

@@ -88,7 +88,8 @@ export function isBeforeDutchTown(tokens: Tokens, at: number): boolean {
   return wordAt(tokens, at) === 'te' || namesDutchPlace(tokens, at)
 }
 
-const wordAt = (tokens: Tokens, at: number) => (at < 0 ? '' : tokens.text.slice(tokens.start(at), tokens.end(at)))
+export const wordAt = (tokens: Tokens, at: number) =>
+  at < 0 ? '' : tokens.text.slice(tokens.start(at), tokens.end(at))
 
 /** German nouns before the place of an office: Amtsgericht Celle, Niederlassung Passau. */
 const SEAT =

@@ -18,7 +18,9 @@ export const regionNames =
   'schwaben, oberschwaben, allgau, chiemgau, breisgau, kraichgau, rheingau, hegau, linzgau, schwarzwald, odenwald, ' +
   'westerwald, hunsruck, eifel, taunus, spessart, erzgebirge, thuringen, engadin, oberengadin, unterengadin, ' +
   'emmental, vinschgau, pustertal, zillertal, otztal, stubaital, montafon, salzkammergut, weinviertel, waldviertel, ' +
-  'muhlviertel, innviertel, mostviertel, ' +
+  'muhlviertel, innviertel, mostviertel, weissrussland, bosnien, herzegowina, bozen, meran, brixen, bruneck, sterzing, ' +
+  'pressburg, breslau, danzig, konigsberg, stettin, kattowitz, brunn, olmutz, budweis, marienbad, triest, trient, ' +
+  'luttich, nikosia, sarajewo, ' +
   'asie, oceanie, amerique du nord, amerique du sud, amerique latine, amerique centrale, afrique du nord, ' +
   "afrique de l'ouest, europe de l'est, moyen-orient, proche-orient, extreme-orient, scandinavie, maghreb, caraibes, " +
   'antilles, balkans, caucase, siberie, mesopotamie, abyssinie, mandchourie, cochinchine, indochine, birmanie, ' +
