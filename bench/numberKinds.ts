@@ -4,7 +4,7 @@ import { Random } from '../test/labelled/random.ts'
 import { bankCode, codeWords, paperIban, payments, spacedCode } from './numberKinds/bankCodes.ts'
 import { ids } from './numberKinds/nationalIds.ts'
 import { phoneBare, phoneForms, phonePlaces, phones, phoneWords } from './numberKinds/phones.ts'
-import { bare, forms, type Language, negatives, sentences } from './numberKinds/texts.ts'
+import { anyId, bare, forms, type Language, negatives, sentences } from './numberKinds/texts.ts'
 
 // node bench/numberKinds.ts [--errors [NATIONAL_ID]]: precision and recall of national ids, bank codes and phones on generated
 // texts in nine languages. The texts, words and shapes of `reported` decide nothing. --errors prints those of `tuned`.
@@ -53,7 +53,7 @@ function nationalIdSamples(random: Random, half: Half): Sample[] {
       : place === 'sentence'
         ? random.pick(sentences[language][half])
         : random.pick(forms[place === 'bare' ? 'before' : place][half])
-    const word = random.pick(words[half])
+    const word = random.pick(random.chance(0.2) ? anyId[language][half] : words[half])
     const group = `${place === 'bare' && !isBare ? 'before' : place}`
     return isLower(random, {
       ...write(random, group, template, { '¶': () => [word], '§': () => [id, 'NATIONAL_ID'] }),

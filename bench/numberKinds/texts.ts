@@ -28,8 +28,23 @@ export const forms: Places = {
     reported: ['¶ * ⇒ §', 'A. ¶ ⇒ §'],
   },
   table: {
-    tuned: ['| ¶ | § |', '¶\t§', 'Ada;¶;§;4', '¶ | Ada | Rd 4\n§ | Bob | Rd 5'],
-    reported: ['¶;§', 'x,¶,§', 'Nr\t¶\tOrt\n1\t§\tX', '| Nr | ¶ |\n|---|---|\n| 1 | § |', 'Nr   ¶\n1    §'],
+    tuned: [
+      '| ¶ | § |',
+      '¶\t§',
+      'Ada;¶;§;4',
+      '¶ | Ada | Rd 4\n§ | Bob | Rd 5',
+      'Name\t¶\tTown\nAda Lovelace\t-\tLondon\nGrace Hopper\t§\tNew York',
+      '| Name | ¶ | Street |\n|---|---|---|\n| Ada Lovelace | unknown | 4 St James Square |\n| Bob Marsh | § | 17 Hill Road |',
+    ],
+    reported: [
+      '¶;§',
+      'x,¶,§',
+      'Nr\t¶\tOrt\n1\t§\tX',
+      '| Nr | ¶ |\n|---|---|\n| 1 | § |',
+      'Nr   ¶\n1    §',
+      'Nr;Name;¶\n1;Ada Lovelace, London;\n2;Grace Hopper, New York, born in 1906;§',
+      '| ¶ | Who |\n| --- | --- |\n| (none) | Countess of Lovelace, Ada |\n| § | Rear Admiral Hopper |',
+    ],
   },
   after: {
     tuned: ['§ (¶)', '§ = ¶'],
@@ -124,6 +139,46 @@ export const sentences: Record<Language, Halves<string>> = {
   sv: {
     tuned: ['Hennes ¶ är §.', 'Ange ¶ § i svaret.', 'registrerad med ¶ §', 'Det ¶ som vi har är §.'],
     reported: ['med ¶ § bosatt i Lund', 'Är § ditt ¶?', '¶ för sökanden är §', 'Vi har antecknat som ¶ följande: §'],
+  },
+}
+
+/** Words for the id of any country. */
+export const anyId: Record<Language, Halves<string>> = {
+  en: {
+    tuned: ['National ID', 'ID number', 'Personal identity no.', 'Citizen ID', 'Government ID number', 'Tax reference'],
+    reported: ['Identification no.', 'Personal ID', 'State ID', 'Person identifier', 'ID card no.', 'Social ID'],
+  },
+  de: {
+    tuned: ['Ausweisnummer', 'ID-Nummer', 'Personenkennzahl', 'Personalausweis-Nr.', 'nationale ID'],
+    reported: ['Personenkennziffer', 'Ident.-Nr.', 'Ausweis-Nr.', 'persönliche Kennnummer', 'Bürgernummer'],
+  },
+  fr: {
+    tuned: ["Numéro d'identité", "N° d'identification", 'identifiant national', 'numéro personnel'],
+    reported: ["pièce d'identité n°", 'numéro national', 'identité n°', 'n° personnel'],
+  },
+  es: {
+    tuned: ['Número de identidad', 'N.º de identificación', 'identificador personal', 'cédula'],
+    reported: ['documento nacional', 'número personal', 'identificación n.º', 'carné de identidad'],
+  },
+  nl: {
+    tuned: ['identiteitsnummer', 'ID-nummer', 'persoonlijk nummer', 'identificatienummer'],
+    reported: ['persoonsnummer', 'nummer identiteitskaart', 'nationaal nummer', 'ID-nr.'],
+  },
+  it: {
+    tuned: ["numero d'identità", 'numero di identificazione', 'identificativo personale', 'documento d’identità'],
+    reported: ["carta d'identità n.", 'codice identificativo', 'numero personale', 'identificazione nazionale'],
+  },
+  pt: {
+    tuned: ['número de identificação', 'número de identidade', 'identificador pessoal', 'cartão de cidadão'],
+    reported: ['documento de identificação', 'n.º pessoal', 'identidade n.º', 'identificação civil'],
+  },
+  pl: {
+    tuned: ['numer identyfikacyjny', 'numer osobisty', 'identyfikator osoby', 'nr identyfikacyjny'],
+    reported: ['numer tożsamości', 'osobisty nr', 'krajowy identyfikator', 'nr dokumentu tożsamości'],
+  },
+  sv: {
+    tuned: ['ID-nummer', 'identitetsnummer', 'personligt nummer', 'nationellt id'],
+    reported: ['identitetsbeteckning', 'id-nr', 'legitimationsnummer', 'nationell identitet'],
   },
 }
 

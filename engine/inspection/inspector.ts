@@ -79,9 +79,10 @@ export function inspector({
     const found: Found[] = []
     const proven: ProvenSpan[] = []
     const source = hashPlace(place)
-    const report: Report = (infoType, start, end, likelihood, isProven, series) => {
+    const report: Report = (infoType, start, end, alone, isProven, series) => {
       const isOwned = start >= from && start < to
       const block = series && isOwned ? serials.note(infoType, source, series) : undefined
+      const likelihood = block && series?.passes ? (series.ifAllPass ?? alone) : alone
       if (!isCounted({ likelihood })) return
       if (isProven) proven.push({ start, end, likelihood })
       if (!isOwned) return

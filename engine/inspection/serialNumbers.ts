@@ -8,6 +8,9 @@ const MIN_NUMBERS = 16
 /** Limits hostile text; further series are not judged. */
 const MAX_SERIES = 1024
 const MAX_PASSES = 31
+/** Of numbers that only their series proves: by chance, one such series in 100,000,000 passes. */
+const MIN_OF_PROOF = 8
+const SHARE_OF_PROOF = 0.9
 
 /** One serial in ten passes a check digit (ISO/IEC 7812-1, annex B, and the like). */
 const CHANCE_OF_CHECK = 0.1
@@ -25,14 +28,16 @@ export class Block<Found> {
   held: Found[] = []
   private readonly passes = new Uint8Array(MAX_PASSES)
   private readonly infoType: InfoType
+  private readonly needsProof: boolean
   /** More passes decide the block early. */
   private readonly most: number
   private readonly followsSerials: boolean
 
-  constructor(infoType: InfoType, previous: Block<Found> | undefined) {
+  constructor(infoType: InfoType, needsProof: boolean, previous: Block<Found> | undefined) {
     this.infoType = infoType
-    this.most = infoType === 'PHONE_NUMBER' ? SHARE_OF_PLAN * BLOCK : maxByChance(BLOCK)
-    this.followsSerials = previous?.isSerial ?? false
+    this.needsProof = needsProof
+    this.most = needsProof ? BLOCK : infoType === 'PHONE_NUMBER' ? SHARE_OF_PLAN * BLOCK : maxByChance(BLOCK)
+    this.followsSerials = previous?.isSerial ?? needsProof
   }
 
   note(passes: number) {
@@ -49,7 +54,8 @@ export class Block<Found> {
   judge() {
     const { numbers } = this
     const most = Math.max(...this.passes)
-    if (numbers < MIN_NUMBERS) this.isSerial = this.followsSerials
+    if (numbers < (this.needsProof ? MIN_OF_PROOF : MIN_NUMBERS)) this.isSerial = this.followsSerials
+    else if (this.needsProof) this.isSerial = most < SHARE_OF_PROOF * numbers
     else if (this.infoType === 'PHONE_NUMBER') this.isSerial = most < SHARE_OF_PLAN * numbers
     else this.isSerial = most <= maxByChance(numbers)
   }
@@ -57,7 +63,8 @@ export class Block<Found> {
 
 /**
  * Serials in logs and columns have the form of cards and phone numbers, and some pass the check by chance. Drops the
- * findings of a series, which is the numbers of one place and shape of line, when no more pass than by chance.
+ * findings of a series, which is the numbers of one place and shape of line, when no more pass than by chance. Counts
+ * numbers without further evidence when almost all of their series pass one check.
  */
 export class SerialNumbers<Found> {
   private readonly blocks = new Map<number, Block<Found>>()
@@ -71,13 +78,14 @@ export class SerialNumbers<Found> {
    * Counts numbers that fail the check too. Call in text order.
    * @param place as a hash
    */
-  note(infoType: InfoType, place: number, { shape, passes }: Series): Block<Found> | undefined {
-    const key = Math.imul(shape ^ place, 31) + (ranks.get(infoType) ?? 0)
+  note(infoType: InfoType, place: number, { shape, passes, ifAllPass }: Series): Block<Found> | undefined {
+    const needsProof = ifAllPass !== undefined
+    const key = 2 * (Math.imul(shape ^ place, 31) + (ranks.get(infoType) ?? 0)) + Number(needsProof)
     let block = this.blocks.get(key)
     if (block === undefined || block.numbers === BLOCK) {
       if (block === undefined && this.blocks.size === MAX_SERIES) return undefined
       if (block !== undefined) this.close(block)
-      block = new Block(infoType, block)
+      block = new Block(infoType, needsProof, block)
       this.blocks.set(key, block)
     }
     block.note(passes)

@@ -78,6 +78,7 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
       isProven = shaped.format.hasCheckDigit
     }
     const isMentioned = best === VERY_LIKELY || (best > 0 && !isProven)
+    if (best === 0 && isCell(scan, start, to)) noteInColumn(scan, start, to, hash, formats, shape.compactUpTo(end))
     if (isMentioned || !isByForm) {
       if (best > 0) scan.report('NATIONAL_ID', start, to, best, isProven)
     } else {
@@ -85,6 +86,33 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
       scan.report('NATIONAL_ID', start, to, best > 0 ? best : VERY_UNLIKELY, isProven, series)
     }
   }
+}
+
+/** Delimiters of cells: line feed, tab, semicolon, bar. */
+const isDelimiter = (unit: number) =>
+  unit === 0 || unit === 0x0a || unit === 0x0d || unit === 0x09 || unit === 0x3b || unit === 0x7c
+
+/** The whole of a line or cell, which is no phone. */
+function isCell(scan: Scan, start: number, end: number): boolean {
+  if (!isDelimiter(scan.code(end)) && scan.code(end + 1) !== BAR) return false
+  if (!isDelimiter(scan.code(start - 1)) && scan.code(start - 2) !== BAR) return false
+  return scan.phoneEnd <= start && !scan.context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE)
+}
+
+const BAR = 0x7c
+
+/** Almost all numbers of a column of ids pass one check. */
+function noteInColumn(scan: Scan, start: number, end: number, shape: number, formats: readonly Shaped[], id: string) {
+  let passes = 0
+  let isOfOne = false
+  for (const [index, { format, isInOtherGroups }] of formats.entries()) {
+    if (!format.provesColumn || isInOtherGroups) continue
+    isOfOne = true
+    if (format.isValid(id)) passes |= 1 << index
+  }
+  if (!isOfOne) return
+  const series = { shape: lineShape(scan, start, shape), passes, ifAllPass: 'LIKELY' } as const
+  scan.report('NATIONAL_ID', start, end, VERY_UNLIKELY, false, series)
 }
 
 function findFormats(shape: number, plainShape: number): readonly Shaped[] | undefined {

@@ -63,7 +63,7 @@ function findPatterns(scan: Scan, shape: NumberShape) {
       }
       if (isCapital && (at - word === 8 || at - word === 11)) findSwift(scan, word, at)
       else if (isCapital && at - word === 4) findSwiftInGroups(scan, word)
-    } else if (at - word === 2 && isPrefixOfId(codes, at)) findNumbers(scan, shape, word, at)
+    }
     const unit = codes[at] ?? 0
     if (unit === AT) findEmailAddress(scan, at)
     else if (unit === STOP) {
@@ -90,13 +90,15 @@ function continuesAfter(scan: Scan, end: number): boolean {
   return (scan.class(end) & SEPARATOR) !== 0 && (scan.class(end + 1) & (DIGIT | UPPER | SEPARATOR)) !== 0
 }
 
-/** `ab 123456 c`, `ab 12 34 56 c` */
-function isPrefixOfId(codes: Uint16Array, end: number): boolean {
-  const isOne = (at: number) => ((CLASSES[codes[at] ?? 0] ?? 0) & DIGIT) !== 0
-  if (codes[end] !== SPACE || !isOne(end + 1) || !isOne(end + 2)) return false
-  return codes[end + 3] === SPACE
-    ? isOne(end + 4) && isOne(end + 5)
-    : isOne(end + 3) && isOne(end + 5) && isOne(end + 6)
+/** `ab 123456 c`, `ab 12 34 56 c`: of its digits. */
+function isAfterSmallPrefix(scan: Scan, start: number): boolean {
+  const isPrefix = scan.code(start - 1) === SPACE && (scan.class(start - 2) & scan.class(start - 3) & LOWER) !== 0
+  return isPrefix && (scan.class(start - 4) & WORD) === 0
+}
+
+function findIdWithPrefix(scan: Scan, shape: NumberShape, start: number) {
+  shape.read(scan, start)
+  if (shape.count > 0) findNationalId(scan, start, shape)
 }
 
 /** `RSS MRA 85T10 A562S` */
@@ -113,6 +115,7 @@ function findNumbers(scan: Scan, shape: NumberShape, start: number, end: number)
   if (isPrefix && (scan.class(end + 1) & DIGIT) === 0) return
   const isStart = isNumberStart(scan, start)
   if (startsWithDigit) {
+    if (isAfterSmallPrefix(scan, start)) findIdWithPrefix(scan, shape, start - 3)
     if (scan.code(end) === STOP && end - start <= 3) findIpv4(scan, start)
     findPhoneNumber(scan, start, isStart)
   }

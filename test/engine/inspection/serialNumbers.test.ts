@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inspector } from '../../../engine/inspection/inspector.ts'
 import { patternDetectors } from '../../../engine/inspection/patterns/patternDetectors.ts'
 import { cardNumber } from '../../labelled/identifiers/cards.ts'
+import { nationalIds } from '../../labelled/identifiers/nationalIds.ts'
 import { phoneNumber } from '../../labelled/identifiers/phones.ts'
 import { Random } from '../../labelled/random.ts'
 
@@ -63,4 +64,34 @@ test('a few numbers are no series', () => {
 test('a word for the number outweighs the numbers around it', () => {
   const serials = lines(600, random => `card 4${random.digits(15)}`)
   expect(countsIn([...serials, 'card 4111111111111111']).CREDIT_CARD_NUMBER).toBeGreaterThan(30)
+})
+
+describe('a column of ids without a word for them', () => {
+  const cell = (make: (random: Random) => string) => lines(40, make)
+
+  test.each([
+    ['PL', nationalIds.PL.make],
+    ['NL', nationalIds.NL.make],
+    ['BR', (random: Random) => nationalIds.BR.make(random).replace(/\D/g, '')],
+  ] as const)('is found because all numbers pass one check: %s', (_, make) => {
+    expect(countsIn(cell(make))).toEqual({ NATIONAL_ID: 40 })
+    expect(countsIn(lines(40, (random, index) => `${index};${make(random)};x`))).toEqual({ NATIONAL_ID: 40 })
+  })
+
+  test('is none when some numbers fail, or there are few', () => {
+    expect(
+      countsIn(lines(40, random => (random.chance(0.3) ? random.digits(11) : nationalIds.PL.make(random)))),
+    ).toEqual({})
+    expect(countsIn(lines(7, nationalIds.PL.make))).toEqual({})
+  })
+
+  test('does not prove other numbers in other lines', () => {
+    const orders = lines(200, random => `entry ${random.digits(9)} sent`)
+    expect(countsIn([...orders, ...cell(nationalIds.NL.make)])).toEqual({ NATIONAL_ID: 40 })
+  })
+
+  test('is judged alike in windows of any length', () => {
+    const ids = lines(300, random => nationalIds.PL.make(random))
+    expect(countsIn(ids, 500)).toEqual(countsIn(ids))
+  })
 })

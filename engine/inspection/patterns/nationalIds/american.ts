@@ -33,6 +33,7 @@ export const americanIds: readonly NationalIdFormat[] = [
     withoutWords: ['999.999.999-99'],
     withWords: ['99999999999', '999999999-99', '999 999 999 99'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const first = ((10 * weightedSum(id, [10, 9, 8, 7, 6, 5, 4, 3, 2])) % 11) % 10
       const second = ((10 * weightedSum(id, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])) % 11) % 10
@@ -45,6 +46,7 @@ export const americanIds: readonly NationalIdFormat[] = [
     withoutWords: ['99-99999999-9'],
     withWords: ['99999999999', '99 99999999 9'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => /^2[03457]/.test(id) && weightedSum(id, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
   },
   {

@@ -107,6 +107,7 @@ export const asianIds: readonly NationalIdFormat[] = [
     withoutWords: ['999999-9999999'],
     withWords: ['9999999999999', '999999 9999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id =>
       /^\d{6}[0-9]/.test(id) &&
       isDayOfYear(pairAt(id, 4), pairAt(id, 2)) &&

@@ -17,6 +17,7 @@ export const easternIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['99999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id =>
       isDayOfYear(pairAt(id, 4), pairAt(id, 2) % 20) && weightedSum(id, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
   },
@@ -26,6 +27,7 @@ export const easternIds: readonly NationalIdFormat[] = [
     withoutWords: ['999999/9999'],
     withWords: ['9999999999', '999999 9999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const month = (pairAt(id, 2) % 50) % 20
       const nine = remainder(id.slice(0, 9), 11) % 10
@@ -51,6 +53,7 @@ export const easternIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['9999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id =>
       isDayOfYear(pairAt(id, 4), pairAt(id, 2) % 20) &&
       (weightedSum(id, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === valueAt(id, 9),
@@ -61,6 +64,7 @@ export const easternIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['99999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => !isOneDigit(id) && passesMod11Mod10(id),
   },
   {
@@ -82,6 +86,7 @@ export const easternIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['99999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const tenth = ((weightedSum(id, [7, -1, 7, -1, 7, -1, 7, -1, 7]) % 10) + 10) % 10
       const eleventh = weightedSum(id, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]) % 10
@@ -103,6 +108,7 @@ export const easternIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['999999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id =>
       (weightedSum(id, [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) % 11) % 10 === valueAt(id, 10) &&
       (weightedSum(id, [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) % 11) % 10 === valueAt(id, 11),

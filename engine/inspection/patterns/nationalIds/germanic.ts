@@ -8,6 +8,7 @@ export const germanicIds: readonly NationalIdFormat[] = [
     withoutWords: ['99 999 999 999'],
     withWords: ['99999999999', '99-999-999-999', '99/999/999/999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => id[0] !== '0' && repeatsOneDigit(id.slice(0, 10)) && passesMod11Mod10(id),
   },
   {
@@ -24,6 +25,7 @@ export const germanicIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['9999 999999', '9999999999', '9999-999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id =>
       id[0] !== '0' &&
       pairAt(id, 4) >= 1 &&
@@ -46,6 +48,7 @@ export const germanicIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['999999999', '9999.99.999', '999 999 999', '9999 99 999', '99999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const nine = id.padStart(9, '0')
       return !isOneDigit(nine) && weightedSum(nine, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0

@@ -10,6 +10,7 @@ export const nordicIds: readonly NationalIdFormat[] = [
     withoutWords: ['99999999-9999', '999999-9999'],
     withWords: ['999999999999', '9999999999', '999999 9999', '99999999 9999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const ten = id.slice(-10)
       return /^(?:19|20|\d{10}$)/.test(id) && isDayOfYear(pairAt(ten, 4) % 60, pairAt(ten, 2)) && passesLuhn(ten)
@@ -53,13 +54,28 @@ export const nordicIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['999999-9999', '9999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id =>
       isDayOfYear(pairAt(id, 0) % 40, pairAt(id, 2)) &&
       /[089]$/.test(id) &&
       weightedSum(id, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
   },
-  { topic: 'EE', withoutWords: [], withWords: ['99999999999'], hasCheckDigit: true, isValid: isBaltic },
-  { topic: 'LT', withoutWords: [], withWords: ['99999999999'], hasCheckDigit: true, isValid: isBaltic },
+  {
+    topic: 'EE',
+    withoutWords: [],
+    withWords: ['99999999999'],
+    hasCheckDigit: true,
+    provesColumn: true,
+    isValid: isBaltic,
+  },
+  {
+    topic: 'LT',
+    withoutWords: [],
+    withWords: ['99999999999'],
+    hasCheckDigit: true,
+    provesColumn: true,
+    isValid: isBaltic,
+  },
   {
     // PMLP: since 2017 with prefix 32, before with a date; modulus 11.
     topic: 'LV',

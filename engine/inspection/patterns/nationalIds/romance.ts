@@ -76,6 +76,7 @@ export const romanceIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['99999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => isDayOfYear(pairAt(id, 0), pairAt(id, 2)) && passesLuhn(id),
   },
 ]
