@@ -257,7 +257,7 @@ describe('actions in My Transfers', () => {
   test('a list in a hidden tab does not poll, and updates on the return to the tab', async () => {
     const recipient = 'hidden@partner.example'
     await alice.create([note], { recipient })
-    await at.page.clock.install()
+    await at.page.clock.install({ time: clock.now() })
     await open(`?recipient=${recipient}`)
     await row(recipient).getByText('Uploading').waitFor()
     let asked = 0
