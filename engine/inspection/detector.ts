@@ -15,9 +15,10 @@ export type Span = { start: number; end: number }
 /**
  * Numbers that one program writes in lines of one `shape`. `passes`: the checks that this number passes, as bits; it is
  * 0 for a number that has the form of the kind only. `ifAllPass`: the likelihood when almost all numbers of the series
- * pass one check; otherwise they are no findings.
+ * pass one check; otherwise they are no findings. Then a `value` (its hash) counts once in 64 numbers, because a
+ * column that repeats one number proves nothing.
  */
-export type Series = { shape: number; passes: number; ifAllPass?: Likelihood }
+export type Series = { shape: number; passes: number; ifAllPass?: { likelihood: Likelihood; value: number } }
 
 /**
  * `end` is exclusive; in UTF-16 units. `isProven`: the checksum is valid. `series`: of a number whose only evidence is

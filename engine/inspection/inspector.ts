@@ -82,7 +82,7 @@ export function inspector({
     const report: Report = (infoType, start, end, alone, isProven, series) => {
       const isOwned = start >= from && start < to
       const block = series && isOwned ? serials.note(infoType, source, series) : undefined
-      const likelihood = block && series?.passes ? (series.ifAllPass ?? alone) : alone
+      const likelihood = block && series?.passes ? (series.ifAllPass?.likelihood ?? alone) : alone
       if (!isCounted({ likelihood })) return
       if (isProven) proven.push({ start, end, likelihood })
       if (!isOwned) return

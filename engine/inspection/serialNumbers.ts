@@ -32,12 +32,20 @@ export class Block<Found> {
   /** More passes decide the block early. */
   private readonly most: number
   private readonly followsSerials: boolean
+  private readonly values = new Set<number>()
 
   constructor(infoType: InfoType, needsProof: boolean, previous: Block<Found> | undefined) {
     this.infoType = infoType
     this.needsProof = needsProof
     this.most = needsProof ? BLOCK : infoType === 'PHONE_NUMBER' ? SHARE_OF_PLAN * BLOCK : maxByChance(BLOCK)
     this.followsSerials = previous?.isSerial ?? needsProof
+  }
+
+  isRepeated(value: number | undefined): boolean {
+    if (value === undefined) return false
+    if (this.values.has(value)) return true
+    this.values.add(value)
+    return false
   }
 
   note(passes: number) {
@@ -88,6 +96,7 @@ export class SerialNumbers<Found> {
       block = new Block(infoType, needsProof, block)
       this.blocks.set(key, block)
     }
+    if (block.isRepeated(ifAllPass?.value)) return undefined
     block.note(passes)
     return block
   }

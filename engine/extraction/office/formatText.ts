@@ -1,5 +1,5 @@
 /** Words and signs in quotation marks or after a backslash. Digits, dates, colours and conditions stand between them. */
-const LITERALS = /"([^"]*)(?:"|$)|\\(.)|\[[^\]]*\]|(;)|[_*].|[^"\\]/gsu
+const LITERALS = /"([^"]*)(?:"|$)|\\(.)|\[[^\]]*(?:\]|$)|(;)|[_*].|[^"\\]/gsu
 const WORD = /[\p{L}\p{N}]/u
 
 /**

@@ -23,13 +23,19 @@ export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | u
     : judgeSingle(tokens, part, run, first)
 }
 
-const BEFORE_STREET_OR_SAINT = /^(?:Via|Viale|Piazza|Rue|Boulevard|Calle|Rua|Platze?|Monte|Sankt|St|Ste)$/
+const BEFORE_STREET = /^(?:Via|Viale|Piazza|Rue|Boulevard|Calle|Rua|Platze?|Monte)$/
+const SAINT = /^(?:Sankt|St|Ste)$/
 
-/** Matches Via Michele Foscarini, St. Josef, S. Giorgio. */
+/** Matches Via Michele Foscarini, St. Josef, S. Giorgio; not Calle Johansson, St John Rivers, Jane St. Claire. */
 function isOfStreetOrSaint(tokens: Tokens, { from, to }: Run): boolean {
-  const at = tokens.mark(from - 1) === 0x2e && tokens.gap(from - 1) === 0 ? from - 2 : from - 1
-  if ([at, from].some(lead => tokens.kind(lead) === CAPITAL && BEFORE_STREET_OR_SAINT.test(wordAt(tokens, lead))))
-    return true
+  const before = tokens.mark(from - 1) === 0x2e && tokens.gap(from - 1) === 0 ? from - 2 : from - 1
+  const isLead = (at: number, word: RegExp) => tokens.kind(at) === CAPITAL && word.test(wordAt(tokens, at))
+  const isGivenToo = (at: number) => givenRank(tokens.bits(at)) > 0
+  if (isLead(before, BEFORE_STREET) || (isLead(from, BEFORE_STREET) && !isGivenToo(from))) return true
+  const isLongName = (first: number) => to - first > 1
+  if (isLead(before, SAINT) && !isLongName(from) && !isGivenToo(before - 1)) return true
+  const name = tokens.mark(from + 1) === 0x2e ? from + 2 : from + 1
+  if (isLead(from, SAINT) && !isLongName(name)) return true
   const isSaint = to === from + 3 && tokens.mark(from + 1) === 0x2e && wordAt(tokens, from) === 'S'
   return isSaint && givenRank(tokens.bits(from + 2)) > surnameRank(tokens.bits(from + 2))
 }

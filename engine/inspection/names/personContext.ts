@@ -58,15 +58,14 @@ export function isShortVon(tokens: Tokens, dot: number): boolean {
 const NOBLE =
   /^(?:(?:Gro(?:ß|ss)|Erz)?[hH]erzogs?|Graf(?:en)?|Barons?|Fürst(?:en)?|(?:Kron)?[pP]rinz(?:en)?|(?:Kron)?[kK]önig(?:in|s)?|Kaiser(?:in|s)?|Ritter)$/
 
-/** Matches Graf Löwenstein, Fürst v. Thurn, König Ludwig; not behind a given name: Steffi Graf. */
+/** Matches Graf Löwenstein, Fürst v. Thurn, König Ludwig; not behind a given name or title: Steffi Graf, Dr. König. */
 export function isNobleBefore(tokens: Tokens, from: number): boolean {
   let at = from - 1
   while (at > from - 1 - MAX_PARTICLES && isParticleOfName(tokens, at)) at -= 1
   if (isShortVon(tokens, at)) at -= 2
   if (tokens.kind(at) !== CAPITAL || !NOBLE.test(toText(tokens, at))) return false
-  const isSurname =
-    tokens.kind(at - 1) === CAPITAL && (givenRank(tokens.bits(at - 1)) >= 2 || hasTitleBefore(tokens, at))
-  return !isSurname
+  const isBehindGiven = tokens.kind(at - 1) === CAPITAL && givenRank(tokens.bits(at - 1)) >= 2
+  return !isBehindGiven && !hasTitleBefore(tokens, at)
 }
 
 /** Matches Me Lassalle, MM. Faure et Lambert, de heren Slotboom en Vink; not Call Me Maybe, Heren 3. */
@@ -82,10 +81,13 @@ const FRENCH_REACH = 6
 const FRENCH =
   /^(?:le|la|les|des|du|de|une|que|qui|est|dans|pour|avec|sur|par|pas|nous|vous|il|elle|à|au|aux|été|était|avait|sera|ont|sont|me|ne|se|sa|son|ce|et)$/
 
+const BEGINS_SENTENCE =
+  /^(?:Les?|La|Des|Du|Une?|Ils?|Elles?|On|Nous|Vous|Ce|Cette|Ces|Si|Mais|En|Pour|Merci|Veuillez|Voir)$/
+
 /** M. is a title in French; elsewhere it is an initial. */
 export function isMonsieur(tokens: Tokens, at: number): boolean {
   const isTitle = tokens.kind(at) === INITIAL && (tokens.bits(at) & TITLE) !== 0 && tokens.mark(at + 1) === DOT
-  if (!isTitle || tokens.gap(at + 2) !== 1) return false
+  if (!isTitle || tokens.gap(at + 2) !== 1 || BEGINS_SENTENCE.test(toText(tokens, at + 2))) return false
   for (let near = Math.max(0, at - FRENCH_REACH); near <= at + FRENCH_REACH; near++)
     if (tokens.kind(near) === LOWER && FRENCH.test(toText(tokens, near))) return true
   return false

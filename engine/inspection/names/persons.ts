@@ -21,6 +21,7 @@ const MAX_TOWN_WORDS = 4
 const FRENCH_STREET = /^(?:rue|avenue|boulevard|bd|quai|impasse)$/i
 const MAX_PARTICLES = 3
 const COMMA = 0x2c
+const DOT = 0x2e
 const COLON = 0x3a
 
 export type Person = Run & { likelihood: Likelihood }
@@ -166,7 +167,14 @@ function isAddressed(tokens: Tokens, at: number): boolean {
 const isRank = (tokens: Tokens, at: number) => surnameRank(tokens.bits(at + 1)) < 2 && isNobleBefore(tokens, at + 1)
 
 /** Matches Herr Bürgermeister, Frau Rechtsanwältin Dr. Hüsken; not Herr Richter. */
-const isOnlyRole = (tokens: Tokens, at: number) => surnameRank(tokens.bits(at)) < 2 && isRole(tokens, at)
+const isOnlyRole = (tokens: Tokens, at: number) =>
+  surnameRank(tokens.bits(at)) < 2 && isRole(tokens, at) && !isBehindDegree(tokens, at)
+
+/** Matches Dr. Hofrichter: offices have none. */
+function isBehindDegree(tokens: Tokens, at: number): boolean {
+  const title = tokens.mark(at - 1) === DOT ? at - 2 : at - 1
+  return /^(?:Dr|Prof|Ing)$/.test(tokens.text.slice(tokens.start(title), tokens.end(title)))
+}
 
 /** After a title even an ordinary word may be a surname. */
 function isCallable(tokens: Tokens, at: number): boolean {

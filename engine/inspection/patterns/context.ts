@@ -29,6 +29,8 @@ const NOTE_ENDS = units(';|<"\n\r\t')
 const MAX_NOTE_LENGTH = 40
 /** In letters: `Vers.` */
 const MAX_ABBREVIATION = 4
+/** Of a value between two words. */
+const MIN_DIGITS = 4
 /** After the word: `Mobile: +1 ...` describes the next number, `Office chair` none. */
 const BEFORE_MORE = units(' :=')
 
@@ -102,9 +104,13 @@ export class Context {
     return this.headerTopics[topic] === 1
   }
 
-  /** Whether `one` was mentioned after `other`, before `at`. */
-  isNearer(one: number, other: number, at: number): boolean {
-    return this.lastBefore(one, at) > this.lastBefore(other, at)
+  /** Whether a value and then `one` follow the last mention of `other`, before `at`. */
+  isNext(one: number, other: number, at: number): boolean {
+    const end = this.lastBefore(one, at)
+    let digits = 0
+    for (let index = Math.max(0, this.lastBefore(other, at)); index < end; index++)
+      digits += (CLASSES[this.codes[index] ?? 0] ?? 0) & DIGIT
+    return digits >= MIN_DIGITS
   }
 
   private lastBefore(topic: number, at: number): number {

@@ -87,7 +87,7 @@ const WORDS = {
     vertragsnummer, policennummer, sendungsnummer, paketnummer, belegnummer, buchungsnummer, mitgliedsnummer, inventarnummer, colis, compteur,
     numéro client, siret, siren, albarán, lote, contador, expediente, lotto, protocollo, encomenda, fatura, referência, zamówienie, zamówienia, faktura,
     faktury, paragon, nip, regon, krs, przesyłki, przesyłka, sygnatura, licznika, bestelnummer, ordernummer, klantnummer, polisnummer, dossiernummer,
-    artikelnummer, serienummer, zending, kvk, ordernr, fakturanummer, kundnummer, ärende, ärendenummer, orgnr, org nr, organisationsnummer, kollinummer`,
+    artikelnummer, serienummer, zending, kvk, ordernr, fakturanummer, kundnummer, ärende, ärendenummer, orgnr, org nr, rsin, organisationsnummer, kollinummer`,
 } as const
 
 const listed = ([topic, words]: readonly [string, string]) => [topic as Topic, words.split(/,\s+/)] as const

@@ -5,13 +5,15 @@ import type { Scan } from './scan.ts'
 /** `(0711) - 12` has three. */
 const MAX_SEPARATORS = 3
 const MAX_GROUPS = 8
-const MIN_BEFORE_SLASH = 7
-/** Fewer digits are an extension. */
-const MIN_OF_NEXT = 6
-const MAX_LOOK = 9
+/** Of a number that another one follows. */
+const MIN_DIGITS = 8
+/** Spain and Poland: a number of another area, or a mobile one. */
+const NATIONAL_DIGITS = 9
+const MAX_LOOK = 24
 const SLASH = 0x2f
 const HYPHEN = 0x2d
 const STOP = 0x2e
+const SPACE = 0x20
 const ZERO = 0x30
 const MAX_OCTET = 255
 const FIRST_YEAR = 1500
@@ -64,7 +66,7 @@ export function measureDialled({ codes, length }: Scan, start: number, maxDigits
     size.end = at
     if (size.digits > maxDigits) return
     const next = findNextGroup(codes, length, at)
-    if (next < 0 || (size.digits >= MIN_BEFORE_SLASH && startsNumber(codes, at, next))) return
+    if (next < 0 || startsNumber(codes, { start, end: at, digits: size.digits }, next)) return
     at = next
   }
 }
@@ -91,17 +93,38 @@ function findNextGroup(codes: Uint16Array, length: number, end: number): number 
   return isJoined && ((CLASSES[codes[next] ?? 0] ?? 0) & DIGIT) !== 0 ? next : -1
 }
 
-/** `91 439 17 23 / 91 490 87 05`, `22 662 02 31 - 22 632 85 00` */
-function startsNumber(codes: Uint16Array, end: number, next: number): boolean {
-  let isBetween = false
-  for (let at = end; at < next; at++) {
-    const sign = plainSeparator(codes[at] ?? 0)
-    isBetween ||= sign === SLASH || (sign === HYPHEN && at > end && next > at + 1)
-  }
-  if (!isBetween) return false
+/**
+ * After a slash or a hyphen with spaces, a number has the length of the one before (`91 439 17 23 / 91 490 87 05`), or
+ * begins with 0. Others are parts of one number: `0049 7141 / 123456`, `0711 1234567 - 12`.
+ */
+function startsNumber(
+  codes: Uint16Array,
+  before: { start: number; end: number; digits: number },
+  next: number,
+): boolean {
+  if (before.digits < MIN_DIGITS) return false
+  let isDivided = false
+  for (let at = before.end; at < next; at++) isDivided ||= divides(codes, at)
+  if (!isDivided) return false
+  const digits = countDigits(codes, next)
+  if (digits < MIN_DIGITS) return false
+  if (codes[next] === ZERO) return true
+  return digits === before.digits && (digits >= NATIONAL_DIGITS || codes[next] === codes[before.start])
+}
+
+function divides(codes: Uint16Array, at: number): boolean {
+  const sign = plainSeparator(codes[at] ?? 0)
+  return sign === SLASH || (sign === HYPHEN && codes[at - 1] === SPACE && codes[at + 1] === SPACE)
+}
+
+function countDigits(codes: Uint16Array, from: number): number {
   let digits = 0
-  for (let at = next; at < next + MAX_LOOK; at++) digits += (CLASSES[codes[at] ?? 0] ?? 0) & DIGIT
-  return digits >= MIN_OF_NEXT
+  for (let at = from; at < from + MAX_LOOK && !divides(codes, at); at++) {
+    const kind = CLASSES[codes[at] ?? 0] ?? 0
+    if ((kind & (DIGIT | SEPARATOR)) === 0) break
+    digits += kind & DIGIT
+  }
+  return digits
 }
 
 export function dropLastGroup({ groups, separators, ends }: Dialled): Dialled {

@@ -1,3 +1,4 @@
+import { valueHash } from '../valueHash.ts'
 import { CLOSE_DISTANCE } from './context.ts'
 import { TOPIC } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
@@ -38,11 +39,11 @@ const all = [
 })
 
 /** Dates have eight. */
-const MIN_IN_OTHER_GROUPS = 9
+const MIN_LENGTH = 9
 
 /** After their word, ids with a check digit have any groups. */
 function ofPlainShape(wanted: string): Shaped[] {
-  if (wanted.length < MIN_IN_OTHER_GROUPS) return []
+  if (wanted.length < MIN_LENGTH) return []
   const formats = all.filter(({ plain, format }) => plain === wanted && format.hasCheckDigit)
   return formats.map(({ format, topic }) => ({ format, topic, countsWithoutWords: false, isInOtherGroups: true }))
 }
@@ -103,6 +104,7 @@ const BAR = 0x7c
 
 /** Almost all numbers of a column of ids pass one check. */
 function noteInColumn(scan: Scan, start: number, end: number, shape: number, formats: readonly Shaped[], id: string) {
+  if (id.length < MIN_LENGTH) return
   let passes = 0
   let isOfOne = false
   for (const [index, { format, isInOtherGroups }] of formats.entries()) {
@@ -111,7 +113,8 @@ function noteInColumn(scan: Scan, start: number, end: number, shape: number, for
     if (format.isValid(id)) passes |= 1 << index
   }
   if (!isOfOne) return
-  const series = { shape: lineShape(scan, start, shape), passes, ifAllPass: 'LIKELY' } as const
+  const value = valueHash('NATIONAL_ID', id, 0, id.length)
+  const series = { shape: lineShape(scan, start, shape), passes, ifAllPass: { likelihood: 'LIKELY', value } } as const
   scan.report('NATIONAL_ID', start, end, VERY_UNLIKELY, false, series)
 }
 
@@ -134,6 +137,6 @@ function computeScore(scan: Scan, start: number, end: number, shaped: Shaped): n
 function isAbout({ context }: Scan, topic: number, start: number, end: number): boolean {
   if (context.isHeading(topic)) return true
   // `NIF 123 456 789, Tel. 912 345 678`
-  if (context.isAbout(topic, start)) return !context.isNearer(TOPIC.phone, topic, start)
+  if (context.isAbout(topic, start)) return !context.isNext(TOPIC.phone, topic, start)
   return context.isNoted(topic, end)
 }

@@ -59,8 +59,11 @@ const GROUPS = /[A-Z]{4} [A-Z]{2} [A-Z\d]{2}(?: [A-Z\d]{3})?(?![A-Za-z\d])/y
 export function findSwiftInGroups(scan: Scan, start: number) {
   if (scan.code(start + 4) !== SPACE || scan.code(start + 7) !== SPACE || !isPlace(scan, start + 5, start + 8)) return
   GROUPS.lastIndex = start
-  const end = start + (GROUPS.exec(scan.text)?.[0].length ?? 0)
+  const code = GROUPS.exec(scan.text)?.[0] ?? ''
+  const end = start + code.length
   const isInHeading = scan.code(start - 1) === SPACE && (scan.class(start - 2) & UPPER) !== 0
+  // `THE BIC MUST BE ON THE INVOICE`
+  if (isInHeading && !/\d/.test(code) && !BANKS.has(code.replaceAll(' ', '').slice(0, 6))) return
   const isAbout = scan.context.isAbout(TOPIC.swift, start, isInHeading ? 2 : undefined)
   if (end > start && (isAbout || scan.context.isNoted(TOPIC.swift, end))) scan.report('SWIFT_CODE', start, end, LIKELY)
 }
@@ -69,7 +72,7 @@ export function findSwiftInGroups(scan: Scan, start: number) {
 const WORDS = new Set(
   `BARCLAYS DEUTSCHE BANKNAME BENEFICIARY TRANSACTION DESTINATION INSTITUTION CUSTOMER DOCUMENT BUSINESS DELIVERY OVERVIEW
   ORIGINAL REQUIRED REGISTER RESIDENT TERMINAL PERSONAL REGIONAL SHIPMENT COMMERCE PROVIDED OFFICIAL FEBRUARY THURSDAY
-  DIENSTAG RECHNUNG`.split(/\s+/),
+  DIENSTAG RECHNUNG HANDSETS HELADERA REVOLTED`.split(/\s+/),
 )
 
 function isWord(scan: Scan, start: number, end: number): boolean {

@@ -161,6 +161,14 @@ test('a phone after an id is a phone', () => {
   expect(foundIn('NIF 123 456 789, Tel. 916 345 670').map(([kind]) => kind)).toEqual(['NATIONAL_ID', 'PHONE_NUMBER'])
 })
 
+test.each([
+  'BSN | Telefoon\n123456782 | 0612345678',
+  'BSN / telefoon: 123456782 / 0612345678',
+  'Her national insurance number as given in the call is AB123456C',
+])('an id stays one when its word and a word for phones precede it: %s', text => {
+  expect(foundIn(text).map(([kind]) => kind)).toContain('NATIONAL_ID')
+})
+
 test('dates and references after an id are none', () => {
   expect(valuesIn('NATIONAL_ID', 'Social Security no.: 536-90-4399, born 24/11/2021, REF/2027/9261')).toEqual([
     '536-90-4399',

@@ -103,8 +103,13 @@ test.each([
   ['T: 601 123 456 / 22 632 85 00', ['601 123 456', '22 632 85 00']],
   ['Mobiel: 06 27881420 - 06 28012954', ['06 27881420', '06 28012954']],
   ['Telefon 069 / 23456-12', ['069 / 23456-12']],
+  ['Tel.: +49 (0)7141 / 123456', ['+49 (0)7141 / 123456']],
+  ['Tel. 0031 (0)20 - 123 45 67', ['0031 (0)20 - 123 45 67']],
+  ['Tel. 022 123 45 - 67 89 01', ['022 123 45 - 67 89 01']],
+  ['Tel. 0711 1234567 - 12, 70173 Stuttgart', ['0711 1234567 - 12']],
+  ['Tel. 030 1234567/68, 10115 Berlin', ['030 1234567/68']],
   ['Tél. 05/61/12/34/56', ['05/61/12/34/56']],
-])('two numbers after one word are two: %s', (text, numbers) => {
+])('two numbers after one word are two, and an area code or extension is part of one: %s', (text, numbers) => {
   expect(valuesIn('PHONE_NUMBER', text)).toEqual(numbers)
 })
 

@@ -85,6 +85,11 @@ describe('a column of ids without a word for them', () => {
     expect(countsIn(lines(7, nationalIds.PL.make))).toEqual({})
   })
 
+  test('is none when it repeats one number, or has dates', () => {
+    expect(countsIn(lines(40, () => '123456782'))).toEqual({})
+    expect(countsIn(lines(40, () => 'bolt;20250113;2'))).toEqual({})
+  })
+
   test('does not prove other numbers in other lines', () => {
     const orders = lines(200, random => `entry ${random.digits(9)} sent`)
     expect(countsIn([...orders, ...cell(nationalIds.NL.make)])).toEqual({ NATIONAL_ID: 40 })

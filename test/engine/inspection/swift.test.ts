@@ -37,6 +37,8 @@ test.each([
   'order ABCDUS12XXX',
   'bic deutdeff',
   'THIS IS AN OLD DOOR',
+  'PLEASE NOTE THAT THE BIC MUST BE ON THE INVOICE',
+  '3 HANDSETS',
   'SWIFT: SEND THEM TO ME',
   'swift code DEUTXXFF',
   'the constants MAXVALUE and TIMEOUTS',

@@ -11,7 +11,7 @@ export type NationalIdFormat = {
   withWords: readonly string[]
   /** A check digit proves the id; otherwise only its form. */
   hasCheckDigit: boolean
-  /** A date, a second check or weights of its own: no list of other numbers passes. */
+  /** A date, a second check or weights of its own: few lists of other numbers pass. */
   provesColumn?: boolean
   /** @param id upper-case letters and digits without separators, in one of the shapes */
   isValid(id: string): boolean
