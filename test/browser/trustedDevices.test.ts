@@ -60,7 +60,7 @@ describe('a trusted device, in a real Chromium', () => {
     expect(steps.map(({ step }) => step)).toEqual(expect.arrayContaining(['opened', 'passedByDevice', 'fetched']))
 
     await button('Forget this device').click()
-    await at.page.getByText('This device is no longer trusted.').waitFor()
+    await at.page.getByRole('main').getByText('This device is no longer trusted.').waitFor()
     await expect.poll(() => button('Forget this device').count()).toBe(0)
     await look(at.page, 'trusted-device-forgotten')
     await at.page.goto((await sentTo(RECIPIENT)).downloadUrl)
@@ -115,7 +115,7 @@ describe('files that need a sign-in and a code', () => {
     await trusted().waitFor()
 
     await at.page.getByRole('button', { name: 'Forget this device' }).click()
-    await at.page.getByText('This device is no longer trusted.').waitFor()
+    await at.page.getByRole('main').getByText('This device is no longer trusted.').waitFor()
     await at.page.goto(await send())
     await at.page.getByRole('button', { name: 'Send code' }).waitFor()
   })
