@@ -89,18 +89,16 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
   }
 }
 
-/** Delimiters of cells: line feed, tab, semicolon, bar. */
-const isDelimiter = (unit: number) =>
-  unit === 0 || unit === 0x0a || unit === 0x0d || unit === 0x09 || unit === 0x3b || unit === 0x7c
+const BAR = 0x7c
+/** Of cells: the end of the text, line ends, tab, semicolon, bar. */
+const DELIMITERS: ReadonlySet<number> = new Set([0, 0x0a, 0x0d, 0x09, 0x3b, BAR])
 
 /** The whole of a line or cell, which is no phone. */
 function isCell(scan: Scan, start: number, end: number): boolean {
-  if (!isDelimiter(scan.code(end)) && scan.code(end + 1) !== BAR) return false
-  if (!isDelimiter(scan.code(start - 1)) && scan.code(start - 2) !== BAR) return false
+  if (!DELIMITERS.has(scan.code(end)) && scan.code(end + 1) !== BAR) return false
+  if (!DELIMITERS.has(scan.code(start - 1)) && scan.code(start - 2) !== BAR) return false
   return scan.phoneEnd <= start && !scan.context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE)
 }
-
-const BAR = 0x7c
 
 /** Almost all numbers of a column of ids pass one check. */
 function noteInColumn(scan: Scan, start: number, end: number, shape: number, formats: readonly Shaped[], id: string) {
