@@ -3,6 +3,7 @@ import type { Window } from '../detector.ts'
 import { findAddresses } from './addresses.ts'
 import { announcesThings, toCells, toColumn } from './columns.ts'
 import { findAddressCells, findCellsByVotes } from './columnVotes.ts'
+import { findHandles } from './handles.ts'
 import { rankGenitives, rankInflected } from './inflections.ts'
 import type { Lexicon } from './lexicon.ts'
 import { findLocations } from './locations.ts'
@@ -46,6 +47,7 @@ export function findNames(
   if (tokens.areCells && !column)
     for (const cell of findAddressCells(tokens, addresses)) take('STREET_ADDRESS', cell, 'POSSIBLE')
 
+  for (const handle of findHandles(tokens)) if (!isTaken(handle.from)) take('PERSON_NAME', handle, 'POSSIBLE')
   for (const person of findPersons(tokens, lexicon, isTaken)) take('PERSON_NAME', person, person.likelihood)
   for (const location of findLocations(tokens, lexicon, isTaken)) report('LOCATION', location, location.likelihood)
 }
