@@ -16,6 +16,8 @@ const POSTCODE_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/i
 /** British, Canadian, Irish. */
 const POSTCODE_INWARD = /^(?:\d[A-Z]{2}|\d[A-Z]\d|[A-Z]\d[A-Z]{2}|[A-Z][A-Z\d]{3})$/i
 
+const DUTCH_POSTCODE = /^[1-9]\d{3}[A-Z]{2}$/
+
 /** `hasCode`: a postcode with its town. */
 export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean; hasCode: boolean }
 
@@ -45,11 +47,19 @@ function isPostcodeOfTown(tokens: Tokens, at: number, hasPlace: boolean): boolea
   const end = findPostcodeEnd(tokens, at)
   if (end === undefined) return hasTownWithCode(tokens, at)
   if (POSTCODE_OUTWARD.test(wordAt(tokens, at))) return hasPlace
-  if (!isNameLike(tokens, end) || tokens.gap(end) === 0) return false
+  const town = skipComma(tokens, end)
+  if (!isNameLike(tokens, town) || tokens.gap(town) === 0) return false
   // The number of the next address: 1885 Jefferson Boulevard.
-  if (tokens.bits(end) & STREET || (isNameLike(tokens, end + 1) && tokens.bits(end + 1) & STREET)) return false
-  const isTwoPart = end > at + 1
-  return isTwoPart || (vocabularyRank(tokens.bits(end)) < 2 && givenRank(tokens.bits(end)) < 3)
+  if (tokens.bits(town) & STREET || (isNameLike(tokens, town + 1) && tokens.bits(town + 1) & STREET)) return false
+  const isCertain = end > at + 1 || tokens.kind(at) === MIXED
+  const bits = tokens.bits(town)
+  return isCertain || (vocabularyRank(bits) < 2 && (givenRank(bits) < 3 || (bits & PLACE_BEGINS) !== 0))
+}
+
+/** Matches 5641 KM, Dronrijp; 33019, Leonacco. */
+function skipComma(tokens: Tokens, end: number): number {
+  const isBehindCode = tokens.mark(end) === COMMA && tokens.gap(end) === 0
+  return isBehindCode || (tokens.kind(end) === LINE_END && !tokens.areCells) ? end + 1 : end
 }
 
 /** Matches Bath BA1 2QZ; Reno, NV 89501. */
@@ -102,8 +112,9 @@ function skipStaircase(tokens: Tokens, at: number): number {
 function findPlaceEnd(tokens: Tokens, at: number, isOnNewPart: boolean, hasPlace: boolean): number | undefined {
   const code = findPostcodeEnd(tokens, at)
   if (code !== undefined) {
-    if (isNameLike(tokens, code) && tokens.gap(code) > 0 && tokens.gap(code) < 3)
-      return findPlaceWordsEnd(tokens, code) ?? code
+    const town = hasPlace ? code : skipComma(tokens, code)
+    if (isNameLike(tokens, town) && tokens.gap(town) > 0 && tokens.gap(town) < 3)
+      return findPlaceWordsEnd(tokens, town) ?? code
     return (isOnNewPart || hasPlace) && (hasPlace || tokens.length(at) >= 5) && !isNumberWithin(tokens, code)
       ? code
       : undefined
@@ -174,6 +185,7 @@ function findPostcodeEnd(tokens: Tokens, at: number): number | undefined {
   )
     return tokens.length(at + 2) >= 4 ? at + 3 : undefined
   const length = tokens.length(at)
+  if (tokens.kind(at) === MIXED && DUTCH_POSTCODE.test(wordAt(tokens, at))) return at + 1
   // Matches 00-238, 4050-262, 582 23.
   const isJoined = tokens.mark(at + 1) === 0x2d && tokens.gap(at + 1) === 0 && tokens.gap(at + 2) === 0
   if (tokens.kind(at) === NUMBER && (length === 2 || length === 4) && isJoined && isThreeDigits(tokens, at + 2))
@@ -181,12 +193,12 @@ function findPostcodeEnd(tokens: Tokens, at: number): number | undefined {
   const isSpaced = tokens.gap(at + 1) === 1 && tokens.kind(at + 1) === NUMBER && tokens.length(at + 1) === 2
   if (isThreeDigits(tokens, at) && isSpaced && isNameLike(tokens, at + 2)) return at + 2
   if (tokens.kind(at) === NUMBER && (length === 4 || length === 5 || length === 6)) {
-    // Matches 90210-1234; 1012 AB.
+    // Matches 90210-1234; 80896-254; 1012 AB.
+    const isFourDigits = tokens.kind(at + 2) === NUMBER && tokens.length(at + 2) === 4
     if (
       tokens.mark(at + 1) === 0x2d &&
       tokens.gap(at + 1) === 0 &&
-      tokens.kind(at + 2) === NUMBER &&
-      tokens.length(at + 2) === 4
+      (isFourDigits || (length === 5 && isThreeDigits(tokens, at + 2)))
     )
       return at + 3
     if (length === 4 && tokens.kind(at + 1) === UPPER && tokens.length(at + 1) === 2 && tokens.gap(at + 1) === 1)

@@ -117,7 +117,7 @@ function findStreetFirst(tokens: Tokens, from: number): Address | undefined {
   const street = findStreet(tokens, from)
   if (street === undefined || tokens.bits(from) & UNIT) return undefined
   const numberEnd = findHouseNumberEnd(tokens, street.to)
-  if (numberEnd === undefined) return undefined
+  if (numberEnd === undefined) return findWithoutNumber(tokens, from, street)
   const tail = readAddressTail(tokens, numberEnd, tokens.start(from))
   if (isDoubtful(tokens, from, street, tail)) return undefined
   const isDotted = tokens.mark(from + 1) === DOT && tokens.gap(from + 1) === 0
@@ -129,6 +129,13 @@ function findStreetFirst(tokens: Tokens, from: number): Address | undefined {
   if (street.isNamed) return { from, to: tail.to, likelihood: tail.hasPlace || tail.hasUnit ? 'VERY_LIKELY' : 'LIKELY' }
   const isLikely = !street.isOrdinary && (tail.hasUnit || hasLabelBefore(tokens, from))
   return isLikely ? { from, to: tail.to, likelihood: 'POSSIBLE' } : undefined
+}
+
+/** Matches rue Gillet, 41405 Romorantin. */
+function findWithoutNumber(tokens: Tokens, from: number, street: Street): Address | undefined {
+  if (!street.isNamed || street.isWeak || tokens.mark(street.to) !== COMMA) return undefined
+  const tail = readAddressTail(tokens, street.to, tokens.start(from))
+  return tail.hasCode ? { from, to: tail.to, likelihood: 'LIKELY' } : undefined
 }
 
 /** Matches Marktplatz 2, 36088 Hünfeld, not Article 5, 1016 AB. */

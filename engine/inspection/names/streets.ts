@@ -93,10 +93,11 @@ function endsAbbreviation(tokens: Tokens, dot: number): boolean {
   return word.length <= 3 && vocabularyRank(tokens.bits(dot - 1)) === 0
 }
 
-/** Matches 12, 12b, 12-14, nº 5. */
+/** Matches 12, 12b, 12-14, nº 5; S/N, which says that there is none. */
 export function findHouseNumberEnd(tokens: Tokens, from: number): number | undefined {
   let at = from
   if (tokens.mark(at) === COMMA && tokens.gap(at) === 0) at += 1
+  if (/^ ?s\/n(?![\p{L}\d])/iu.test(tokens.text.slice(tokens.end(at - 1), tokens.start(at) + 4))) return at + 3
   if (!isNumber(tokens, at) || tokens.length(at) > 5 || tokens.gap(at) === 0 || tokens.gap(at) > 2) return undefined
   if (tokens.kind(at) === NUMBER && isNameLike(tokens, at + 1) && tokens.length(at) === 5 && at > from) return undefined
   let to = at + 1

@@ -33,7 +33,11 @@ const WORDS = {
     contactos, telemovel, celulares, telefonico, telefonica, telefonicamente, cell, cellulari, chiama, chiamateci, contattare, contattarci, contattateci,
     centralino, recapiti, telefoonnr, mobielnr, telefoonnummers, telefonische, whatsappen, telefonu, telefonem, telefony, telefonicznie,
     telefoniczny, telefonicznego, komórki, kontaktowy, infolinia, infolinii, tel kom, nr kom, telefonnummer, mobiltelefonnummer, telefonnumret, mobilen,
-    växel, växeln, hemtelefon, arbetstelefon, smsa, nås`,
+    växel, växeln, hemtelefon, arbetstelefon, smsa, nås, reach him, reach her, reach us, reach them, ring back, ruf mich, ruf uns, ruf an, rufen sie, rufe mich,
+    rappelle, rappeler, appelle moi, appelez moi, appelons, la joindre, le joindre, me joindre, llamarla, llamarlo, llamarle, llamarme, llámala, llámalo, llamada al,
+    llámanos, richiamare, richiamata, richiamato, richiamarla, richiamarlo, richiami, chiamarla, chiamarlo, chiamarmi, chiamarci, chiamatemi, contattarla, contattarlo,
+    contattarmi, contactá la, contactá lo, contactado, contactada, liga me, ligue me, liguem, ligar lhe, bereiken op, bereik me, bel me, bel ons, zadzwonić, oddzwoń,
+    dostępny pod, dostępna pod, når henne, når honom, når mig, når oss, nå mig, nå oss, ring mig, ring oss`,
   /** Of the words above, those that name a number and nothing else. */
   telephone: `phone, phones, phonenumber, phone number, telephone, tel, telno, telephonenumber, mobilephone, cellphone, fax,
     faxnumber, whatsapp, hotline, helpline, landline, voicemail, switchboard, contact number, reach me, call me, msisdn,

@@ -6,8 +6,8 @@ const ids = [
   ['US, social security', 'SSN', '536-90-4399', '666-90-4399'],
   ['US, social security without hyphens', 'Social Security', '536904399', '666904398'],
   ['US, taxpayer', 'ITIN', '912-70-1234', '912-93-1234'],
-  ['UK, national insurance', 'NINO', 'AB123456C', 'BG123456C'],
-  ['UK, in groups', 'National Insurance', 'AB 12 34 56 C', 'AB 12 34 56 E'],
+  ['UK, national insurance', 'NINO', 'AB123456C', 'AB12345C'],
+  ['UK, in groups', 'National Insurance', 'AB 12 34 56 C', 'AB 12 34 5 E'],
   ['UK, health service', 'NHS number', '943 476 5919', '943 476 5918'],
   ['Ireland', 'PPSN', '1234567T', '1234567U'],
   ['Ireland, since 2013', 'PPSN', '1234567FA', '1234567GA'],
@@ -120,6 +120,11 @@ test('the header of a column applies to its cells', () => {
 
 test('a word in one cell does not apply to the cell below', () => {
   expect(foundIn('SSN\n536904399\n', 'notes')).toEqual([])
+})
+
+test('an insurance number with a prefix that is not issued counts after its word only', () => {
+  expect(valuesIn('NATIONAL_ID', 'Her NI number is ZZ 17 46 81 T.')).toEqual(['ZZ 17 46 81 T'])
+  expect(valuesIn('NATIONAL_ID', 'The part is BG 12 34 56 C.')).toEqual([])
 })
 
 test.each([

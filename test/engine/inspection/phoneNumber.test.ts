@@ -89,6 +89,19 @@ test.each(['Tél. 0142685300', 'Tél : 01.42.68.53.00', 'TÉL 0142685300', 'tél
 )
 
 test.each([
+  ['elle demande qu’on la rappelle au 0156271702', '0156271702'],
+  ['appelle-moi au 0148458771', '0148458771'],
+  ['chiede di essere richiamata al 0862384584', '0862384584'],
+  ['può contattarlo al 3442292943', '3442292943'],
+  ['u kunt haar bereiken op 0612345678', '0612345678'],
+  ['du når henne på 08-378 557 72', '08-378 557 72'],
+  ['ruf mich an: 0676884986', '0676884986'],
+  ['liga-me para o 212345678', '212345678'],
+])('who is called is told by a verb: %s', (text, number) => {
+  expect(valuesIn('PHONE_NUMBER', text)).toEqual([number])
+})
+
+test.each([
   'call id=123456789 finished',
   'called upstream, durationNanos: 812345678',
   'mobile device 356938035643809 registered',

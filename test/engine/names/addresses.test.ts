@@ -43,6 +43,17 @@ describe('an address is found whole', () => {
     ['British, without a word for a street', 'to 9 Riverside, Bath BA1 2QZ, by noon', '9 Riverside, Bath BA1 2QZ'],
     ['French, with a particle', 'à la place du Marché 3, 1820 Montreux', 'place du Marché 3, 1820 Montreux'],
     ['Polish, of a square', 'Dostawa: pl. Solny 8, 50-060 Wrocław', 'pl. Solny 8, 50-060 Wrocław'],
+    ['Dutch, with a postcode in one word', 'naar Irishof 24, 4891 CB, Rijsbergen.', 'Irishof 24, 4891 CB, Rijsbergen'],
+    ['Dutch, of no known ending', 'Adres: Cannenburgh 8\n2171KZ Sassenheim\n', 'Cannenburgh 8\n2171KZ Sassenheim'],
+    [
+      'Italian, of a quarter',
+      'a Contrada Fontana, 25, 37036 San Martino (VR)',
+      'Contrada Fontana, 25, 37036 San Martino (VR)',
+    ],
+    ['French, without a number', 'Bureau : rue des Carmes, 41200 Romorantin', 'rue des Carmes, 41200 Romorantin'],
+    ['Portuguese, without a number', 'na Rua do Souto, S/N, 4700-327 Braga', 'Rua do Souto, S/N, 4700-327 Braga'],
+    ['Spanish, without a number', 'en Calle Mayor, s/n, 28013 Madrid', 'Calle Mayor, s/n, 28013 Madrid'],
+    ['Brazilian', 'mora na Rua das Palmeiras, 45, 80010-254 Curitiba', 'Rua das Palmeiras, 45, 80010-254 Curitiba'],
     ['behind a name', 'Johnson Controls, 254 Oakwood Avenue, Leeds LS6 2HN', '254 Oakwood Avenue, Leeds LS6 2HN'],
     ['English, without capitals', 'it is 88 victoria road, bristol bs6 5qp if', '88 victoria road, bristol bs6 5qp'],
     ['German, without capitals', 'ich wohne gartenstraße 12, 79098 freiburg', 'gartenstraße 12, 79098 freiburg'],
@@ -66,6 +77,8 @@ describe('an address is found whole', () => {
 
 describe('no address is found', () => {
   test.each([
+    ['in a street without a number or town', 'Il y avait foule dans la rue des Carmes, hier soir, à 8 heures.'],
+    ['in a serial number behind a comma', 'See the plate, S/N 1234, and Model 4891 CB of the pump.'],
     ['in dates', 'On 12 March 2020 and in January 2021; Spring 2017, During 2018.'],
     ['in amounts and sizes', '12 Jan Standing Order Thames Water 41.00; 100 Percent Cotton Drive; 5 Star Hotel Place'],
     ['in versions', 'Windows Server 2019 Standard Edition 64 Bit. Room 12 Floor 3. Version 12 Release Notes'],

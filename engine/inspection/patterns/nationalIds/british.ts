@@ -13,6 +13,14 @@ export const britishIds: readonly NationalIdFormat[] = [
     isValid: id => /^(?!BG|GB|KN|NK|NT|TN|ZZ)[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z]\d{6}[A-D]$/.test(id),
   },
   {
+    // Of no issued prefix or suffix: typing errors and samples.
+    topic: 'GB',
+    withoutWords: [],
+    withWords: ['AA 99 99 99 A', 'AA-99-99-99-A', 'AA999999A', 'AA 999999 A', 'AA999999 A', 'AA 999999A'],
+    hasCheckDigit: false,
+    isValid: id => /^[A-Z]{2}\d{6}[A-Z]$/.test(id),
+  },
+  {
     // NHS Data Dictionary, NHS NUMBER: weights 10 to 2, modulus 11.
     topic: 'GB_NHS',
     withoutWords: [],
