@@ -31,6 +31,7 @@ const WITHOUT_ZERO = 'US ES IT PT DK NO PL GR CZ HU LU MX BR SG HK CN AR CL CO R
 const FOREIGN = 1 << 30
 /** Its plan is almost full, so serials belong to it, but its numbers are written by twos. */
 const FRANCE = 1 << WITH_ZERO.indexOf('FR')
+const SWEDEN = 1 << WITH_ZERO.indexOf('SE')
 /** NANPA: area and exchange codes do not begin with 0 or 1. */
 const NORTH_AMERICAN = /^(?:1[-.\s])?\(?[2-9]\d{2}(?:\)\s?|[-.])[2-9]\d{2}[-.]\d{4}$/
 
@@ -189,7 +190,7 @@ function computeScore(scan: Scan, begin: number, { digits, groups }: Dialled, ex
 }
 
 /** For a form of North America, or a trunk 0 without the pairs of a date, the regions as bits. */
-function regionsOfWritten(scan: Scan, begin: number, end: number, { digits, groups }: Dialled): number {
+function regionsOfWritten(scan: Scan, begin: number, end: number, { digits, groups, separators }: Dialled): number {
   const written = scan.text.slice(begin, end)
   if (NORTH_AMERICAN.test(written)) return FOREIGN
   if (!digits.startsWith('0') || digits.startsWith('00')) return 0
@@ -197,8 +198,13 @@ function regionsOfWritten(scan: Scan, begin: number, end: number, { digits, grou
   const isByTwo = groups.length === 5 && groups.every(group => group.length === 2)
   const isByArea =
     (first.length >= 3 && first.length <= MAX_AREA) || (groups.length >= 3 && others.every(group => group.length >= 3))
+  // `08-445 207 25`, not the pairs of a date.
+  const isSwedish = /^- {1,3}$/.test(separators.join('')) && others.some(isOfThree) && others.at(-1)?.length === 2
+  if (isSwedish) return regionsOfNumber(WITH_ZERO, digits) & SWEDEN
   return isByTwo ? regionsOfNumber(WITH_ZERO, digits) : isByArea ? regionsOfNumber(WITH_ZERO, digits) & ~FRANCE : 0
 }
+
+const isOfThree = (group: string) => group.length === 3
 
 function isMentioned(scan: Scan, begin: number, { ends }: Dialled): boolean {
   return scan.context.isAbout(TOPIC.phone, begin) || isFollowed(scan, ends.at(-1) ?? begin)
