@@ -13,6 +13,7 @@ const MIN_LENGTH_GLUED = 4
 
 /** Matches @MartinBelam, @martin_belam, @seanhannity; not names in addresses, and no single word. */
 export function* findHandles(tokens: Tokens): Generator<Run> {
+  if (!tokens.text.includes('@')) return
   for (let at = 0; at < tokens.count; at++) {
     if (tokens.mark(at) !== AT || isGlued(tokens, at)) continue
     const behind = tokens.end(at)
