@@ -16,7 +16,8 @@ const POSTCODE_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/i
 /** British, Canadian, Irish. */
 const POSTCODE_INWARD = /^(?:\d[A-Z]{2}|\d[A-Z]\d|[A-Z]\d[A-Z]{2}|[A-Z][A-Z\d]{3})$/i
 
-const DUTCH_POSTCODE = /^[1-9]\d{3}[A-Z]{2}$/
+/** In lower case it may be a unit or an ending: 1990er. */
+const DUTCH_POSTCODE = /^[1-9]\d{3}(?:[A-Z]{2}|(?!er|st|th|nd|rd|px|km|kg|mm|cm|hz|ml)[a-z]{2})$/
 
 /** `hasCode`: a postcode with its town. */
 export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean; hasCode: boolean }

@@ -69,7 +69,7 @@ export const cueWords: readonly [number, string][] = [
   [
     UNIT,
     'apt apartment suite ste unit flat floor fl room rm building bldg wohnung whg etage stock appartement appt bat ' +
-      'batiment piso puerta interno scala int kamer verdieping',
+      'batiment piso puerta interno scala int kamer verdieping studio appartamento apto andar lokal mieszkanie lgh',
   ],
   [PLACE_FOLLOWS, 'in from near around outside across throughout aus nach bei desde presso vicino uit nabij'],
   [

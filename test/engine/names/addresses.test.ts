@@ -58,6 +58,29 @@ describe('an address is found whole', () => {
     ['English, without capitals', 'it is 88 victoria road, bristol bs6 5qp if', '88 victoria road, bristol bs6 5qp'],
     ['German, without capitals', 'ich wohne gartenstraße 12, 79098 freiburg', 'gartenstraße 12, 79098 freiburg'],
     ['Polish, without capitals', 'adres to ul. długa 15, 31-147 kraków', 'ul. długa 15, 31-147 kraków'],
+    [
+      'British, unknown and without capitals',
+      'send it to 7 harrow bypass, ashby, br45 1dt',
+      '7 harrow bypass, ashby, br45 1dt',
+    ],
+    [
+      'American, without capitals',
+      'i live at 725 quarry rest, drakehaven, nv 95284',
+      '725 quarry rest, drakehaven, nv 95284',
+    ],
+    ['Dutch, without capitals', 'stuur het naar irishof 24, 4891 cb, rijsbergen', 'irishof 24, 4891 cb, rijsbergen'],
+    [
+      'Italian, without capitals',
+      'indirizzo: contrada fontana, 25, 37036, bonavigo',
+      'contrada fontana, 25, 37036, bonavigo',
+    ],
+    [
+      'Portuguese, without capitals',
+      'morada: praça do souto, s/n, 4700-327 braga',
+      'praça do souto, s/n, 4700-327 braga',
+    ],
+    ['Swedish, without capitals', 'kontor: nygränd 4, 473 09 motala', 'nygränd 4, 473 09 motala'],
+    ['Polish, without dots or capitals', 'biuro: plac kossaka 8/12, 39-200 dębica', 'plac kossaka 8/12, 39-200 dębica'],
     ['without capitals', 'deliver to 3911 fourth avenue suite 112 please', '3911 fourth avenue suite 112'],
   ])('%s', (_, text, address) => {
     expect(addresses(text)).toEqual([address])
@@ -78,6 +101,10 @@ describe('an address is found whole', () => {
 describe('no address is found', () => {
   test.each([
     ['in a street without a number or town', 'Il y avait foule dans la rue des Carmes, hier soir, à 8 heures.'],
+    [
+      'in lower case around numbers',
+      'we sold chairs, 20, 12345 pieces in all; see item 4, 10115 rows, and 3 days, in 95284',
+    ],
     ['in a serial number behind a comma', 'See the plate, S/N 1234, and Model 4891 CB of the pump.'],
     ['in dates', 'On 12 March 2020 and in January 2021; Spring 2017, During 2018.'],
     ['in amounts and sizes', '12 Jan Standing Order Thames Water 41.00; 100 Percent Cotton Drive; 5 Star Hotel Place'],
