@@ -1,11 +1,12 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isNumber, isWordKind, readAddressTail, type Tail, wordAt } from './addressTail.ts'
+import { isCompound } from './compounds.ts'
 import { ADDRESS_LABEL, PARTICLE, STREET_LEADS, UNIT } from './cues.ts'
 import { placeRank, vocabularyRank } from './lexicon.ts'
 import { findBox, findCorner } from './poBoxesAndCrossings.ts'
 import { isNameLike, type Run } from './runs.ts'
 import { findHouseNumberEnd, findStreet, type Street } from './streets.ts'
-import { LINE_END, LOWER, MIXED, NUMBER, type Tokens } from './tokens.ts'
+import { CAPITAL, LINE_END, LOWER, MIXED, NUMBER, type Tokens } from './tokens.ts'
 
 const DOT = 0x2e
 const COMMA = 0x2c
@@ -108,9 +109,15 @@ function judgeUnnamed(
   const isLabelled = hasLabelBefore(tokens, from)
   if (hasUnit && (isLabelled || hasNumberBehind || hasPlace || !street.isOrdinary)) return 'LIKELY'
   if (isLabelled && (hasNumberBehind || hasPlace)) return 'LIKELY'
-  if (hasNumberBehind && hasPlace && !street.isOrdinary) return 'POSSIBLE'
-  return hasNumberBehind && !street.hasOrdinary ? 'POSSIBLE' : undefined
+  if (!hasNumberBehind || !isWrittenAsStreet(tokens, street.to - 1)) return undefined
+  return (hasPlace && !street.isOrdinary) || !street.hasOrdinary ? 'POSSIBLE' : undefined
 }
+
+const MIN_STREET = 4
+
+/** Matches Tawastintie; not K, SIGPIPE, Start-Bit. */
+const isWrittenAsStreet = (tokens: Tokens, last: number) =>
+  tokens.kind(last) === CAPITAL && tokens.length(last) >= MIN_STREET && !isCompound(tokens, last)
 
 /** Matches Hauptstraße 5; Via Roma 10; Calle Mayor, 3. */
 function findStreetFirst(tokens: Tokens, from: number): Address | undefined {

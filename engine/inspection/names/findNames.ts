@@ -12,6 +12,7 @@ import type { Run } from './runs.ts'
 import type { Tokens } from './tokens.ts'
 import { townsOfAddress } from './townsOfAddress.ts'
 import { trueCase } from './trueCase.ts'
+import { rankWordsOfText } from './wordsOfText.ts'
 
 type ReportName = (infoType: InfoType, run: Run, likelihood: Likelihood) => void
 
@@ -35,6 +36,7 @@ export function findNames(
   else if (header === undefined || !announcesThings(header))
     for (const cell of findCellsByVotes(tokens, lexicon)) take(cell.infoType, cell, cell.likelihood)
 
+  rankWordsOfText(tokens)
   trueCase(tokens, lexicon)
   rankInflected(tokens, lexicon)
   const addresses = findAddresses(tokens, isTaken)

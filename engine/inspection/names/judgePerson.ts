@@ -4,7 +4,14 @@ import { CALENDAR, COMPANY, PERSON_FOLLOWS, SPEECH_VERB, TITLE } from './cues.ts
 import { isPersonInGenitive } from './inflections.ts'
 import { legalFormFollows } from './legalForm.ts'
 import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
-import { hasTitleBefore, isBeforePersonVerb, isMonsieur, isPossessive, personContext } from './personContext.ts'
+import {
+  hasTitleBefore,
+  isBareMonsieur,
+  isBeforePersonVerb,
+  isMonsieur,
+  isPossessive,
+  personContext,
+} from './personContext.ts'
 import { isGermanBeforeArea, isLocative, isMotion, namesSeatOfUnknown, wordAt } from './placePrepositions.ts'
 import { beginsSentence, isConjunction, isNameLike, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
@@ -63,6 +70,12 @@ function hasInitial(tokens: Tokens, part: Run): boolean {
   return false
 }
 
+/** Matches N Felder, where N is a number; not N. Felder, Felder N. */
+const isBareInitial = (tokens: Tokens, at: number) =>
+  tokens.kind(at) === INITIAL &&
+  tokens.mark(at + 1) !== 0x2e &&
+  !((tokens.bits(at) & TITLE) !== 0 && isBareMonsieur(tokens, at))
+
 /** Their last word is often an ordinary one: Van den Broek. */
 const DUTCH_SURNAME = /^Van (?:de|der|den|het) \p{Lu}/u
 
@@ -87,7 +100,7 @@ function judgeFull(tokens: Tokens, part: Run, words: readonly number[]): Likelih
   if ((given >= 1 && vocabularyRank(first) === 0) || (surname >= 2 && hasInitial(tokens, part))) return 'POSSIBLE'
   // Family name first.
   if (surnameRank(first) >= 2 && givenRank(last) >= 2) return 'LIKELY'
-  if (hasInitial(tokens, part) && placeRank(first) < 2) return 'POSSIBLE'
+  if (hasInitial(tokens, part) && placeRank(first) < 2 && !isBareInitial(tokens, part.from)) return 'POSSIBLE'
   const context = personContext(tokens, part.from, part.to)
   if (context === 'strong') return 'LIKELY'
   const lastWord = foldWord(tokens.text.slice(tokens.start(part.to - 1), tokens.end(part.to - 1)))
@@ -173,7 +186,9 @@ function isInEdited(tokens: Tokens, at: number): boolean {
 const REACH = 10
 /** Of English and French only. */
 const FUNCTION_WORD =
-  /^(?:the|and|that|with|their|his|from|this|which|une|des|du|aux|pour|dans|avec|cet|cette|leur|nous|vous|qui|est|était|avait|sont|été|chez|très|aussi)$/
+  /^(?:the|and|that|with|their|his|from|this|which|une|des|aux|pour|dans|avec|cet|cette|leur|nous|vous|qui|est|était|avait|sont|été|chez|très|aussi)$/
+/** Du is German and Swedish too. */
+const FRENCH_ARTICLE = /^(?:la|les|l['’])$/
 /** French imperatives, and elisions. */
 const IMPERATIVE = /(?:ez|ons)$|['’]/
 
@@ -184,9 +199,14 @@ function isUnknownSubject(tokens: Tokens, part: Run): boolean {
   if (!isUnknown || !isSubject(tokens, part) || !beginsSentence(tokens, part.from) || isConjunction(tokens, part.to))
     return false
   if (IMPERATIVE.test(tokens.text.slice(tokens.start(part.from), tokens.end(part.from)))) return false
-  for (let at = part.to; at < part.to + REACH && tokens.kind(at) !== LINE_END; at++)
-    if (FUNCTION_WORD.test(tokens.text.slice(tokens.start(at), tokens.end(at)))) return true
-  return false
+  let [hasDu, hasArticle] = [false, false]
+  for (let at = part.to; at < part.to + REACH && tokens.kind(at) !== LINE_END; at++) {
+    const word = tokens.text.slice(tokens.start(at), tokens.end(at))
+    if (FUNCTION_WORD.test(word)) return true
+    hasDu ||= word === 'du'
+    hasArticle ||= FRENCH_ARTICLE.test(word)
+  }
+  return hasDu && hasArticle
 }
 
 /** Matches Hagedorn wies ...; Kowalczyk, 34, ... */

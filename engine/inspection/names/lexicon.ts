@@ -5,7 +5,7 @@ const SURNAME = 0xc
 export const SURNAME_SHIFT = 2
 /** 1: in a dictionary; 2: frequent; 3: a function word. */
 const VOCABULARY = 0x30
-const VOCABULARY_SHIFT = 4
+export const VOCABULARY_SHIFT = 4
 export const ORGANISATION = 0x40
 
 /** 1: a village or small town; 2: a town of at least 50,000 people; 3: a country, region or famous city. */

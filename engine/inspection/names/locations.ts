@@ -100,7 +100,9 @@ function knownPlace(
 
 function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined {
   const isNamed = namesOffice(tokens, place.from - 1) || namesDutchPlace(tokens, place.from - 1)
-  const isSeat = isNamed && tokens.gap(place.from) === 1
+  // Schnittstelle Die Schnittstelle; but Amtsgericht Celle.
+  const beginsAnew = vocabularyRank(tokens.bits(place.from)) === 3 && tokens.kind(place.to) === CAPITAL
+  const isSeat = isNamed && tokens.gap(place.from) === 1 && !beginsAnew
   const isWhole = isSeat || isPlaceInGenitive(tokens, place)
   if ((!isWhole && isInLongerName(tokens, place)) || isOfCompany(tokens, place)) return undefined
   if (isSeat) return 'LIKELY'
@@ -256,6 +258,14 @@ function valley(tokens: Tokens, at: number): Location | undefined {
   return isKnown ? { from: at, to: at + 1, likelihood: 'POSSIBLE' } : undefined
 }
 
+/** Behind German prepositions the names of things are as frequent: in POSIX. */
+const longestAcronym = (tokens: Tokens, at: number, isLabelled: boolean) =>
+  !isLabelled && isInGerman(tokens, at) ? 7 : 4
+
+/** Matches the end of SIGRTMIN+27, Path=, Groff_TMPDIR. */
+const isInIdentifier = (tokens: Tokens, to: number) =>
+  tokens.gap(to) === 0 && '+=_'.includes(String.fromCharCode(tokens.mark(to) || 0x20))
+
 function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => boolean): Location | undefined {
   const before = from - 1
   const bitsBefore = tokens.bits(before)
@@ -279,7 +289,9 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
     if (bits & (COMPANY | CALENDAR | ORGANISATION) || vocabularyRank(bits) > 0) return undefined
     if (isCompound(tokens, at) && !isBeforeDutchTown(tokens, before)) return undefined
     if ((givenRank(bits) >= 2 && !isMotion(tokens, before)) || tokens.kind(at) === INITIAL) return undefined
-    if (tokens.kind(at) === UPPER && tokens.length(at) <= 4) return undefined
+    if (tokens.kind(at) === UPPER && tokens.length(at) <= longestAcronym(tokens, at, Boolean(isLabelled)))
+      return undefined
   }
+  if (isInIdentifier(tokens, to)) return undefined
   return { from, to, likelihood: 'POSSIBLE' }
 }

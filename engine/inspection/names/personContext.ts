@@ -10,7 +10,7 @@ import {
   SPEECH_VERB,
   TITLE,
 } from './cues.ts'
-import { givenRank } from './lexicon.ts'
+import { givenRank, vocabularyRank } from './lexicon.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, NUMBER, type Tokens, UPPER } from './tokens.ts'
 
 const DOT = 0x2e
@@ -38,11 +38,24 @@ export function hasTitleBefore(tokens: Tokens, from: number): boolean {
   if (isShortVon(tokens, at)) at -= 2
   if (isPluralOrShortTitle(tokens, at)) return tokens.kind(from) === CAPITAL
   if (isEndOfTitle(tokens, at)) at -= 1
-  if (tokens.mark(at) === DOT) at -= 1
+  const isShortened = tokens.mark(at) === DOT
+  if (isShortened) at -= 1
+  if (!isShortened && tokens.length(at) === 1 && !isBareMonsieur(tokens, at)) return false
   // Parts of a domain, locale or product are no titles: example.fr. Best regards, fr_FR.UTF-8, MS Windows.
   const isGlued = tokens.gap(at) === 0 && (tokens.mark(at - 1) === DOT || tokens.mark(at - 1) === UNDERSCORE)
   if (tokens.kind(at) >= MARK || isGlued || (tokens.bits(at) & TITLE) === 0) return false
   return tokens.kind(from) !== CAPITAL || !/^(?:MS|PR)$/.test(toText(tokens, at))
+}
+
+/** Matches M Angère; not -m Text, %M Menge, m Milli. */
+export function isBareMonsieur(tokens: Tokens, at: number): boolean {
+  const isApart = tokens.gap(at) > 0 || at === 0 || tokens.kind(at - 1) === LINE_END
+  return (
+    isApart &&
+    tokens.kind(at) === INITIAL &&
+    tokens.kind(at + 1) === CAPITAL &&
+    vocabularyRank(tokens.bits(at + 1)) === 0
+  )
 }
 
 /** Whether the token is the dot in Freiherr v. Pacassi. */

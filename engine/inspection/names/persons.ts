@@ -152,6 +152,7 @@ function isAddressed(tokens: Tokens, at: number): boolean {
   if (
     vocabularyRank(bits) === 2 &&
     givenRank(bits) === 2 &&
+    !isBehindArticle(tokens, at) &&
     (isBeforePersonVerb(tokens, at + 1) || isOfKin(tokens, at - 1))
   )
     return true
@@ -162,6 +163,11 @@ function isAddressed(tokens: Tokens, at: number): boolean {
   const isListed = tokens.mark(at - 1) === COLON && (tokens.bits(at - 2) & LIST_LABEL) !== 0
   return isListed || isRole(tokens, at - 1) || (surnameRank(bits) > 0 && (before & SPEECH_VERB) !== 0)
 }
+
+/** Matches auf eine Art. */
+const isBehindArticle = (tokens: Tokens, at: number) =>
+  tokens.kind(at - 1) === LOWER &&
+  /^(?:k?ein(?:e[mnrs]?)?|an?)$/.test(tokens.text.slice(tokens.start(at - 1), tokens.end(at - 1)))
 
 /** Matches Baron Zirngiebl, who is no given Baron. */
 const isRank = (tokens: Tokens, at: number) => surnameRank(tokens.bits(at + 1)) < 2 && isNobleBefore(tokens, at + 1)

@@ -4,8 +4,11 @@ import { isNameLike, type Run } from './runs.ts'
 import { LOWER, MARK, type Tokens } from './tokens.ts'
 
 const DOT = 0x2e
+const COMMA = 0x2c
 const BOX =
   /(?:P\.? ?O\.? ?Box|Post(?:al)? Office Box|Postfach|Postbus|Bo[iî]te postale|B\.?P\.?|Apartado(?: de correos)?|Casella postale|C\.?P\.?|PSC \d{1,5},? Box|(?:Unit|CMR) \d{1,5},? Box) ?(?:\d{1,6}(?: \d{2}){0,2}|[A-Z]\d{1,5})\b/iy
+/** Also a code page or a model. */
+const CODE_PAGE = /^CP/
 const BOX_BEGINS = /[pbcau]/i
 
 /** Matches P.O. Box 12; Postfach 3; PSC 1, Box 2. */
@@ -19,7 +22,8 @@ export function findBox(tokens: Tokens, from: number): Run | undefined {
   const end = start + match[0].length
   let to = from
   while (to < tokens.count && tokens.start(to) < end) to += 1
-  return { from, to: readAddressTail(tokens, to, start).to }
+  const tail = readAddressTail(tokens, to, start)
+  return CODE_PAGE.test(match[0]) && !tail.hasPlace && tokens.mark(to) !== COMMA ? undefined : { from, to: tail.to }
 }
 
 export function findCorner(tokens: Tokens, from: number): Run | undefined {

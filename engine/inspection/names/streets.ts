@@ -47,14 +47,14 @@ export function findStreet(tokens: Tokens, from: number): Street | undefined {
     if (!isNameLike(tokens, at) && !isOrdinal && !isLower) break
     if (bits & CALENDAR && at === from && givenRank(bits) < 2) return undefined
     if (bits & UNIT && at > from && (isNumber(tokens, at + 1) || tokens.mark(at + 1) === DOT)) break
-    const ends = (bits & STREET) !== 0 && at > from && kind !== LOWER
+    const ends = (bits & STREET) !== 0 && at > from && kind !== LOWER && !isBareLetter(tokens, at)
     if (kind === LOWER && bits & STREET && at > from && !isNameLike(tokens, at + 1)) {
       if (!isNameLike(tokens, at - 1)) break
       isNamed = true
       to = tokens.mark(at + 1) === DOT && tokens.gap(at + 1) === 0 && tokens.length(at) <= 4 ? at + 2 : at + 1
       break
     }
-    if (at === from && bits & STREET_LEADS) isLed = true
+    if (at === from && bits & STREET_LEADS && !isBareLetter(tokens, at)) isLed = true
     else if (kind !== LOWER && (isLed || vocabularyRank(bits) === 0)) isOrdinary = false
     else if (kind !== LOWER) hasOrdinary = true
     if (kind !== LOWER || isLastOfStreet(tokens, at, from)) to = at + 1
@@ -76,6 +76,9 @@ export function findStreet(tokens: Tokens, from: number): Street | undefined {
   if (isLed && words > 1) isNamed = true
   return { to, isNamed, isWeak, isOrdinary, hasOrdinary }
 }
+
+/** An abbreviation has a mark: U. Nowa, C/ Mayor. */
+const isBareLetter = (tokens: Tokens, at: number) => tokens.length(at) === 1 && tokens.mark(at + 1) === 0
 
 /** A lower-case word between a capital word and the house number: Stensås terrasse 38. */
 function isLastOfStreet(tokens: Tokens, at: number, from: number): boolean {

@@ -7,6 +7,7 @@ import { CAPITAL, INITIAL, LINE_END, type Line, LOWER, MARK, MIXED, NUMBER, type
 import { hashSlice } from './wordHash.ts'
 
 const DOT = 0x2e
+const HYPHEN = 0x2d
 const COLON = 0x3a
 const MAX_STREET_WORDS = 4
 const MAX_PLACE_WORDS = 4
@@ -94,15 +95,22 @@ function raiseSingleName(tokens: Tokens, at: number, isSentence: boolean) {
     tokens.kinds[at] = CAPITAL
 }
 
-/** Matches pawel.zielinski@example.com, anna_1, home/anna. */
+/** Matches pawel.zielinski@example.com, anna_1, home/anna, plymouth(8). */
 function isInIdentifier(tokens: Tokens, at: number): boolean {
   const isJoined = (mark: number, after: number) =>
     '.@_/\\#='.includes(String.fromCharCode(mark || 0x20)) && tokens.gap(after) === 0
-  const isBehind = tokens.gap(at) === 0 && isJoined(tokens.mark(at - 1), at)
+  const isBehind = tokens.gap(at) === 0 && (isJoined(tokens.mark(at - 1), at) || isOption(tokens, at))
+  const isManual = tokens.mark(at + 1) === 0x28 && tokens.gap(at + 1) === 0 && tokens.kind(at + 2) === NUMBER
   return (
-    isBehind || (tokens.gap(at + 1) === 0 && isJoined(tokens.mark(at + 1), at + 2) && tokens.kind(at + 2) !== LINE_END)
+    isBehind ||
+    isManual ||
+    (tokens.gap(at + 1) === 0 && isJoined(tokens.mark(at + 1), at + 2) && tokens.kind(at + 2) !== LINE_END)
   )
 }
+
+/** Matches --plymouth. */
+const isOption = (tokens: Tokens, at: number) =>
+  tokens.mark(at - 1) === HYPHEN && tokens.mark(at - 2) === HYPHEN && tokens.gap(at - 1) === 0
 
 /** A given name before a surname, with particles between them. */
 function raiseFullName(tokens: Tokens, at: number) {

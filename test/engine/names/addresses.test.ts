@@ -117,6 +117,11 @@ describe('no address is found', () => {
     ['in references', 'See Chapter 3, Section 2 and Table 4. Article 12 Paragraph 5. Article 5, 1016 AB Test'],
     ['in counts and years', 'Kapitel 4, 2020 Auflage; Version 2, 10115 Dateien; Windows 11, 64000 Users'],
     ['in logs', 'kernel: [12.345] usb 1-1: New USB device found\nDEBUG Pipeline Stage Deploy Finished In 12 Seconds'],
+    ['in units', 'KB 1000, K 1024, MB 1000*1000, M 1024*1024 und so weiter'],
+    ['in code pages and models', 'CP 1252 ist ein Zeichensatz. Mustek 1200 CP 1015 ja'],
+    ['in single letters', '4: $ 4 D T d t\n5: % 5 E U e u\n373 251 FB û KLEINBUCHSTABE U MIT STRICH'],
+    ['in signals', 'Die Nummern sind SIGUSR 10 30 16 16 SIGSEGV 11 11 11 11 SIGPIPE 13 13'],
+    ['in bits', 'Das Protokoll verwendet 1 Start-Bit, 7 Daten-Bits.'],
     ['in code', 'for (let i = 0; i < 12; i++) Total += Items[i] * 5'],
   ])('%s', (_, text) => {
     expect(addresses(text)).toEqual([])

@@ -88,6 +88,15 @@ describe('no place is found', () => {
     ['in universities', 'She studied at the University of Edinburgh.'],
     ['in software', 'Written in Python and in Java, ported from Kotlin.'],
     ['in sections of a document', 'See Table 4 in Appendix B and in Section 2.'],
+    ['in German acronyms', 'Das Signal ist in PUSIX nicht enthalten, und die Datei wird nach TMPDIRA gelegt.'],
+    ['in parts of an identifier', 'Sie wird bei Zugstart+27 gelesen und aus Kopfpfad=1 und der Liste gebildet.'],
+    ['in words that the text has in lower case', 'Der Wert wird in Dreskfs gelegt, und der dreskfs liest ihn.'],
+    [
+      'in articles behind a German noun of places',
+      'Die Parallelschnittstelle\nParallelschnittstelle Die Schnittstelle ist neu.',
+    ],
+    ['in cut compounds', 'Die Angaben sind in Einbeziehungs- und Ausschlussregeln gültig.'],
+    ['in manuals', 'systemd-tty(1), plymouth(8), wall(1)\n--plymouth'],
     ['in code', 'if (Result === null) throw new NotFoundException(Order)'],
   ])('%s', (_, text) => {
     expect(places(text)).toEqual([])

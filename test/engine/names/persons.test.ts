@@ -124,6 +124,21 @@ describe('persons are found', () => {
   })
 })
 
+test('persons are found behind German abbreviations', () => {
+  expect(persons('Es gibt Ausnahmen, z. B. Anna Kowalska und u. a. Torben Lüttke.')).toEqual([
+    'Anna Kowalska',
+    'Torben Lüttke',
+  ])
+})
+
+test('a listed name that the text has once in lower case too is a person', () => {
+  expect(persons('Wir danken Torben für die Zusage. Leider ist torben krank.')).toContain('Torben')
+})
+
+test('M is a title without a dot before a name', () => {
+  expect(persons('Sont présents M Kerguelvan et Mme Brézillac.')).toEqual(['M Kerguelvan', 'Brézillac'])
+})
+
 describe('no person is found', () => {
   test.each([
     ['in companies', 'Johnson Controls Ltd and Morgan Holdings sued Bosch GmbH.'],
@@ -157,6 +172,21 @@ describe('no person is found', () => {
     ['in the place of a date', 'Den Bosch, 14 maart 2023'],
     ['in sizes', 'Ces articles sont en taille M. Les gants sont en taille S.'],
     ['in numbered sections', 'Voir l’annexe A. Sommaire et le plan B. Continuons.'],
+    [
+      'in words that the text has in lower case',
+      'Starten Sie den Gresk neu. Tresko läuft, dann wird der tresko von Tresko beendet.',
+    ],
+    ['in options and formats', 'Setzt die Breite. -m Breite, %m Menge, -M RECHNER, m Nur die Zeit ändern'],
+    ['in German abbreviations', 'Ein Dienst (z. B. Zedrikd oder z.B. Chronk) mit u. U. Verlk.'],
+    ['in compounds with an acronym', 'Der FIDO-Hurbel und der RGB-Tresk lesen URIs und die GTresk.'],
+    ['in cut compounds', 'Die Brand- und Wasserschäden, die Hack- und Suppenreste zählen.'],
+    ['in nouns behind an article', 'Er sollte auf eine Art geschrieben sein.'],
+    ['in variables', 'Die ersten N Tresken werden gelesen, je P Gruvels ein Wert.'],
+    ['in manuals and their options', 'siehe auch frank(8), jane(1) und joe(2)\n--anna'],
+    [
+      'in Swedish at the beginning of a sentence',
+      'Egentligt sett så behöver du inte spara. Tydligtvis kan du göra det.',
+    ],
     [
       'in filler text',
       'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Nullam varius, turpis et commodo pharetra.',
