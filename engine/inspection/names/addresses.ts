@@ -1,7 +1,7 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isNumber, isWordKind, readAddressTail, type Tail, wordAt } from './addressTail.ts'
 import { isCompound } from './compounds.ts'
-import { ADDRESS_LABEL, PARTICLE, STREET_LEADS, UNIT } from './cues.ts'
+import { ADDRESS_LABEL, PARTICLE, STREET, STREET_LEADS, UNIT } from './cues.ts'
 import { placeRank, vocabularyRank } from './lexicon.ts'
 import { findBox, findCorner } from './poBoxesAndCrossings.ts'
 import { isNameLike, type Run } from './runs.ts'
@@ -71,6 +71,8 @@ function findNumberFirst(tokens: Tokens, from: number): Address | undefined {
   else if (isNumber(tokens, at) && tokens.gap(at) === 1 && isNameLike(tokens, at + 1)) at += 1
   if (tokens.gap(at) === 0 || tokens.gap(at) > 2) return undefined
 
+  // 2005 das vom Grafiker ...
+  if (tokens.kind(at) === LOWER && (tokens.bits(at) & (STREET_LEADS | STREET)) === 0) return undefined
   const street = findStreet(tokens, at)
   if (street === undefined) return undefined
   const numberEnd = findHouseNumberEnd(tokens, street.to)

@@ -12,7 +12,14 @@ import {
   isPossessive,
   personContext,
 } from './personContext.ts'
-import { isGermanBeforeArea, isLocative, isMotion, namesSeatOfUnknown, wordAt } from './placePrepositions.ts'
+import {
+  isGermanBeforeArea,
+  isLocative,
+  isMotion,
+  namesOffice,
+  namesSeatOfUnknown,
+  wordAt,
+} from './placePrepositions.ts'
 import { beginsSentence, isConjunction, isNameLike, type Run, toWords } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
 import { foldWord } from './wordHash.ts'
@@ -117,6 +124,7 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   const isOrdinaryToo = vocabularyRank(bits) > 0
   const isPlaceToo = placeRank(bits) > (given === 3 ? 2 : 1) || (bits & COUNTRY_OR_REGION) !== 0
   if (given < 2 && namesSeatOfUnknown(tokens, part.from - 1)) return undefined
+  if (placeRank(bits) > 0 && namesOffice(tokens, part.from - 1)) return undefined
   if (placeRank(bits) > 0 && given < 2 && isGermanBeforeArea(tokens, part.from - 1) && isInGerman(tokens, part.from))
     return undefined
   const context = personContext(tokens, part.from, part.to)

@@ -137,10 +137,15 @@ function isLeadingParticle(tokens: Tokens, at: number): boolean {
   const word = tokens.text.slice(tokens.start(at), tokens.end(at))
   if (tokens.kind(name) !== CAPITAL || tokens.gap(name) !== 1 || placeRank(next) >= 2) return false
   if (word === 'Van' && name > at + 1) return true
+  // Von den Trainern ...
+  if (word === 'Von' && name > at + 1 && beginsSentence(tokens, at)) return false
   const isUnknown = vocabularyRank(next) + givenRank(next) === 0
   if (/^(?:Van|Den|Ter|Ten|Von)$/.test(word) && isUnknown) return true
   return /^(?:Van|De|Den|Ter|Ten|Von|Di|Del|El|Le)$/.test(word) && surnameRank(next) >= 2 && vocabularyRank(next) < 2
 }
+
+/** Matches der Familie Mann. */
+const FAMILY = /^(?:Famil(?:ie|le|y)|[fF]amil(?:ie|ia|ja|jen|ii)|Eheleuten?|Ehepaars?)$/
 
 /** Behind a title, role, greeting or label even a word may be a name. */
 function isAddressed(tokens: Tokens, at: number): boolean {
@@ -148,6 +153,7 @@ function isAddressed(tokens: Tokens, at: number): boolean {
   const [bits, before] = [tokens.bits(at), tokens.kind(at - 1) < MARK ? tokens.bits(at - 1) : 0]
   if (bits & (COMPANY | CALENDAR | KINSHIP)) return false
   if (before & GREETING && givenRank(bits) >= 2) return vocabularyRank(bits) < 3
+  if (surnameRank(bits) >= 2 && FAMILY.test(tokens.text.slice(tokens.start(at - 1), tokens.end(at - 1)))) return true
   if (vocabularyRank(bits) === 2 && surnameRank(bits) === 3 && isRole(tokens, at - 1)) return true
   if (
     vocabularyRank(bits) === 2 &&

@@ -1,4 +1,4 @@
-/** Continents, landscapes, regions, former countries and names of several words that the sources of the gazetteers lack; folded. */
+/** Continents, landscapes, regions, seas, rivers, former countries and names of several words that the sources of the gazetteers lack; folded. */
 export const regionNames =
   'europa, europe, asien, azie, afrika, africa, afrique, afryka, amerika, amerique, ozeanien, eurasien, sudamerika, ' +
   'mittelamerika, zentralamerika, lateinamerika, sudafrika, nordafrika, westafrika, ostafrika, zentralafrika, ' +
@@ -20,7 +20,9 @@ export const regionNames =
   'emmental, vinschgau, pustertal, zillertal, otztal, stubaital, montafon, salzkammergut, weinviertel, waldviertel, ' +
   'muhlviertel, innviertel, mostviertel, weissrussland, bosnien, herzegowina, bozen, meran, brixen, bruneck, sterzing, ' +
   'pressburg, breslau, danzig, konigsberg, stettin, kattowitz, brunn, olmutz, budweis, marienbad, triest, trient, ' +
-  'luttich, nikosia, sarajewo, ' +
+  'luttich, nikosia, sarajewo, abchasien, sudossetien, tschetschenien, dagestan, berg-karabach, ' +
+  'nordsee, ostsee, mittelmeer, atlantik, pazifik, wattenmeer, bodensee, rhein, elbe, donau, weser, mosel, neckar, isar, ' +
+  'saale, havel, wolga, themse, weichsel, ' +
   'asie, oceanie, amerique du nord, amerique du sud, amerique latine, amerique centrale, afrique du nord, ' +
   "afrique de l'ouest, europe de l'est, moyen-orient, proche-orient, extreme-orient, scandinavie, maghreb, caraibes, " +
   'antilles, balkans, caucase, siberie, mesopotamie, abyssinie, mandchourie, cochinchine, indochine, birmanie, ' +
@@ -37,14 +39,15 @@ export const regionNames =
   'venetie, athene, constantinopel, doornik, duinkerken, straatsburg, den bosch, groot-brittannie, midden-oosten, ' +
   'noord-amerika, zuid-amerika, latijns-amerika, oost-europa, west-europa, noord-afrika, oost-timor, ' +
   'saoedi-arabie, transvaal, scandinavie, benelux, perzie, joegoslavie, tsjecho-slowakije, sovjet-unie, verenigde staten, ' +
-  'oostenrijk-hongarije, canarische eilanden, ' +
+  'oostenrijk-hongarije, canarische eilanden, noordzee, oostzee, waddenzee, ijsselmeer, schelde, rijn, donau, wolga, ' +
   'north america, south america, latin america, central america, scandinavia, prussia, burgundy, lombardy, catalonia, ' +
-  'andalusia, normandy, caucasus, caribbean, middle east, far east, soviet union, yugoslavia, czechoslovakia, canary islands, ' +
+  'andalusia, normandy, caucasus, caribbean, danube, rhine, volga, thames, north sea, baltic sea, black sea, ' +
+  'mediterranean sea, middle east, far east, soviet union, yugoslavia, czechoslovakia, canary islands, ' +
   'inglaterra, escocia, cataluna, catalunya, pais vasco, america del norte, america del sur, america latina, ' +
-  'oriente medio, corea del norte, corea del sur, arabia saudi, islas canarias, union sovietica, ' +
+  'guadalquivir, mar mediterraneo, oriente medio, corea del norte, corea del sur, arabia saudi, islas canarias, union sovietica, ' +
   'inghilterra, scozia, baviera, stati uniti, america del nord, america del sud, medio oriente, sud sudan, cechia, ' +
-  'isole canarie, unione sovietica, america do norte, america do sul, medio oriente, ilhas canarias, ' +
+  'isole canarie, unione sovietica, adriatico, tirreno, america do norte, america do sul, medio oriente, ilhas canarias, ' +
   'szkocja, slask, mazowsze, malopolska, wielkopolska, bawaria, azja, ameryka polnocna, ameryka poludniowa, ' +
-  'bliski wschod, stany zjednoczone, wyspy kanaryjskie, zwiazek radziecki, ' +
+  'wisla, odra, baltyk, bliski wschod, stany zjednoczone, wyspy kanaryjskie, zwiazek radziecki, ' +
   'skottland, skane, smaland, ostergotland, dalarna, norrland, gotaland, gotland, jamtland, nordamerika, sydamerika, ' +
-  'mellanostern, kanarieoarna, sovjetunionen'
+  'mellanostern, kanarieoarna, sovjetunionen, ostersjon, nordsjon, vanern, vattern, malaren'

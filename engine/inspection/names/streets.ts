@@ -72,8 +72,10 @@ export function findStreet(tokens: Tokens, from: number): Street | undefined {
   }
   if (to === from) return undefined
   const words = to - from
+  // Bd. 4 is a volume.
+  const isLeadOnly = words === 2 && tokens.mark(from + 1) === DOT
   const isWeak = isLed && !isNamed && WEAK_LEAD.test(wordAt(tokens, from))
-  if (isLed && words > 1) isNamed = true
+  if (isLed && words > 1 && !isLeadOnly) isNamed = true
   return { to, isNamed, isWeak, isOrdinary, hasOrdinary }
 }
 

@@ -100,6 +100,8 @@ describe('an address is found whole', () => {
 
 describe('no address is found', () => {
   test.each([
+    ['in a volume and a page', 'In: Biographie Nationale, Bd. 4, S. 442, mit Bild.'],
+    ['in a year before an article', 'So wurde 2005 das vom Grafiker Neudamm gezeichnete Plakat verkauft.'],
     ['in a street without a number or town', 'Il y avait foule dans la rue des Carmes, hier soir, à 8 heures.'],
     [
       'in lower case around numbers',

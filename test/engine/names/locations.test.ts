@@ -3,6 +3,7 @@ import { places } from './found.ts'
 
 describe('places are found', () => {
   test.each([
+    ['that are seas and rivers', 'Die Fähre fährt über die Elbe hinweg bis zur Nordsee.', ['Elbe', 'Nordsee']],
     ['that everyone knows', 'Reporters came from Kyiv to Washington.', ['Kyiv', 'Washington']],
     [
       'countries and regions',

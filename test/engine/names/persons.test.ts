@@ -4,6 +4,7 @@ import { persons } from './found.ts'
 
 describe('persons are found', () => {
   test.each([
+    ['of a family whose surname is a word', 'Das Haus der Familie Baum steht leer.', ['Baum']],
     ['by given name and surname', 'The report was checked by Tomasz Kowalczyk on Monday.', ['Tomasz Kowalczyk']],
     ['with initials', 'Signed: Jonathan P. Whitfield', ['Jonathan P. Whitfield']],
     ['with particles', 'Present were Peter van der Meer and others.', ['Peter van der Meer']],
@@ -141,6 +142,8 @@ test('M is a title without a dot before a name', () => {
 
 describe('no person is found', () => {
   test.each([
+    ['in a German preposition that begins a sentence', 'Von den Juniorentrainern und ihren Helfern kam nichts.'],
+    ['in the town of a university', 'Sie lehrte an der Universität Jena.'],
     ['in companies', 'Johnson Controls Ltd and Morgan Holdings sued Bosch GmbH.'],
     ['in headings', 'Quarterly Report\nTerms And Conditions\nExecutive Summary'],
     ['in clauses', 'The Receiving Party shall return all Confidential Information to the Disclosing Party.'],
