@@ -5,6 +5,7 @@ import { announcesThings, toCells, toColumn } from './columns.ts'
 import { findAddressCells, findCellsByVotes } from './columnVotes.ts'
 import { findHandles } from './handles.ts'
 import { rankGenitives, rankInflected } from './inflections.ts'
+import { findJourneys } from './journeys.ts'
 import type { Lexicon } from './lexicon.ts'
 import { findLocations } from './locations.ts'
 import { findPersons } from './persons.ts'
@@ -50,6 +51,7 @@ export function findNames(
     for (const cell of findAddressCells(tokens, addresses)) take('STREET_ADDRESS', cell, 'POSSIBLE')
 
   for (const handle of findHandles(tokens)) if (!isTaken(handle.from)) take('PERSON_NAME', handle, 'POSSIBLE')
+  for (const place of findJourneys(tokens, lexicon, isTaken)) take('LOCATION', place, place.likelihood)
   for (const person of findPersons(tokens, lexicon, isTaken)) take('PERSON_NAME', person, person.likelihood)
   for (const location of findLocations(tokens, lexicon, isTaken)) report('LOCATION', location, location.likelihood)
 }

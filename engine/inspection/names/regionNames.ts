@@ -43,6 +43,7 @@ export const regionNames =
   'north america, south america, latin america, central america, scandinavia, prussia, burgundy, lombardy, catalonia, ' +
   'andalusia, normandy, caucasus, caribbean, danube, rhine, volga, thames, north sea, baltic sea, black sea, ' +
   'mediterranean sea, middle east, far east, soviet union, yugoslavia, czechoslovakia, canary islands, ' +
+  'guipuzcoa, gipuzkoa, vizcaya, bizkaia, alava, araba, navarra, baleares, castellon, vascongadas, la mancha, ' +
   'inglaterra, escocia, cataluna, catalunya, pais vasco, america del norte, america del sur, america latina, ' +
   'guadalquivir, mar mediterraneo, oriente medio, corea del norte, corea del sur, arabia saudi, islas canarias, union sovietica, ' +
   'inghilterra, scozia, baviera, stati uniti, america del nord, america del sud, medio oriente, sud sudan, cechia, ' +

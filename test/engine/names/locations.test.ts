@@ -69,6 +69,43 @@ describe('places are found', () => {
   })
 })
 
+describe('places of a journey are found', () => {
+  test.each([
+    ['to which one goes in Dutch', 'Wij reizen dinsdag naar Lutjewoude.', ['Lutjewoude']],
+    ['that one left in Dutch', 'Zij is in mei uit Oudbeerta-Zuidland verhuisd.', ['Oudbeerta-Zuidland']],
+    ['to which one goes in Italian', 'Andremo venerdì a Castelvorno.', ['Castelvorno']],
+    ['that one left in Italian', 'Il cliente ha lasciato Bergolento in agosto.', ['Bergolento']],
+    ['of a saint', 'La spedizione per Santa Lucia Del Mela è pronta.', ['Santa Lucia Del Mela']],
+    ['to which one goes in Spanish', 'Viajaremos el jueves a Álava.', ['Álava']],
+    ['that one left in Spanish', 'La familia se mudó de Carralejo en enero.', ['Carralejo']],
+    ['that one left in Portuguese', 'O cliente mudou-se de Ponte de Lima em maio.', ['Ponte de Lima']],
+    ['to which something is sent in Portuguese', 'A remessa para Vila Real saiu ontem.', ['Vila Real']],
+    ['to which something is sent in German', 'Die Lieferung für Bautzen steht im Lager.', ['Bautzen']],
+    ['that one left in German', 'Sie ist im März aus Schwäbisch Gmünd zugezogen.', ['Schwäbisch Gmünd']],
+    ['that begin longer names', 'Wir fahren am Freitag nach Klagenfurt.', ['Klagenfurt']],
+    ['to which one goes in French', 'Nous irons mardi à Vauclemont.', ['Vauclemont']],
+    ['that one left in French', 'La famille a quitté Sartonville en juin.', ['Sartonville']],
+    ['to which something is sent in English', 'The pallet for Ulverston is late.', ['Ulverston']],
+    ['called after a wind', 'They moved from North Haverbrook last year.', ['North Haverbrook']],
+    ['to which something is sent in Swedish', 'Paketet till Kalmar är borta.', ['Kalmar']],
+    ['that no list has, of a saint', 'Torneremo giovedì a Santa Rita Del Vernolo.', ['Santa Rita Del Vernolo']],
+    [
+      'that are called like persons',
+      'A loja mudou-se de Maia em abril. Wir kommen morgen nach Jena.',
+      ['Maia', 'Jena'],
+    ],
+    ['with a river', 'La ditta ha lasciato Rivalta Sul Brenzone.', ['Rivalta Sul Brenzone']],
+    ['that end like surnames', 'Het pakje voor Woutershoek is zoek.', ['Woutershoek']],
+    ['of which the kind is named in Polish', 'Klient mieszka w mieście Krosno.', ['Krosno']],
+    ['of which the kind is named in Portuguese', 'Mora na cidade de Trofa.', ['Trofa']],
+    ['in brackets behind a day', 'Spotkamy się we wtorek (Sanok).', ['Sanok']],
+    ['in brackets, if they are large', 'Biuro główne (Toruń) jest zamknięte.', ['Toruń']],
+    ['whose names are joined by prepositions', 'La salle de Vertou-sur-Loire est fermée.', ['Vertou-sur-Loire']],
+  ])('%s', (_, text, names) => {
+    expect(places(text)).toEqual(names)
+  })
+})
+
 describe('no place is found', () => {
   test.each([
     ['in words that are places too', 'The Orange Mobile Reading Lamp is a nice lamp. Reading in bed is easy.'],
@@ -98,6 +135,17 @@ describe('no place is found', () => {
     ],
     ['in cut compounds', 'Die Angaben sind in Einbeziehungs- und Ausschlussregeln gültig.'],
     ['in manuals', 'systemd-tty(1), plymouth(8), wall(1)\n--plymouth'],
+    [
+      'in persons to whom something is sent or whom one leaves',
+      'The parcel for Martha is here. He left Kowalski. Das Paket für Kitzmann liegt hier. Het pakket voor De Vries.',
+    ],
+    [
+      'in things to which one goes',
+      'Wij gaan met de brief naar Gemeentebesturen van het land. Wir kommen nach Feierabend.',
+    ],
+    ['in persons of whom a journey is', 'A viagem de Pinto. Het hoofd van de Leemput.'],
+    ['in persons who come', 'Modern till Ibrahimović kommer i dag.'],
+    ['in names in brackets', 'He disagrees (Jackson) and cites (Martha).'],
     ['in code', 'if (Result === null) throw new NotFoundException(Order)'],
   ])('%s', (_, text) => {
     expect(places(text)).toEqual([])

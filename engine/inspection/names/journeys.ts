@@ -1,0 +1,328 @@
+import type { Likelihood } from '../../../shared/domain/inspection.ts'
+import { isCompound, isInGerman } from './compounds.ts'
+import { CALENDAR, COMPANY, PARTICLE, TITLE } from './cues.ts'
+import { endsAsSurname } from './judgePerson.ts'
+import {
+  givenRank,
+  type Lexicon,
+  ORGANISATION,
+  PLACE_BEGINS,
+  placeRank,
+  surnameRank,
+  vocabularyRank,
+} from './lexicon.ts'
+import { wordAt } from './placePrepositions.ts'
+import { isNameLike, type Run } from './runs.ts'
+import { CAPITAL, LOWER, MARK, type Tokens } from './tokens.ts'
+import { foldWord, hashSlice } from './wordHash.ts'
+
+const MAX_WORDS = 5
+const MIN_UNKNOWN = 4
+const MIN_JOINED = 8
+const OPENING = 0x28
+const CLOSING = 0x29
+const DOT = 0x2e
+
+const words = (text: string) => new Set(text.split(' '))
+
+/** Verbs and nouns of going, coming and moving: a place follows a preposition; folded. */
+const MOVES = words(
+  'move moves moved moving relocate relocated go goes going went come comes coming came travel travels travelled traveled drive drives drove fly flies flew ' +
+    'return returns returned arrive arrives arrived arriving leave leaves left depart departs departed train trains flight flights trip trips journey bus ' +
+    'komme kommt kommen kam kamen gekommen fahre fahrt fahren fuhr fuhren gefahren reise reist reisen reiste gereist ziehe zieht ziehen zog zogen umgezogen ' +
+    'zugezogen gezogen weggezogen fliegen fliegt flog zuruck zug zuge flug fluge fahrt ruckfahrt umzug ' +
+    'kom komt komen kwam kwamen gekomen gaan gaat ging gingen gegaan reizen reisde reisden verhuis verhuist verhuizen verhuisde verhuisden verhuisd vertrek ' +
+    'vertrekt vertrekken vertrok vertrokken rijd rijdt rijden reed terug trein treinen vlucht vluchten reis verhuizing ' +
+    'viendrai viendra viendrons viendront viens vient venons viennent venu venue venus irai ira irons iront vais va allons vont alle allee alles arrive arrivee ' +
+    'arrivons pars part partons partent parti partie partis demenage demenager demenagent installe installee rends rend rendons rendra rendrons retourne ' +
+    'retournons train trains vol vols voyage trajet deplacement demenagement ' +
+    'ire ira iremos iran voy vamos fueron viajo viaja viajamos viajan viajar viajaremos viajado mudo mudar mudarse mudado mudaron mudamos muda ' +
+    'traslado trasladaron trasladado trasladar trasladarse llego llega llegamos llegaron llegar salio salgo sale salimos salieron salir volvio vuelve ' +
+    'volvemos volver regreso regresa regresar vendremos vendra tren trenes vuelo vuelos viaje viajes autobus mudanza ' +
+    'verro verra verremo verranno vengo viene veniamo vengono andro andra andremo andranno vado andiamo vanno andare andato andata andati arrivo arriva ' +
+    'arrivato arrivata arriviamo arriveremo arrivare parto partiamo partiremo partito partita partire trasferito trasferita trasferiti trasferisce ' +
+    'trasferirsi torno torna torneremo tornato tornata tornare treno treni volo voli viaggio viaggi trasloco ' +
+    'irei irao vou foi foram viajei viajou viajaram viajaremos viagem viagens mudei mudou mudaram mudou-se mudei-me mudaram-se mudar-se muda-se partiu ' +
+    'partimos partiram chegou chegamos chegaram chegar saiu saimos sairam sair voltou voltamos voltar regressou regressar comboio comboios trem voo voos ' +
+    'autocarro onibus mudanca deslocou-se deslocacao ' +
+    'przyjade przyjedzie przyjedziemy przyjada przyjechal przyjechala przyjechali jade jedzie jedziemy jada jechal pojade pojedzie pojedziemy pojechal ' +
+    'pojechala pojechali wyjade wyjedzie wyjezdza wyjechal wyjechala wyjechali przeprowadzil przeprowadzila przeprowadzili przeprowadza wyprowadzil ' +
+    'wyprowadzila wrocil wrocila wrocili wroci wraca wracamy dojechal dojechala przenosi przeniosl przeniosla lece leci lecimy polecial pociag pociagi ' +
+    'pociagiem lot podroz wyjazd wycieczka przeprowadzka autobus ' +
+    'kommer kom flytta flyttar flyttade flyttat aker akte reser reste rest resa resan flyger flog atervander atervande taget flyget bussen flytten',
+)
+
+/** What is sent, also to persons. */
+const SENT = words(
+  'parcel parcels package packages shipment shipments delivery deliveries freight pallet pallets paket pakete paketes packchen sendung sendungen lieferung ' +
+    'lieferungen fracht pakket pakketten pakketje pakje zending zendingen levering leveringen vracht colis paquet paquets livraison livraisons envoi envois ' +
+    'paquete paquetes envio envios entrega entregas pedido pedidos pacco pacchi pacchetto spedizione spedizioni consegna consegne encomenda encomendas ' +
+    'pacote pacotes remessa remessas paczka paczke paczki przesylka przesylke przesylki dostawa dostawe paketet paketen forsandelse forsandelsen ' +
+    'leverans leveransen',
+)
+
+/** Also of persons. */
+const VISITS = words(
+  'visit visits visite visites visita visitas besuch besuche bezoek bezoeken wizyta wizyte wizyty besok besoket',
+)
+
+const TOWARDS = words(
+  'to from towards nach aus bis naar uit a au vers depuis hasta desde para da per verso do z ze od till fran',
+)
+/** Behind what is sent, before persons too. */
+const FOR = words('for fur voor pour para per')
+const TO = words('to nach naar a do till')
+const IN = words('in from near to')
+/** Only directly behind a verb: the trip of a person. */
+const OF = words('de di do da')
+const MOVES_FROM = words(
+  'mudo mudado mudaron mudarse mudou mudei mudaram mudou-se mudei-me mudaram-se mudar-se trasladado salio salieron salimos salir saiu sairam saimos ' +
+    'sair partio partiu partiram regreso regressou volvio voltou llega llego llegaron chegou chegaram vient viennent venons venu venue venus partie partis ' +
+    'demenage rentre rentrent revient reviennent revenu revenue',
+)
+const OUT_OF = words('aus nach uit naar')
+/** They end a clause: aus Lindau zugezogen. */
+const MOVED = words(
+  'gekommen gefahren gereist umgezogen zugezogen gezogen weggezogen geflogen gekomen gegaan gereisd verhuisd vertrokken gereden gevlogen teruggekeerd',
+)
+
+/** Verbs of leaving a place, a person or a firm; folded. */
+const LEAVES = words(
+  'left leave leaves leaving verlaat verliet verlieten verlaten quitte quitter quittent quittait quitta quittera dejo dejado abandono abandonado deixou ' +
+    'deixei deixaram lasciato lascio lascia lasciare lasciano lasciera opuscil opuscila opuscili opuszcza lamnar lamnade lamnat',
+)
+
+/** A town is named directly behind them. */
+const TOWN = words(
+  'miescie miasto miasta miasteczko miasteczku wsi wies gmina gminie gminy powiat powiecie stad staden orten byn',
+)
+/** And of. */
+const TOWN_OF = words(
+  'city town village ciudad pueblo citta cittadina cidade vila aldeia localita localidad localidade commune',
+)
+const TOWN_PREPOSITION = words('of de di')
+
+/** Given names may follow. */
+const SAINT = /^(?:San|Santa|Santo|Sant|São|Saint|Sainte|Sankt|Sint|La|Las|Los|El)$/
+const COMPASS = /^(?:North|South|East|West|New|Port|Lake|Fort|Mount)$/
+/** Of towns whose names are composed of words. */
+const TOWN_ENDING =
+  /(?:dam|woude|bergen|hoek|kanaal|zand|dorp|molens?|vliet|einde?|kerk|drecht|voorde?|wolde?|horst|loo|beek|burg|burgh|zijl|sluis|monde?|rode|heide|hoven?|laar|haven|slagen|furt|leben|hagen|roda|münde|weiler|hofen|kirch|büttel|scheid|ingen)$/
+const TOWN_BEGINNING =
+  /^(?:Monte?|Castel|Casa|Villa|Villar|Borgo|Ponte?|Rocca|Torre|Campo|Fonte|Valle|Pieve|Serra)\p{Ll}{4,}/u
+/** Matches Nederweert-Eind. */
+const CAPITALS_JOINED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}{2,}$/u
+/** Matches Bruneau-les-Bains; not Marie-la-Grande. */
+const JOINED = /^(\p{Lu}\p{Ll}+)-(?:sur|sous|lès|les|en|la|le|aux)-\p{Lu}\p{Ll}/u
+const INNER_PARTICLE = /^(?:Di|Del|Della|Dei|Delle|Degli|Da|De|Do|Dos|Das|La|Sul|Sulla|Al|In|Aan|Op|Am|An)$/
+
+const MOTION_REACH = 4
+const TIME_REACH = 3
+
+/** `certain`: no person can follow, as behind mudou-se de. */
+type Evidence = 'certain' | 'moves' | 'sent' | 'leaves' | 'town' | 'aside'
+
+/** Places to or from which persons move or things are sent, of which a town is named, or alone in brackets. */
+export function findJourneys(
+  tokens: Tokens,
+  lexicon: Lexicon,
+  isTaken: (index: number) => boolean,
+): (Run & { likelihood: Likelihood })[] {
+  const places: (Run & { likelihood: Likelihood })[] = []
+  for (let at = 1; at < tokens.count; at++) {
+    if (tokens.kind(at) !== CAPITAL || isTaken(at)) continue
+    if (isJoined(tokens, at)) {
+      places.push({ from: at, to: at + 1, likelihood: 'POSSIBLE' })
+      continue
+    }
+    const evidence = findEvidence(tokens, at)
+    const place = evidence && placeAt(tokens, at, lexicon, evidence)
+    if (!place || isAnyTaken(place, isTaken)) continue
+    places.push(place)
+    at = place.to - 1
+  }
+  return places
+}
+
+function isJoined(tokens: Tokens, at: number): boolean {
+  if (tokens.length(at) < MIN_JOINED) return false
+  const first = JOINED.exec(wordAt(tokens, at))?.[1]
+  if (first === undefined || tokens.kind(at + 1) === CAPITAL) return false
+  return givenRank(tokens.lookUp(tokens.start(at), tokens.start(at) + first.length)) < 2
+}
+
+function isAnyTaken({ from, to }: Run, isTaken: (index: number) => boolean): boolean {
+  for (let at = from; at < to; at++) if (isTaken(at)) return true
+  return false
+}
+
+function findEvidence(tokens: Tokens, at: number): Evidence | undefined {
+  const before = at - 1
+  if (tokens.mark(before) === OPENING) return isAside(tokens, at) ? 'aside' : undefined
+  if (tokens.kind(before) !== LOWER || tokens.gap(at) !== 1) return undefined
+  const word = folded(tokens, before)
+  if (LEAVES.has(word)) return 'leaves'
+  if (TOWN.has(word)) return 'town'
+  const last = folded(tokens, before - 1)
+  if (TOWN_OF.has(last) && TOWN_PREPOSITION.has(word)) return 'town'
+  if (SENT.has(last) && TO.has(word)) return 'moves'
+  if ((SENT.has(last) && FOR.has(word)) || (VISITS.has(last) && TO.has(word))) return 'sent'
+  if (OF.has(word) && MOVES_FROM.has(last)) return 'certain'
+  if (TOWARDS.has(word) && isMoveBefore(tokens, before)) return word === 'nach' ? 'certain' : 'moves'
+  if (OUT_OF.has(word) && MOVED.has(folded(tokens, findEnd(tokens, at)))) return 'certain'
+  return IN.has(word) && isCompassed(tokens, at) ? 'town' : undefined
+}
+
+const folded = (tokens: Tokens, at: number) => (tokens.kind(at) < MARK && at >= 0 ? foldWord(wordAt(tokens, at)) : '')
+
+/** Matches the verb of Iremos el lunes a. */
+function isMoveBefore(tokens: Tokens, preposition: number): boolean {
+  for (let at = preposition - 1; at >= 0 && at >= preposition - MOTION_REACH; at--) {
+    if (tokens.kind(at) >= MARK) return false
+    if (MOVES.has(folded(tokens, at))) return true
+  }
+  return false
+}
+
+/** Matches North Haverbrook; not East Wing. */
+function isCompassed(tokens: Tokens, at: number): boolean {
+  const next = tokens.bits(at + 1)
+  const isName = tokens.kind(at + 1) === CAPITAL && tokens.gap(at + 1) === 1 && vocabularyRank(next) < 2
+  return isName && COMPASS.test(wordAt(tokens, at)) && tokens.kind(at + 2) !== CAPITAL
+}
+
+/** Alone in brackets behind a word. */
+function isAside(tokens: Tokens, from: number): boolean {
+  const end = [1, 2, 3].find(words => tokens.mark(from + words) === CLOSING)
+  return end !== undefined && tokens.kind(from - 2) < MARK && from > 1
+}
+
+/** Days that no other cue needs. */
+const DAYS = words(
+  'poniedzialek wtorek srode sroda czwartek piatek sobote niedziele niedziela segunda-feira terca-feira quarta-feira quinta-feira sexta-feira ' +
+    'mandag tisdag onsdag torsdag fredag lordag sondag jutro dzis',
+)
+
+/** Matches the day of w poniedziałek (Płock). */
+function isBehindDay(tokens: Tokens, from: number): boolean {
+  for (let at = from - 2; at >= 0 && at >= from - 1 - TIME_REACH; at--) {
+    const word = folded(tokens, at)
+    if (tokens.bits(at) & CALENDAR || DAYS.has(word) || MOVES.has(word)) return true
+  }
+  return false
+}
+
+function placeAt(
+  tokens: Tokens,
+  from: number,
+  lexicon: Lexicon,
+  evidence: Evidence,
+): (Run & { likelihood: Likelihood }) | undefined {
+  const run = { from, to: findEnd(tokens, from) }
+  if (run.to - from > MAX_WORDS || tokens.bits(from) & (COMPANY | CALENDAR | TITLE)) return undefined
+  const known = findKnown(tokens, from, lexicon)
+  if (known && known.to >= run.to)
+    return isKnownPlace(tokens, known, evidence) ? judgeKnown(known, evidence) : undefined
+  if (evidence === 'aside') return undefined
+  return isUnknownPlace(tokens, run, evidence) ? { ...run, likelihood: 'POSSIBLE' } : undefined
+}
+
+const judgeKnown = ({ from, to, rank }: Known, evidence: Evidence) =>
+  ({ from, to, likelihood: rank >= 2 && evidence !== 'aside' ? 'VERY_LIKELY' : 'LIKELY' }) as const
+
+/** Capital words and the particles between them. An abbreviation of a province is left out: Katwijk NB. */
+function findEnd(tokens: Tokens, from: number): number {
+  let to = from + 1
+  for (;;) {
+    if (tokens.kind(to) === CAPITAL && tokens.gap(to) === 1) to += 1
+    else if (isParticleInside(tokens, to)) to += 2
+    else return to
+  }
+}
+
+const isParticleInside = (tokens: Tokens, at: number) =>
+  tokens.kind(at) === LOWER &&
+  (tokens.bits(at) & PARTICLE) !== 0 &&
+  tokens.gap(at) === 1 &&
+  tokens.gap(at + 1) === 1 &&
+  tokens.kind(at + 1) === CAPITAL
+
+type Known = Run & { rank: number }
+
+function findKnown(tokens: Tokens, from: number, lexicon: Lexicon): Known | undefined {
+  let known: Known | undefined
+  let hash: number | undefined
+  for (let at = from; at < from + MAX_WORDS && at < tokens.count; at++) {
+    if (tokens.kind(at) >= MARK || (at > from && tokens.gap(at) !== 1)) break
+    hash = hashSlice(tokens.text, tokens.start(at), tokens.end(at), hash)
+    const bits = at === from ? tokens.bits(at) : lexicon.get(hash)
+    if (placeRank(bits) > 0 && isNameLike(tokens, at)) known = { from, to: at + 1, rank: placeRank(bits) }
+    if ((bits & PLACE_BEGINS) === 0) break
+  }
+  return known
+}
+
+const isCertain = (evidence: Evidence) => evidence === 'certain' || evidence === 'moves'
+
+function isKnownPlace(tokens: Tokens, { from, to, rank }: Known, evidence: Evidence): boolean {
+  const bits = tokens.bits(from)
+  const [given, surname, vocabulary] = [givenRank(bits), surnameRank(bits), vocabularyRank(bits)]
+  if (to - from > 1) {
+    const isName = given >= 2 && surnameRank(tokens.bits(to - 1)) > 0 && tokens.kind(from + 1) !== LOWER
+    return !isName || isCertain(evidence) || SAINT.test(wordAt(tokens, from))
+  }
+  if (bits & ORGANISATION) return false
+  if (given >= 2 && evidence !== 'certain') return false
+  if (evidence === 'town') return vocabulary < 3
+  if (vocabulary >= 2 && rank < 2) return false
+  if (isCertain(evidence)) return true
+  if (evidence === 'aside') {
+    if (tokens.mark(to) !== CLOSING) return false
+    return isBehindDay(tokens, from) || (rank >= 2 && vocabulary === 0 && surname <= rank)
+  }
+  return surname < 2 || rank >= 2
+}
+
+function isUnknownPlace(tokens: Tokens, run: Run, evidence: Evidence): boolean {
+  const { from, to } = run
+  if (tokens.mark(to) === DOT && tokens.gap(to) === 0 && tokens.gap(to + 1) === 0 && tokens.kind(to + 1) < MARK)
+    return false
+  const isLed = to - from > 1 && (SAINT.test(wordAt(tokens, from)) || COMPASS.test(wordAt(tokens, from)))
+  for (let at = from; at < to; at++) if (!mayBeOfPlace(tokens, at, run, { isLed, evidence })) return false
+  if (isLed) return true
+  const bits = tokens.bits(from)
+  const isPerson = givenRank(bits) + surnameRank(bits) > 0
+  const isClear = isCertain(evidence) || evidence === 'town'
+  if (to - from > 1) return isClear || !isPerson || (placeRank(bits) > 0 && isAtRiver(tokens, from + 1))
+  if (tokens.length(from) < MIN_UNKNOWN || isOfWords(tokens, from)) return false
+  return isClear || (!isPerson && (TOWN_ENDING.test(wordAt(tokens, from)) || !endsAsSurname(folded(tokens, from))))
+}
+
+function mayBeOfPlace(
+  tokens: Tokens,
+  at: number,
+  { from, to }: Run,
+  { isLed, evidence }: { isLed: boolean; evidence: Evidence },
+): boolean {
+  if (tokens.kind(at) !== CAPITAL) return true
+  const bits = tokens.bits(at)
+  if (bits & (COMPANY | CALENDAR | ORGANISATION | TITLE)) return false
+  const isInner = at > from && at < to - 1 && INNER_PARTICLE.test(wordAt(tokens, at))
+  if (isInner) return true
+  if (isLed) return at === from || vocabularyRank(bits) < 2
+  if (evidence === 'certain' && at === from && tokens.kind(at + 1) === LOWER && to - from > 2) return true
+  const isBehindParticle = at > from && (tokens.bits(at - 1) & PARTICLE) !== 0
+  if (givenRank(bits) >= 2 && !isBehindParticle) return false
+  if (to - from > 1) return vocabularyRank(bits) < 2 || (at === from && (bits & PLACE_BEGINS) !== 0)
+  return vocabularyRank(bits) <= ((bits & PLACE_BEGINS) !== 0 ? 1 : 0)
+}
+
+/** Matches Rivalta Sul Mincio. */
+const isAtRiver = (tokens: Tokens, at: number) => /^(?:Sul|Sulla|In|Aan|Op|Am|An)$/.test(wordAt(tokens, at))
+
+/** A thing rather than a town: Gemeentebesturen. */
+function isOfWords(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at)
+  if (tokens.bits(at) & PLACE_BEGINS || TOWN_BEGINNING.test(word) || TOWN_ENDING.test(word)) return false
+  return !(CAPITALS_JOINED.test(word) && !isInGerman(tokens, at)) && isCompound(tokens, at)
+}
