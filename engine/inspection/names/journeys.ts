@@ -71,8 +71,9 @@ const TOWARDS = words(
 )
 /** Behind what is sent, before persons too. */
 const FOR = words('for fur voor pour para per')
-const TO = words('to nach naar a do till')
+const TO = words('to nach naar aan a do till')
 const IN = words('in from near to')
+const IN_ITALY = words('a ad in')
 /** Only directly behind a verb: the trip of a person. */
 const OF = words('de di do da')
 const MOVES_FROM = words(
@@ -107,7 +108,7 @@ const SAINT = /^(?:San|Santa|Santo|Sant|São|Saint|Sainte|Sankt|Sint|La|Las|Los|
 const COMPASS = /^(?:North|South|East|West|New|Port|Lake|Fort|Mount)$/
 /** Of towns whose names are composed of words. */
 const TOWN_ENDING =
-  /(?:dam|woude|bergen|hoek|kanaal|zand|dorp|molens?|vliet|einde?|kerk|drecht|voorde?|wolde?|horst|loo|beek|burg|burgh|zijl|sluis|monde?|rode|heide|hoven?|laar|haven|slagen|furt|leben|hagen|roda|münde|weiler|hofen|kirch|büttel|scheid|ingen)$/
+  /(?:dam|woude|bergen|hoek|kanaal|zand|dorp|molens?|vliet|einde?|kerk|drecht|voorde?|wolde?|horst|loo|beek|burg|burgh|zijl|sluis|monde?|rode|heide|hoven?|laar|haven|slagen|furt|hagen|roda|münde|weiler|hofen|kirch|büttel|ingen)$/
 const TOWN_BEGINNING =
   /^(?:Monte?|Castel|Casa|Villa|Villar|Borgo|Ponte?|Rocca|Torre|Campo|Fonte|Valle|Pieve|Serra)\p{Ll}{4,}/u
 /** Matches Nederweert-Eind. */
@@ -170,7 +171,8 @@ function findEvidence(tokens: Tokens, at: number): Evidence | undefined {
   if (OF.has(word) && MOVES_FROM.has(last)) return 'certain'
   if (TOWARDS.has(word) && isMoveBefore(tokens, before)) return word === 'nach' ? 'certain' : 'moves'
   if (OUT_OF.has(word) && MOVED.has(folded(tokens, findEnd(tokens, at)))) return 'certain'
-  return IN.has(word) && isCompassed(tokens, at) ? 'town' : undefined
+  if (IN.has(word) && isCompassed(tokens, at)) return 'town'
+  return IN_ITALY.has(word) && isComposed(tokens, at) ? 'moves' : undefined
 }
 
 const folded = (tokens: Tokens, at: number) => (tokens.kind(at) < MARK && at >= 0 ? foldWord(wordAt(tokens, at)) : '')
@@ -189,6 +191,15 @@ function isCompassed(tokens: Tokens, at: number): boolean {
   const next = tokens.bits(at + 1)
   const isName = tokens.kind(at + 1) === CAPITAL && tokens.gap(at + 1) === 1 && vocabularyRank(next) < 2
   return isName && COMPASS.test(wordAt(tokens, at)) && tokens.kind(at + 2) !== CAPITAL
+}
+
+/** Matches Castelvorno, Santa Maria Di Labante. */
+function isComposed(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at)
+  const bits = tokens.bits(at)
+  const isKnown = givenRank(bits) + surnameRank(bits) + vocabularyRank(bits) > 0
+  const isSaint = /^(?:San|Santa|Santo|Sant)$/.test(word) && tokens.kind(at + 1) === CAPITAL
+  return isSaint || (TOWN_BEGINNING.test(word) && !isKnown && tokens.kind(at + 1) !== CAPITAL)
 }
 
 /** Alone in brackets behind a word. */
@@ -278,7 +289,7 @@ function isKnownPlace(tokens: Tokens, { from, to, rank }: Known, evidence: Evide
   if (isCertain(evidence)) return true
   if (evidence === 'aside') {
     if (tokens.mark(to) !== CLOSING) return false
-    return isBehindDay(tokens, from) || (rank >= 2 && vocabulary === 0 && surname <= rank)
+    return isBehindDay(tokens, from) || (vocabulary === 0 && (rank >= 2 ? surname <= rank : surname + given === 0))
   }
   return surname < 2 || rank >= 2
 }
@@ -320,9 +331,15 @@ function mayBeOfPlace(
 /** Matches Rivalta Sul Mincio. */
 const isAtRiver = (tokens: Tokens, at: number) => /^(?:Sul|Sulla|In|Aan|Op|Am|An)$/.test(wordAt(tokens, at))
 
+/** Matches Puttershoek, Nieuw-Balinge. */
+export function isWrittenAsTown(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at)
+  return !isInGerman(tokens, at) && (TOWN_ENDING.test(word) || CAPITALS_JOINED.test(word))
+}
+
 /** A thing rather than a town: Gemeentebesturen. */
 function isOfWords(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at)
   if (tokens.bits(at) & PLACE_BEGINS || TOWN_BEGINNING.test(word) || TOWN_ENDING.test(word)) return false
-  return !(CAPITALS_JOINED.test(word) && !isInGerman(tokens, at)) && isCompound(tokens, at)
+  return !isWrittenAsTown(tokens, at) && isCompound(tokens, at)
 }

@@ -3,6 +3,7 @@ import { isCompound, isInGerman } from './compounds.ts'
 import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW, TITLE } from './cues.ts'
 import { isBeforeDate } from './datelines.ts'
 import { isPlaceInGenitive } from './inflections.ts'
+import { isWrittenAsTown } from './journeys.ts'
 import {
   COUNTRY_OR_REGION,
   givenRank,
@@ -287,7 +288,7 @@ function unknownPlace(tokens: Tokens, from: number, isTaken: (index: number) => 
     if (!isNameLike(tokens, at)) continue
     const bits = tokens.bits(at)
     if (bits & (COMPANY | CALENDAR | ORGANISATION) || vocabularyRank(bits) > 0) return undefined
-    if (isCompound(tokens, at) && !isBeforeDutchTown(tokens, before)) return undefined
+    if (isCompound(tokens, at) && !isBeforeDutchTown(tokens, before) && !isWrittenAsTown(tokens, at)) return undefined
     if ((givenRank(bits) >= 2 && !isMotion(tokens, before)) || tokens.kind(at) === INITIAL) return undefined
     if (tokens.kind(at) === UPPER && tokens.length(at) <= longestAcronym(tokens, at, Boolean(isLabelled)))
       return undefined

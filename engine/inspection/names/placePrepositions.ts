@@ -93,7 +93,7 @@ export const wordAt = (tokens: Tokens, at: number) =>
 
 /** German nouns before the place of an office: Amtsgericht Celle, Niederlassung Passau. */
 const SEAT =
-  /(?:gericht(?:e?s|e)?|stadt|gemeinden?|[kK]reis(?:es|e)?|[sS]tandort[es]?|[nN]iederlassung|[fF]iliale|stelle|[fF]lughafens?|[bB]ahnhofs?|[bB]ezirke?s?|[oO]rtsteile?s?|Ortschaft|[pP]rovinz|Kantons?|Insel|Bistums?|Pfarrei|Raum|Dorf|Schloss|Kloster|[uU]niversität|[hH]ochschule|Uni)$/
+  /(?:gericht(?:e?s|e)?|[sS]tadt|gemeinden?|[kK]reis(?:es|e)?|[sS]tandort[es]?|[nN]iederlassung|[fF]iliale|stelle|[fF]lughafens?|[bB]ahnhofs?|[bB]ezirke?s?|[oO]rtsteile?s?|Ortschaft|[pP]rovinz|Kantons?|Insel|Bistums?|Pfarrei|Raum|Dorf|Schloss|Kloster|[uU]niversität|[hH]ochschule|Uni)$/
 
 /** Even an unknown word behind it is a place. */
 const SEAT_OF_UNKNOWN =

@@ -96,6 +96,18 @@ describe('places of a journey are found', () => {
     ],
     ['with a river', 'La ditta ha lasciato Rivalta Sul Brenzone.', ['Rivalta Sul Brenzone']],
     ['that end like surnames', 'Het pakje voor Woutershoek is zoek.', ['Woutershoek']],
+    [
+      'that are visited',
+      'Een bezoek aan Lutjewoude en uitstappen in Oudbeerta-Zuidland.',
+      ['Lutjewoude', 'Oudbeerta-Zuidland'],
+    ],
+    [
+      'of composed Italian names',
+      'Firmato a Castelvorno, consegnato a Santa Rita Del Vernolo.',
+      ['Castelvorno', 'Santa Rita Del Vernolo'],
+    ],
+    ['behind the German word for them', 'Die Stadt Goslar hat geantwortet.', ['Goslar']],
+    ['in brackets, if no person has the name', 'Het kantoor (Almkerk) is dicht.', ['Almkerk']],
     ['of which the kind is named in Polish', 'Klient mieszka w mieście Krosno.', ['Krosno']],
     ['of which the kind is named in Portuguese', 'Mora na cidade de Trofa.', ['Trofa']],
     ['in brackets behind a day', 'Spotkamy się we wtorek (Sanok).', ['Sanok']],
