@@ -222,7 +222,7 @@ export const cueWords: readonly [number, string][] = [
       'potwierdza potwierdzil potwierdzila dziekuje podziekowal podziekowala wniosl wniosla wnosi prosi prosil prosila ' +
       'napisal napisala odpowiada odpowiedzial odpowiedziala odmowil odmowila broni podpisal podpisala podpisali zbiera ' +
       'bekraftar bekraftade tackar tackade begar begarde skriver skrev svarar svarade vagrade forsvarar undertecknade ' +
-      'stamde rostade ringde fragar fragade tror hoppas ' +
+      'belde ligou telefonou telefonato dzwonil dzwonila zadzwonil zadzwonila stamde rostade ringde fragar fragade tror hoppas ' +
       'risposto chiesto rifiutato proposto respondido pedido negado propuesto recusado repondu demande refuse propose ' +
       'voted felt equalised equalized admitted apologises attended drove drives graduated grinned insists laughs lent ' +
       'owes phoned pleads promised reckons recalls regrets refuses refused remembered resigns shrugged sighed slept ' +
@@ -257,7 +257,7 @@ export const cueWords: readonly [number, string][] = [
     'name surname lastname firstname forename fullname applicant customer client patient tenant landlord employee author ' +
       'director contact recipient sender witness buyer seller guardian beneficiary vorname nachname familienname ' +
       'ansprechpartner kunde nom prenom nombre apellido apellidos nome cognome naam voornaam achternaam ' +
-      'imie nazwisko apelido fornamn efternamn namn najemca',
+      'imie nazwisko apelido fornamn efternamn namn najemca huurder huurster inquilino inquilina locataire mieter mieterin',
   ],
   [
     LIST_LABEL,

@@ -4,6 +4,7 @@ import { CALENDAR, COMPANY, PERSON_FOLLOWS, SPEECH_VERB, TITLE } from './cues.ts
 import { isPersonInGenitive } from './inflections.ts'
 import { legalFormFollows } from './legalForm.ts'
 import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
+import { isPosition } from './namePositions.ts'
 import {
   hasTitleBefore,
   isBareMonsieur,
@@ -96,11 +97,13 @@ function judgeFull(tokens: Tokens, part: Run, words: readonly number[]): Likelih
   const [vocabularyOfFirst, vocabularyOfLast] = [vocabularyRank(first), vocabularyRank(last)]
   const isOrdinary = vocabularyOfFirst > 0 && vocabularyOfLast > 0 && vocabularyOfFirst + vocabularyOfLast > 2
   // Both are dictionary words: Summer Sale, Olive Green.
-  if (isOrdinary && part.to - part.from === 2) {
+  const isPlaced = isPosition(tokens, part.from, part)
+  if (isOrdinary && !isPlaced && part.to - part.from === 2) {
     if (surname < 3 && personContext(tokens, part.from, part.to) === 'none') return undefined
     return given === 3 ? 'LIKELY' : 'POSSIBLE'
   }
-  if (given === 3 && surname >= 2) return 'VERY_LIKELY'
+  if (given === 3 && surname >= 2 && !(isOrdinary && isPlaced)) return 'VERY_LIKELY'
+  if (isPlaced) return 'LIKELY'
   if (given < 2 && isLocative(tokens, part.from - 1)) return undefined
   if (given >= 2 && (surname > 0 || placeRank(last) === 0)) return 'LIKELY'
   if (given >= 1 && surname >= 1) return 'LIKELY'

@@ -231,7 +231,7 @@ function isWord(tokens: Tokens, at: number, ...words: string[]): boolean {
 }
 
 /** Kind regards, and a name on one of the next lines. */
-function isBelowSignOff(tokens: Tokens, last: number): boolean {
+export function isBelowSignOff(tokens: Tokens, last: number): boolean {
   let at = last
   while (tokens.kind(at) === LINE_END && at > 0 && at > last - REACH) at -= 1
   if (at === last) return false

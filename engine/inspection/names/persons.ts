@@ -3,6 +3,7 @@ import { isCertainCompound } from './compounds.ts'
 import { CALENDAR, COMPANY, GREETING, KINSHIP, LIST_LABEL, PARTICLE, SPEECH_VERB, STREET_LEADS, TITLE } from './cues.ts'
 import { judgePerson } from './judgePerson.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
+import { isGivenInPosition, isSurnameInPosition } from './namePositions.ts'
 import {
   hasTitleBefore,
   isApposition,
@@ -118,10 +119,13 @@ function toParts(tokens: Tokens, run: Run, isTaken: (index: number) => boolean):
     const isTitle = kind < MARK && (tokens.bits(at) & TITLE) !== 0 && (from < 0 || givenRank(tokens.bits(at)) < 2)
     const isCalled = (from < 0 || (at === from + 2 && isMonsieur(tokens, from))) && isAddressed(tokens, at)
     const isParticle = from < 0 && isLeadingParticle(tokens, at)
+    const isInPosition = from < 0 ? isGivenInPosition(tokens, at, run) : isSurnameInPosition(tokens, at, from, run)
     const isCut =
       isTaken(at) ||
       ((kind === CAPITAL || kind === UPPER) &&
-        (isTitle || (!isCalled && !isParticle && isOrdinary(tokens, at)) || (from < 0 && isRank(tokens, at))))
+        (isTitle ||
+          (!isCalled && !isParticle && !isInPosition && isOrdinary(tokens, at)) ||
+          (from < 0 && isRank(tokens, at))))
     if (isCut) close(at)
     else if (from < 0 && isNameLike(tokens, at)) from = at
   }

@@ -142,7 +142,8 @@ function isBeforeFullName(tokens: Tokens, index: number): boolean {
 function isRareSurname(tokens: Tokens, index: number): boolean {
   const bits = tokens.bits(index)
   if (vocabularyRank(bits) !== 1 || placeRank(bits) > 1) return false
-  return surnameRank(bits) === 1 || (placeRank(bits) === 0 && surnameRank(tokens.bits(index - 1)) < 2)
+  const before = tokens.bits(index - 1)
+  return surnameRank(bits) === 1 || (placeRank(bits) === 0 && surnameRank(before) < givenRank(before))
 }
 
 /** Accents tell names from words that fold alike: Patrycja Wąs (kadry). */

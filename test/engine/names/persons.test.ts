@@ -222,3 +222,31 @@ test('stronger evidence gives a higher likelihood', () => {
   expect(toLikelihood('We met Dr. Qaxvo there.')).toEqual(['LIKELY'])
   expect(toLikelihood('We met Kevin there.')).toEqual(['POSSIBLE'])
 })
+
+describe('where full names stand, words are names', () => {
+  test.each([
+    ['Aanwezig: Jente de Korte, Mila Grolman en Cas van Bavel.', ['Jente de Korte', 'Mila Grolman', 'Cas van Bavel']],
+    ['Obecni: Leon Drewa i Marta Furtka.', ['Leon Drewa', 'Marta Furtka']],
+    ['Asistentes: Quirino Benito, Marta Ceniza y Elena Sans.', ['Quirino Benito', 'Marta Ceniza', 'Elena Sans']],
+    [
+      'Teilnehmer: Simon Wolf, Isabella Käfer und Bernhard Heller.',
+      ['Simon Wolf', 'Isabella Käfer', 'Bernhard Heller'],
+    ],
+    ['Huurder: Sam van Ochten\nAdres: onbekend', ['Sam van Ochten']],
+    ['Najemca: Natasza Kosowicz\nTelefon: brak', ['Natasza Kosowicz']],
+    ['Z poważaniem\nDariusz Furtka', ['Dariusz Furtka']],
+    ['Sam van Ochten belde gisteren over de factuur.', ['Sam van Ochten']],
+    ['Nasz nowy opiekun to Jerzy Furtka. Biuro jest otwarte.', ['Jerzy Furtka']],
+  ])('%s', (text, expected) => {
+    expect(persons(text)).toEqual(expected)
+  })
+})
+
+test.each([
+  'Aanwezig: Tafel en Stoelen',
+  'Obecni: Lista Gości',
+  'Sam Update belde niet.',
+  'Pozdrowienia\nDział Obsługi',
+])('other words there are no persons: %s', text => {
+  expect(persons(text)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { CALENDAR, COMPANY, LIST_LABEL, NAME_LABEL, PARTICLE, STREET, TITLE, UNIT } from './cues.ts'
+import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
+import { isBeforePersonVerb, isBelowSignOff, isRole } from './personContext.ts'
+import { beginsSentence, isConjunction, isNameLike, type Run } from './runs.ts'
+import { CAPITAL, LINE_END, LOWER, MARK, type Tokens } from './tokens.ts'
+
+const COMMA = 0x2c
+const COLON = 0x3a
+const MAX_LIST = 40
+const MAX_PARTICLES = 3
+const NO_NAME = COMPANY | UNIT | STREET | CALENDAR | TITLE
+
+/** Where full names stand, a word before another name is a given name: Huurder: Ella van der Strigt. */
+export function isGivenInPosition(tokens: Tokens, at: number, run: Run): boolean {
+  const bits = tokens.bits(at)
+  if (tokens.kind(at) !== CAPITAL || bits & NO_NAME) return false
+  const next = nextOfName(tokens, at)
+  const nextBits = tokens.bits(next)
+  if (tokens.kind(next) !== CAPITAL || next >= run.to || nextBits & NO_NAME) return false
+  const isSurname =
+    (givenRank(bits) === 3 && vocabularyRank(bits) < 3) ||
+    vocabularyRank(nextBits) === 0 ||
+    surnameRank(nextBits) >= 2 ||
+    (next > at + 1 && vocabularyRank(nextBits) < 2)
+  if (givenRank(bits) >= 2) return isSurname && isPosition(tokens, at, run)
+  const isRare = vocabularyRank(bits) === 1 && placeRank(bits) < 2
+  return isRare && isSurname && surnameRank(nextBits) > 0 && isAnnounced(tokens, at)
+}
+
+/** There, a word behind a certain given name is a surname: Obecni: Leon Drewa i Marta Sznura. */
+export function isSurnameInPosition(tokens: Tokens, at: number, from: number, run: Run): boolean {
+  const [given, bits] = [tokens.bits(from), tokens.bits(at)]
+  if (tokens.kind(at) !== CAPITAL || at !== from + 1 || at !== run.to - 1 || bits & NO_NAME) return false
+  if (givenRank(given) < 2 || vocabularyRank(given) > (givenRank(given) === 3 ? 2 : 1)) return false
+  return isPosition(tokens, from, run)
+}
+
+export function isPosition(tokens: Tokens, from: number, { to }: Run): boolean {
+  const isSubject = beginsSentence(tokens, from) && tokens.mark(from - 1) !== COLON && isBeforePersonVerb(tokens, to)
+  return isSubject || (isRole(tokens, from - 1) && tokens.kind(from - 1) === LOWER) || isAnnounced(tokens, from)
+}
+
+const isAnnounced = (tokens: Tokens, from: number) =>
+  isListedBehindLabel(tokens, from) || isBelowSignOff(tokens, from - 1)
+
+/** Matches Asistentes: Rebeca Aguado, Quirino Benito y Mirta Sans. */
+function isListedBehindLabel(tokens: Tokens, from: number): boolean {
+  const isOfList = (at: number) =>
+    isNameLike(tokens, at) ||
+    tokens.mark(at) === COMMA ||
+    isConjunction(tokens, at) ||
+    (tokens.kind(at) === LOWER && (tokens.bits(at) & PARTICLE) !== 0)
+  let at = from - 1
+  if (tokens.mark(at) !== COLON && tokens.mark(at) !== COMMA && !isConjunction(tokens, at)) return false
+  while (at > from - MAX_LIST && isOfList(at)) at -= 1
+  return (
+    tokens.mark(at) === COLON && tokens.kind(at - 1) < MARK && (tokens.bits(at - 1) & (LIST_LABEL | NAME_LABEL)) !== 0
+  )
+}
+
+function nextOfName(tokens: Tokens, at: number): number {
+  let next = at + 1
+  while (next <= at + MAX_PARTICLES && tokens.kind(next) === LOWER && tokens.bits(next) & PARTICLE) next += 1
+  return tokens.kind(next) === LINE_END ? at : next
+}
