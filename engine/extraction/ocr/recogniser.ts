@@ -4,6 +4,8 @@ import type { Budget } from '../budget.ts'
 import { EnvironmentFailure } from '../environmentFailure.ts'
 import type { Extracted, TextLocation } from '../extracted.ts'
 import { NotInspectable } from '../notInspectable.ts'
+import { Table } from '../tables/table.ts'
+import type { LayoutPart } from './pageLayout.ts'
 import type { Picture } from './picture.ts'
 import { type RecognisedText, RecognitionTimeout, Tesseract } from './tesseract.ts'
 
@@ -49,13 +51,13 @@ export class Recogniser {
       const picture = await toPicture()
       assertReadable(picture)
       this.pages += 1
-      const { text, confidence } = await this.recognise(picture)
-      if (text !== '') {
-        budget.inflate(text.length)
-        yield { kind: 'text', text: `${text}\n`, place }
-        yield { kind: 'recognised', place }
+      const { parts, confidence } = await this.recognise(picture)
+      for (const extracted of parts.flatMap(part => toTexts(part, place))) {
+        budget.inflate(extracted.text.length)
+        yield extracted
       }
-      if (text === '' || confidence < MIN_CONFIDENCE) yield unread('unsupported')
+      if (parts.length > 0) yield { kind: 'recognised', place }
+      if (parts.length === 0 || confidence < MIN_CONFIDENCE) yield unread('unsupported')
     } catch (error) {
       if (budget.isSpent || error instanceof EnvironmentFailure) throw error
       yield unread(this.toReason(error))
@@ -78,7 +80,7 @@ export class Recogniser {
     this.tesseract ??= await Tesseract.open(this.settings.languages, () => this.isLate())
     let best = this.tesseract.recognise(picture.toBytes(), picture.orientation)
     for (const turn of TURNS) {
-      if (best.text === '' || best.confidence >= MIN_CONFIDENCE || this.isLate()) break
+      if (best.parts.length === 0 || best.confidence >= MIN_CONFIDENCE || this.isLate()) break
       if (turn === picture.orientation) continue
       const turned = this.tesseract.recognise(picture.toBytes(), turn)
       if (turned.confidence > best.confidence) best = turned
@@ -92,6 +94,15 @@ export class Recogniser {
     this.tesseract = undefined
     return error instanceof RecognitionTimeout ? 'timeout' : 'broken'
   }
+}
+
+function toTexts(part: LayoutPart, place: TextLocation) {
+  if ('text' in part) return [{ kind: 'text' as const, text: `${part.text}\n`, place }]
+  const table = new Table(place)
+  for (const { column, text } of part.firstRow) table.cell(column, text)
+  table.endRow()
+  for (const { column, text } of part.cells) table.cell(column, text)
+  return table.take(true).filter(extracted => extracted.kind === 'text')
 }
 
 function assertReadable({ width, height }: Picture) {

@@ -2,13 +2,17 @@ import { gunzipSync } from 'node:zlib'
 import loadTesseract, { type TesseractModule } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import type { OcrLanguage } from '../../../shared/domain/ocr.ts'
 import { languageData, readOcrFile, TESSERACT_LANGUAGES, TESSERACT_PROGRAM } from './ocrFiles.ts'
+import { type LayoutPart, layOut, type Word } from './pageLayout.ts'
 
 const LSTM_ONLY = 1
+const WORD_LEVEL = '5'
 /** Columns and tables are found, without the detection of scripts, which needs another model. */
 const AUTOMATIC_LAYOUT = '3'
+/** Boxes of garbled words make wrong columns, so a page below it keeps Tesseract's order (docs/quality.md, Scans). */
+const MIN_LAYOUT_CONFIDENCE = 85
 
 export type RecognisedText = {
-  text: string
+  parts: readonly LayoutPart[]
   /** Mean of all words, of 100. */
   confidence: number
 }
@@ -59,9 +63,30 @@ export class Tesseract {
     try {
       if (this.api.SetImageFile(orientation, 0) !== 0) throw new Error('The picture cannot be decoded.')
       if (this.api.Recognize(null) !== 0) throw new Error('The picture cannot be read.')
-      return { text: this.api.GetUTF8Text().trim(), confidence: this.api.MeanTextConf() }
+      const confidence = this.api.MeanTextConf()
+      return { parts: this.readParts(confidence), confidence }
     } finally {
       this.module.FS.unlink('/input')
     }
   }
+
+  private readParts(confidence: number): readonly LayoutPart[] {
+    const text = this.api.GetUTF8Text().trim()
+    if (text === '') return []
+    if (confidence < MIN_LAYOUT_CONFIDENCE) return [{ text }]
+    // The boxes have their y axis downwards.
+    return layOut(toWords(this.api.GetTSVText(0)), -this.api.GetGradient()) ?? [{ text }]
+  }
+}
+
+/** Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+function toWords(table: string): Word[] {
+  return table.split('\n').flatMap(row => {
+    const [level, , block, paragraph, line, , ...rest] = row.split('\t')
+    const [left = 0, top = 0, width = 0, height = 0] = rest.slice(0, 4).map(Number)
+    const text = rest[5]?.trim() ?? ''
+    if (level !== WORD_LEVEL || text === '') return []
+    const place = `${block} ${paragraph}`
+    return [{ text, paragraph: place, line: `${place} ${line}`, left, top, right: left + width, bottom: top + height }]
+  })
 }

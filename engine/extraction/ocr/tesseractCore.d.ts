@@ -17,6 +17,10 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
       /** @returns 0 on success */
       Recognize(monitor: null): number
       GetUTF8Text(): string
+      /** Boxes of blocks, paragraphs, lines and words, a row each. */
+      GetTSVText(page: number): string
+      /** Slope of the lines. */
+      GetGradient(): number
       MeanTextConf(): number
     }
     type TesseractModule = {

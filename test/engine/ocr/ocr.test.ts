@@ -46,6 +46,22 @@ function read(bytes: Uint8Array, name: string, limits: object = {}) {
 const joinTexts = ({ texts }: Awaited<ReturnType<typeof read>>) => texts.map(({ text }) => text).join('\n')
 
 describe('text in pictures', () => {
+  test('a table is read by column, with its headers', async () => {
+    const gap = ' '.repeat(20)
+    const rows = [
+      ['Staff', 'Cards', 'Towns'],
+      ['Anna', '1111', 'Basel'],
+      ['Beth', '2222', 'Aarau'],
+      ['Carl', '3333', 'Lyon'],
+      ['Dora', '4444', 'Rome'],
+    ]
+
+    const { texts } = await read(toPng(await print(...rows.map(row => row.join(gap)))), 'a.png')
+
+    const columns = [0, 1, 2].map(column => rows.map(row => `${row[column]}\n`).join(''))
+    expect(texts.map(({ text }) => text)).toEqual(columns)
+  })
+
   test('a scanned page is read in the process without network, and its finding says so', async () => {
     const { summary, places, recognised, notInspectable, progress } = await inspect(
       toScannedPdf([card, account]),
