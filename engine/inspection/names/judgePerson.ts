@@ -141,7 +141,7 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
     return 'LIKELY'
   if (context === 'strong' && (isKnown || tokens.kind(part.from) === CAPITAL) && !(isPlaceToo && given < 2))
     return isKnown ? 'LIKELY' : 'POSSIBLE'
-  if (isThing(tokens, part)) return undefined
+  if (isThing(tokens, part) || isInPath(tokens, part)) return undefined
   const isGivenOnly = !isOrdinaryToo && (given === 3 ? placeRank(bits) < 2 : given === 2 && placeRank(bits) === 0)
   if (bits & CALENDAR || isMotion(tokens, part.from - 1)) return undefined
   if (isLocative(tokens, part.from - 1) && !(context === 'weak' && isPossessive(tokens, part.to)))
@@ -163,7 +163,8 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
       : given === 1
         ? vocabularyRank(bits) === 0
         : isRareWord && (given === 2 || surname === 3)
-  if (isClear && !isPlaceToo && isInEdited(tokens, part.from)) return 'POSSIBLE'
+  if (isClear && !isPlaceToo && isInEdited(tokens, part.from) && !(isOrdinaryToo && isNamedThing(tokens, part.from)))
+    return 'POSSIBLE'
   if (given >= 2 && !isOrdinaryToo && !isPlaceToo) return 'POSSIBLE'
   if (isUnknownSubject(tokens, part)) return 'POSSIBLE'
   const isOnlySurname = surname >= 1 && !isOrdinaryToo && !isPlaceToo && placeRank(bits) < 2
@@ -188,6 +189,21 @@ function isThing(tokens: Tokens, part: Run): boolean {
   const isArticle = /^the$/i.test(tokens.text.slice(tokens.start(before), tokens.end(before)))
   return isArticle && before >= 0 && tokens.kind(part.to) === LOWER && tokens.gap(part.to) === 1
 }
+
+/** Matches home/Pierre, Ivar/tmp, Sami/Nordic languages; not Anna/Torben, Reuters/Anna. */
+function isInPath(tokens: Tokens, { from, to }: Run): boolean {
+  const isSlash = (mark: number) => tokens.mark(mark) === 0x2f && tokens.gap(mark) === 0 && tokens.gap(mark + 1) === 0
+  const isName = (at: number) => givenRank(tokens.bits(at)) + surnameRank(tokens.bits(at)) > 0
+  const isBefore =
+    isSlash(to) && (tokens.kind(to + 1) === LOWER || (tokens.kind(to + 1) === CAPITAL && !isName(to + 1)))
+  return isBefore || (isSlash(from - 1) && tokens.kind(from - 2) === LOWER)
+}
+
+/** Matches la touche Maj. */
+const isNamedThing = (tokens: Tokens, at: number) =>
+  tokens.kind(at - 1) === LOWER &&
+  tokens.kind(at - 2) === LOWER &&
+  /^(?:la|le|les|l['’]|el|il|lo)$/.test(tokens.text.slice(tokens.start(at - 2), tokens.end(at - 2)))
 
 /** A capital inside a sentence, outside German. */
 function isInEdited(tokens: Tokens, at: number): boolean {

@@ -16,6 +16,7 @@ const TOWN_REACH = 6
 const MIN_UPPER_WORDS = 3
 /** Words of a sentence rather than of a label with its value. */
 const MIN_SENTENCE = 3
+const ARTICLE = /^(?:les?|une?|el|los|las|il|the|eine?|ett|een)$/
 const BEFORE_PLACE = /^(?:in|from|near|to|aus|nach|bei|uit|naar|från|till|à)$/
 
 /** Gives words the case that they have in edited text, so that names in lower-case and upper-case lines are found. */
@@ -28,13 +29,19 @@ export function trueCase(tokens: Tokens, lexicon: Lexicon) {
       const isChat = tokens.kind(from) === LOWER && tokens.kind(from - 2) === LINE_END && !tokens.areCells
       for (let at = from; at < to; at++) {
         if (isOneLetterWord(tokens, at)) tokens.kinds[at] = LOWER
-        raiseFullName(tokens, at)
-        if (isChat && tokens.kind(at) === LOWER && !isInIdentifier(tokens, at)) raiseSingleName(tokens, at, true)
+        if (!isBehindArticle(tokens, at)) {
+          if (isChat || vocabularyRank(tokens.bits(at)) === 0) raiseFullName(tokens, at)
+          if (isChat && tokens.kind(at) === LOWER && !isInIdentifier(tokens, at)) raiseSingleName(tokens, at, true)
+        }
         if (BEFORE_PLACE.test(word(tokens, at - 1))) raisePlace(tokens, lexicon, at)
       }
     }
   }
 }
+
+/** Matches le manuel, ett tom fil; German and Dutch put articles before names. */
+const isBehindArticle = (tokens: Tokens, at: number) =>
+  tokens.kind(at - 1) === LOWER && ARTICLE.test(word(tokens, at - 1))
 
 /** A sentence begins with a word of one letter, not an initial: A reunião, I Grekland, W Krakowie. */
 function isOneLetterWord(tokens: Tokens, at: number): boolean {
@@ -76,10 +83,11 @@ function raiseLine(tokens: Tokens, lexicon: Lexicon, line: Line) {
     if (tokens.kind(at) !== LOWER) continue
     if (tokens.bits(at) & UNIT) raiseStreetBeforeUnit(tokens, at, from)
     raiseLedStreet(tokens, at, to)
-    raiseFullName(tokens, at)
+    const mayBeName = !isBehindArticle(tokens, at)
+    if (mayBeName) raiseFullName(tokens, at)
     if (isInIdentifier(tokens, at)) continue
     raisePlace(tokens, lexicon, at)
-    raiseSingleName(tokens, at, lower >= MIN_SENTENCE && !tokens.areCells)
+    if (mayBeName) raiseSingleName(tokens, at, lower >= MIN_SENTENCE && !tokens.areCells)
   }
 }
 

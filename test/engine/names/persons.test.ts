@@ -185,6 +185,13 @@ describe('no person is found', () => {
     ['in cut compounds', 'Die Brand- und Wasserschäden, die Hack- und Suppenreste zählen.'],
     ['in nouns behind an article', 'Er sollte auf eine Art geschrieben sein.'],
     ['in variables', 'Die ersten N Tresken werden gelesen, je P Gruvels ein Wert.'],
+    [
+      'in paths and names of languages',
+      'Hier wird home/Pierre/Lebenslauf gelesen, dort Torben/lokal und Sami/Nordische Sprachen.',
+    ],
+    ['in French keys', 'Maintenez la touche Maj enfoncée, puis relâchez la touche Maj.'],
+    ['in words without capitals behind an article', 'notamment le manuel utilisateur de votre appareil'],
+    ['in words of an edited sentence', 'Serve un diagramma a forma di ferro di cavallo.'],
     ['in manuals and their options', 'siehe auch frank(8), jane(1) und joe(2)\n--anna'],
     [
       'in Swedish at the beginning of a sentence',
