@@ -244,11 +244,13 @@ const judgeKnown = ({ from, to, rank }: Known, evidence: Evidence) =>
 /** Capital words and the particles between them. An abbreviation of a province is left out: Katwijk NB. */
 function findEnd(tokens: Tokens, from: number): number {
   let to = from + 1
-  for (;;) {
+  // More are no place.
+  while (to - from <= 2 * MAX_WORDS) {
     if (tokens.kind(to) === CAPITAL && tokens.gap(to) === 1) to += 1
     else if (isParticleInside(tokens, to)) to += 2
-    else return to
+    else break
   }
+  return to
 }
 
 const isParticleInside = (tokens: Tokens, at: number) =>

@@ -134,6 +134,15 @@ describe('a flood', () => {
     ['marks on an envelope', '>12 Main Street\n>Apt 5\n>'],
     ['small particles', 'de '],
     ['towns', 'Paris '],
+    ['units before postcodes', 'apt 12345 '],
+    ['numbers with slashes', '1/1 '],
+    ['journeys', 'Train da '],
+    ['journeys of words', 'go do Abc '],
+    ['handles', '@ab_Cd '],
+    ['names in a list', 'Anna, '],
+    ['labels of lists', 'Mieter: Anna, '],
+    ['words in both cases', 'abc Abc. '],
+    ['postcodes and towns', '1 a, 12345 a, '],
   ])('of %s costs four times as much at four times the length', (_, piece) => {
     const [short, long] = [2 ** 14, 2 ** 16].map(length => workOn(piece.repeat(length / piece.length)))
 
