@@ -287,9 +287,12 @@ describe('files behind a code, in a real Chromium', () => {
 
   test('the page locks permanently after 33 codes, until the sender allows new ones', async () => {
     const { id, link, phone, alice } = await protectedTransfer()
-    for (let hour = 0; (await messagesTo(phone)).length < 33; hour += 8) {
+    let sent = 0
+    for (let hour = 0; sent < 33; hour += 8) {
       ahead = hour * 60 * MINUTES
-      await spendCodes(link, 5)
+      sent += await spendCodes(link, 5)
+      // As each minute: the outbox forgets messages of yesterday, so it cannot count them.
+      await at.host.sweep()
     }
     ahead += 24 * 60 * MINUTES
     await at.page.goto(link)
@@ -310,11 +313,19 @@ describe('files behind a code, in a real Chromium', () => {
   const focused = () =>
     at.page.evaluate<string>('(document.activeElement.labels?.[0] ?? document.activeElement).textContent')
 
-  /** As an attacker or another tab could. */
+  /**
+   * As an attacker or another tab could.
+   * @returns how many were sent
+   */
   async function spendCodes(link: string, most: number) {
     const gate = await (await fetch(link.replace('/dl/', '/api/downloads/'))).json()
     const { username } = gate as { username: string }
     const recipient = await getRecipient(at.host.origin)
-    for (let sent = 0; sent < most; sent += 1) await recipient.send(await recipient.open(username), username)
+    let sent = 0
+    for (let asked = 0; asked < most; asked += 1) {
+      const { parameters } = await recipient.send(await recipient.open(username), username)
+      if (parameters.retryAfter === undefined) sent += 1
+    }
+    return sent
   }
 })
