@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes, randomInt } from 'node:crypto'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { fpeMethod } from '../engine/anonymisation/fpeMethod.ts'
+import { Values } from '../engine/anonymisation/values.ts'
 import { fullOrBrief } from './brief.ts'
 import { writeCsv } from './csvData.ts'
 import type { JobName } from './csvJobs.ts'
@@ -10,12 +13,14 @@ import { median, shown } from './figures.ts'
 import { machine } from './machine.ts'
 
 /**
- * CPU time and memory of CSV anonymisation, alternating with peers; each run has its own process.
+ * CPU time and memory of CSV anonymisation, alternating with peers; each run with a file has its own process.
  * node bench/csv.ts           against Python, csv-parse and @noble/ciphers
  * node bench/csv.ts --flat    memory for 10 MB, 1 GB and 5 GB
  */
 const MB = 1e6
 const ROUNDS = fullOrBrief(3, 1)
+/** Values of one call. */
+const BATCH = 2000
 /** As `npm start` runs. */
 const FLAGS = ['--max-semi-space-size=1']
 
@@ -87,6 +92,31 @@ async function speeds() {
         `| ${job} | none | ${shown(cost.cpu)} | | | ${shown(largeRows / cost.cpu)} | ${shown(cost.rss / 1024)} |`,
       )
   }
+  inMemory()
+}
+
+/** Without a file and the start of a process. */
+function inMemory() {
+  const [cards, results] = [new Values(), new Values()]
+  for (let index = 0; index < BATCH; index += 1) {
+    const digits = Buffer.from(`${randomInt(1e8, 1e9)}`.slice(1).repeat(2))
+    cards.add(digits, 0, digits.length)
+    cards.end()
+  }
+  const method = fpeMethod(randomBytes(32), false)
+  const encrypt = (times: number) => {
+    const before = process.cpuUsage()
+    for (let time = 0; time < times; time += 1) {
+      results.clear()
+      method.apply(cards, results)
+    }
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1e6
+  }
+  const times = fullOrBrief(500, 5)
+  encrypt(times)
+  const costs = Array.from({ length: ROUNDS }, () => encrypt(times))
+  console.log(`\nFPE of cards in memory: ${shown((BATCH * times) / median(costs))} values a CPU s`)
 }
 
 async function flat() {
