@@ -1,7 +1,27 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isCompound, isInGerman } from './compounds.ts'
 import { CALENDAR, COMPANY, PARTICLE, TITLE } from './cues.ts'
+import {
+  DAYS,
+  FOR,
+  IN,
+  IN_ITALY,
+  LEAVES,
+  MOVED,
+  MOVES,
+  MOVES_FROM,
+  OF,
+  OUT_OF,
+  SENT,
+  TO,
+  TOWARDS,
+  TOWN,
+  TOWN_OF,
+  TOWN_PREPOSITION,
+  VISITS,
+} from './journeyWords.ts'
 import { endsAsSurname } from './judgePerson.ts'
+import { findKnownPlace, type KnownPlace } from './knownPlaces.ts'
 import {
   givenRank,
   type Lexicon,
@@ -12,9 +32,9 @@ import {
   vocabularyRank,
 } from './lexicon.ts'
 import { wordAt } from './placePrepositions.ts'
-import { isNameLike, type Run } from './runs.ts'
+import type { Run } from './runs.ts'
 import { CAPITAL, LOWER, MARK, type Tokens } from './tokens.ts'
-import { foldWord, hashSlice } from './wordHash.ts'
+import { foldWord } from './wordHash.ts'
 
 const MAX_WORDS = 5
 const MIN_UNKNOWN = 4
@@ -22,86 +42,6 @@ const MIN_JOINED = 8
 const OPENING = 0x28
 const CLOSING = 0x29
 const DOT = 0x2e
-
-const words = (text: string) => new Set(text.split(' '))
-
-/** Verbs and nouns of going, coming and moving: a place follows a preposition; folded. */
-const MOVES = words(
-  'move moves moved moving relocate relocated go goes going went come comes coming came travel travels travelled traveled drive drives drove fly flies flew ' +
-    'return returns returned arrive arrives arrived arriving leave leaves left depart departs departed train trains flight flights trip trips journey bus ' +
-    'komme kommt kommen kam kamen gekommen fahre fahrt fahren fuhr fuhren gefahren reise reist reisen reiste gereist ziehe zieht ziehen zog zogen umgezogen ' +
-    'zugezogen gezogen weggezogen fliegen fliegt flog zuruck zug zuge flug fluge fahrt ruckfahrt umzug ' +
-    'kom komt komen kwam kwamen gekomen gaan gaat ging gingen gegaan reizen reisde reisden verhuis verhuist verhuizen verhuisde verhuisden verhuisd vertrek ' +
-    'vertrekt vertrekken vertrok vertrokken rijd rijdt rijden reed terug trein treinen vlucht vluchten reis verhuizing ' +
-    'viendrai viendra viendrons viendront viens vient venons viennent venu venue venus irai ira irons iront vais va allons vont alle allee alles arrive arrivee ' +
-    'arrivons pars part partons partent parti partie partis demenage demenager demenagent installe installee rends rend rendons rendra rendrons retourne ' +
-    'retournons train trains vol vols voyage trajet deplacement demenagement ' +
-    'ire ira iremos iran voy vamos fueron viajo viaja viajamos viajan viajar viajaremos viajado mudo mudar mudarse mudado mudaron mudamos muda ' +
-    'traslado trasladaron trasladado trasladar trasladarse llego llega llegamos llegaron llegar salio salgo sale salimos salieron salir volvio vuelve ' +
-    'volvemos volver regreso regresa regresar vendremos vendra tren trenes vuelo vuelos viaje viajes autobus mudanza ' +
-    'verro verra verremo verranno vengo viene veniamo vengono andro andra andremo andranno vado andiamo vanno andare andato andata andati arrivo arriva ' +
-    'arrivato arrivata arriviamo arriveremo arrivare parto partiamo partiremo partito partita partire trasferito trasferita trasferiti trasferisce ' +
-    'trasferirsi torno torna torneremo tornato tornata tornare treno treni volo voli viaggio viaggi trasloco ' +
-    'irei irao vou foi foram viajei viajou viajaram viajaremos viagem viagens mudei mudou mudaram mudou-se mudei-me mudaram-se mudar-se muda-se partiu ' +
-    'partimos partiram chegou chegamos chegaram chegar saiu saimos sairam sair voltou voltamos voltar regressou regressar comboio comboios trem voo voos ' +
-    'autocarro onibus mudanca deslocou-se deslocacao ' +
-    'przyjade przyjedzie przyjedziemy przyjada przyjechal przyjechala przyjechali jade jedzie jedziemy jada jechal pojade pojedzie pojedziemy pojechal ' +
-    'pojechala pojechali wyjade wyjedzie wyjezdza wyjechal wyjechala wyjechali przeprowadzil przeprowadzila przeprowadzili przeprowadza wyprowadzil ' +
-    'wyprowadzila wrocil wrocila wrocili wroci wraca wracamy dojechal dojechala przenosi przeniosl przeniosla lece leci lecimy polecial pociag pociagi ' +
-    'pociagiem lot podroz wyjazd wycieczka przeprowadzka autobus ' +
-    'kommer kom flytta flyttar flyttade flyttat aker akte reser reste rest resa resan flyger flog atervander atervande taget flyget bussen flytten',
-)
-
-/** What is sent, also to persons. */
-const SENT = words(
-  'parcel parcels package packages shipment shipments delivery deliveries freight pallet pallets paket pakete paketes packchen sendung sendungen lieferung ' +
-    'lieferungen fracht pakket pakketten pakketje pakje zending zendingen levering leveringen vracht colis paquet paquets livraison livraisons envoi envois ' +
-    'paquete paquetes envio envios entrega entregas pedido pedidos pacco pacchi pacchetto spedizione spedizioni consegna consegne encomenda encomendas ' +
-    'pacote pacotes remessa remessas paczka paczke paczki przesylka przesylke przesylki dostawa dostawe paketet paketen forsandelse forsandelsen ' +
-    'leverans leveransen',
-)
-
-/** Also of persons. */
-const VISITS = words(
-  'visit visits visite visites visita visitas besuch besuche bezoek bezoeken wizyta wizyte wizyty besok besoket',
-)
-
-const TOWARDS = words(
-  'to from towards nach aus bis naar uit a au vers depuis hasta desde para da per verso do z ze od till fran',
-)
-/** Behind what is sent, before persons too. */
-const FOR = words('for fur voor pour para per')
-const TO = words('to nach naar aan a do till')
-const IN = words('in from near to')
-const IN_ITALY = words('a ad in')
-/** Only directly behind a verb: the trip of a person. */
-const OF = words('de di do da')
-const MOVES_FROM = words(
-  'mudo mudado mudaron mudarse mudou mudei mudaram mudou-se mudei-me mudaram-se mudar-se trasladado salio salieron salimos salir saiu sairam saimos ' +
-    'sair partio partiu partiram regreso regressou volvio voltou llega llego llegaron chegou chegaram vient viennent venons venu venue venus partie partis ' +
-    'demenage rentre rentrent revient reviennent revenu revenue',
-)
-const OUT_OF = words('aus nach uit naar')
-/** They end a clause: aus Lindau zugezogen. */
-const MOVED = words(
-  'gekommen gefahren gereist umgezogen zugezogen gezogen weggezogen geflogen gekomen gegaan gereisd verhuisd vertrokken gereden gevlogen teruggekeerd',
-)
-
-/** Verbs of leaving a place, a person or a firm; folded. */
-const LEAVES = words(
-  'left leave leaves leaving verlaat verliet verlieten verlaten quitte quitter quittent quittait quitta quittera dejo dejado abandono abandonado deixou ' +
-    'deixei deixaram lasciato lascio lascia lasciare lasciano lasciera opuscil opuscila opuscili opuszcza lamnar lamnade lamnat',
-)
-
-/** A town is named directly behind them. */
-const TOWN = words(
-  'miescie miasto miasta miasteczko miasteczku wsi wies gmina gminie gminy powiat powiecie stad staden orten byn',
-)
-/** And of. */
-const TOWN_OF = words(
-  'city town village ciudad pueblo citta cittadina cidade vila aldeia localita localidad localidade commune',
-)
-const TOWN_PREPOSITION = words('of de di')
 
 /** Given names may follow. */
 const SAINT = /^(?:San|Santa|Santo|Sant|São|Saint|Sainte|Sankt|Sint|La|Las|Los|El)$/
@@ -137,7 +77,7 @@ export function findJourneys(
       continue
     }
     const evidence = findEvidence(tokens, at)
-    const place = evidence && placeAt(tokens, at, lexicon, evidence)
+    const place = evidence && placeAt(tokens, lexicon, isTaken, { from: at, evidence })
     if (!place || isAnyTaken(place, isTaken)) continue
     places.push(place)
     at = place.to - 1
@@ -208,12 +148,6 @@ function isAside(tokens: Tokens, from: number): boolean {
   return end !== undefined && tokens.kind(from - 2) < MARK && from > 1
 }
 
-/** Days that no other cue needs. */
-const DAYS = words(
-  'poniedzialek wtorek srode sroda czwartek piatek sobote niedziele niedziela segunda-feira terca-feira quarta-feira quinta-feira sexta-feira ' +
-    'mandag tisdag onsdag torsdag fredag lordag sondag jutro dzis',
-)
-
 /** Matches the day of w poniedziałek (Płock). */
 function isBehindDay(tokens: Tokens, from: number): boolean {
   for (let at = from - 2; at >= 0 && at >= from - 1 - TIME_REACH; at--) {
@@ -225,21 +159,21 @@ function isBehindDay(tokens: Tokens, from: number): boolean {
 
 function placeAt(
   tokens: Tokens,
-  from: number,
   lexicon: Lexicon,
-  evidence: Evidence,
+  isTaken: (index: number) => boolean,
+  { from, evidence }: { from: number; evidence: Evidence },
 ): (Run & { likelihood: Likelihood }) | undefined {
   const run = { from, to: findEnd(tokens, from) }
   if (run.to - from > MAX_WORDS || tokens.bits(from) & (COMPANY | CALENDAR | TITLE)) return undefined
-  const known = findKnown(tokens, from, lexicon)
+  const known = findKnownPlace(tokens, from, lexicon, isTaken)
   if (known && known.to >= run.to)
     return isKnownPlace(tokens, known, evidence) ? judgeKnown(known, evidence) : undefined
   if (evidence === 'aside') return undefined
   return isUnknownPlace(tokens, run, evidence) ? { ...run, likelihood: 'POSSIBLE' } : undefined
 }
 
-const judgeKnown = ({ from, to, rank }: Known, evidence: Evidence) =>
-  ({ from, to, likelihood: rank >= 2 && evidence !== 'aside' ? 'VERY_LIKELY' : 'LIKELY' }) as const
+const judgeKnown = ({ from, to, bits }: KnownPlace, evidence: Evidence) =>
+  ({ from, to, likelihood: placeRank(bits) >= 2 && evidence !== 'aside' ? 'VERY_LIKELY' : 'LIKELY' }) as const
 
 /** Capital words and the particles between them. An abbreviation of a province is left out: Katwijk NB. */
 function findEnd(tokens: Tokens, from: number): number {
@@ -260,25 +194,11 @@ const isParticleInside = (tokens: Tokens, at: number) =>
   tokens.gap(at + 1) === 1 &&
   tokens.kind(at + 1) === CAPITAL
 
-type Known = Run & { rank: number }
-
-function findKnown(tokens: Tokens, from: number, lexicon: Lexicon): Known | undefined {
-  let known: Known | undefined
-  let hash: number | undefined
-  for (let at = from; at < from + MAX_WORDS && at < tokens.count; at++) {
-    if (tokens.kind(at) >= MARK || (at > from && tokens.gap(at) !== 1)) break
-    hash = hashSlice(tokens.text, tokens.start(at), tokens.end(at), hash)
-    const bits = at === from ? tokens.bits(at) : lexicon.get(hash)
-    if (placeRank(bits) > 0 && isNameLike(tokens, at)) known = { from, to: at + 1, rank: placeRank(bits) }
-    if ((bits & PLACE_BEGINS) === 0) break
-  }
-  return known
-}
-
 const isCertain = (evidence: Evidence) => evidence === 'certain' || evidence === 'moves'
 
-function isKnownPlace(tokens: Tokens, { from, to, rank }: Known, evidence: Evidence): boolean {
+function isKnownPlace(tokens: Tokens, { from, to, bits: best }: KnownPlace, evidence: Evidence): boolean {
   const bits = tokens.bits(from)
+  const rank = placeRank(best)
   const [given, surname, vocabulary] = [givenRank(bits), surnameRank(bits), vocabularyRank(bits)]
   if (to - from > 1) {
     const isName = given >= 2 && surnameRank(tokens.bits(to - 1)) > 0 && tokens.kind(from + 1) !== LOWER

@@ -4,12 +4,12 @@ import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW, TITLE 
 import { isBeforeDate } from './datelines.ts'
 import { isPlaceInGenitive } from './inflections.ts'
 import { isWrittenAsTown } from './journeys.ts'
+import { findKnownPlace } from './knownPlaces.ts'
 import {
   COUNTRY_OR_REGION,
   givenRank,
   type Lexicon,
   ORGANISATION,
-  PLACE_BEGINS,
   placeRank,
   surnameRank,
   vocabularyRank,
@@ -30,7 +30,7 @@ import {
 } from './placePrepositions.ts'
 import { beginsSentence, findRun, isConjunction, isNameLike, isOrdinary, type Run } from './runs.ts'
 import { CAPITAL, INITIAL, LOWER, MARK, MIXED, type Tokens, UPPER } from './tokens.ts'
-import { computeHash, foldWord, hashSlice } from './wordHash.ts'
+import { computeHash, foldWord } from './wordHash.ts'
 
 const MAX_WORDS = 5
 const COMMA = 0x2c
@@ -77,26 +77,18 @@ function knownPlace(
   lexicon: Lexicon,
   isTaken: (index: number) => boolean,
 ): Location | undefined {
-  let to = -1
-  let best = 0
-  let isOfOrdinaryWords = true
-  let hash: number | undefined
-  for (let at = from; at < from + MAX_WORDS && at < tokens.count; at++) {
-    if (tokens.kind(at) >= MARK || isTaken(at) || (at > from && tokens.gap(at) !== 1)) break
-    hash = hashSlice(tokens.text, tokens.start(at), tokens.end(at), hash)
-    const bits = at === from ? tokens.bits(at) : lexicon.get(hash)
-    if (vocabularyRank(tokens.bits(at)) === 0) isOfOrdinaryWords = false
-    if (placeRank(bits) > 0 && isNameLike(tokens, at)) {
-      to = at + 1
-      best = bits
-    }
-    if ((bits & PLACE_BEGINS) === 0) break
-  }
-  if (to < 0) return undefined
-  if (isOfOrdinaryWords && to - from > 1 && placeRank(best) < 3) return undefined
+  const known = findKnownPlace(tokens, from, lexicon, isTaken)
+  if (!known) return undefined
+  const { to, bits } = known
+  if (to - from > 1 && placeRank(bits) < 3 && isOfOrdinaryWords(tokens, known)) return undefined
   if (to - from === 1 && tokens.bits(from) & (COMPANY | CALENDAR)) return undefined
-  const likelihood = judge(tokens, { from, to }, best)
+  const likelihood = judge(tokens, { from, to }, bits)
   return likelihood && { from, to, likelihood }
+}
+
+function isOfOrdinaryWords(tokens: Tokens, { from, to }: Run): boolean {
+  for (let at = from; at < to; at++) if (vocabularyRank(tokens.bits(at)) === 0) return false
+  return true
 }
 
 function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined {

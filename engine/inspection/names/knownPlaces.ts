@@ -1,0 +1,28 @@
+import { type Lexicon, PLACE_BEGINS, placeRank } from './lexicon.ts'
+import { isNameLike, type Run } from './runs.ts'
+import { MARK, type Tokens } from './tokens.ts'
+import { hashSlice } from './wordHash.ts'
+
+const MAX_WORDS = 5
+
+/** A place of the gazetteer and its bits. */
+export type KnownPlace = Run & { bits: number }
+
+/** The longest that begins at `from`. */
+export function findKnownPlace(
+  tokens: Tokens,
+  from: number,
+  lexicon: Lexicon,
+  isTaken: (index: number) => boolean,
+): KnownPlace | undefined {
+  let known: KnownPlace | undefined
+  let hash: number | undefined
+  for (let at = from; at < from + MAX_WORDS && at < tokens.count; at++) {
+    if (tokens.kind(at) >= MARK || isTaken(at) || (at > from && tokens.gap(at) !== 1)) break
+    hash = hashSlice(tokens.text, tokens.start(at), tokens.end(at), hash)
+    const bits = at === from ? tokens.bits(at) : lexicon.get(hash)
+    if (placeRank(bits) > 0 && isNameLike(tokens, at)) known = { from, to: at + 1, bits }
+    if ((bits & PLACE_BEGINS) === 0) break
+  }
+  return known
+}
