@@ -49,13 +49,23 @@ const peoples =
   'Scottish Spanish Swedish Swiss Turkish Ukrainian Welsh Deutsch Deutsche Englisch Französisch Spanisch Italienisch Polnisch ' +
   'Anglais Français Allemand Espagnol Italien Engels Duits Frans Spaans Inglés Francés Alemán Inglese Francese Tedesco Inglês'
 
+/** Europe and where its languages are spoken. */
+const countriesOfVillages =
+  'NL BE LU DE AT CH LI FR MC IT SM ES AD PT PL SE NO DK FI IS GB IE US CA AU NZ BR AR CL CO MX PE UY CZ SK HU SI HR RO BG RS GR LT LV EE'.split(
+    ' ',
+  )
+/** German names of towns elsewhere: Arnswalde, Schluderns. */
+const germanTown =
+  /^\p{Lu}\p{Ll}+(?:au|bach|berg|brück|brunn|burg|dorf|feld|furt|hagen|haus|hausen|heim|hofen|ingen|itz|kirch|kirchen|markt|ow|roda|stadt|stein|tal|thal|wald|walde|weiler|werder|erns|und|rich)$/u
+
 const places = await placeRanks()
 const words = await wordRanks(places.ranks)
 await addOtherNames(places.ranks, words)
+const villages = await villageNames(places.ranks, words)
 await addRareSurnames(words)
 for (const word of peoples.split(' ')) raise(words.vocabulary, word, 2)
 await write('words.bin', wordEntries(words))
-await write('places.bin', placeEntries(places))
+await write('places.bin', placeEntries(places, villages))
 
 async function write(name: string, entries: Entries) {
   const bytes = encodeGazetteer(entries)
@@ -265,17 +275,40 @@ async function addOtherNames(places: Map<string, number>, { given, surnames, voc
   }
 }
 
-/** Rank in two bits; one bit for countries and regions; one bit for the start of a longer name. */
-function placeEntries({ ranks, large }: Places): Entries {
+/** Folded names of places from 500 people that are no town and no word, and of other languages in their countries. */
+async function villageNames(
+  towns: ReadonlyMap<string, number>,
+  { vocabulary, given, surnames }: Ranks,
+): Promise<Set<string>> {
+  const Place = z.object({ name: z.string(), countrycode: z.string(), alternatenames: Strings })
+  const path = join(sources, 'geonames/cities500.json')
+  const places = Object.values(z.record(z.string(), Place).parse(JSON.parse(await readFile(path, 'utf8'))))
+  const villages = new Map<string, number>()
+  for (const { name, countrycode, alternatenames } of places) {
+    if (!countriesOfVillages.includes(countrycode)) continue
+    if ((vocabulary.get(foldWord(name)) ?? 0) < 2) raise(villages, name, 1)
+    if (countrycode === 'DE') continue
+    for (const other of alternatenames.filter(other => germanTown.test(other))) {
+      const isName = [given, surnames, vocabulary].some(ranks => ranks.has(foldWord(other)))
+      if (!isName) raise(villages, other, 1)
+    }
+  }
+  return new Set([...villages.keys()].filter(name => !towns.has(name)))
+}
+
+/** Rank in two bits; one bit for countries, regions and villages; one bit for the start of a longer name. */
+function placeEntries({ ranks, large }: Places, villages: ReadonlySet<string>): Entries {
   const entries = new Map<string, number>()
-  for (const [name, rank] of ranks) {
+  const add = (name: string, flags: number) => {
     const words = name.split(' ')
     for (let length = 1; length < words.length; length++) {
       const beginning = words.slice(0, length).join(' ')
       entries.set(beginning, (entries.get(beginning) ?? 0) | 8)
     }
-    entries.set(name, (entries.get(name) ?? 0) | rank | (large.has(name) ? 4 : 0))
+    entries.set(name, (entries.get(name) ?? 0) | flags)
   }
+  for (const [name, rank] of ranks) add(name, rank | (large.has(name) ? 4 : 0))
+  for (const name of villages) add(name, 4)
   return entries
 }
 

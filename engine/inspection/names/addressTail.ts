@@ -1,5 +1,5 @@
 import { COMPANY, GREETING, NAME_LABEL, PARTICLE, PERSON_FOLLOWS, SIGN_OFF, STREET, UNIT } from './cues.ts'
-import { COUNTRY_OR_REGION, givenRank, PLACE_BEGINS, placeRank, vocabularyRank } from './lexicon.ts'
+import { givenRank, isCountryOrRegion, PLACE_BEGINS, placeRank, vocabularyRank } from './lexicon.ts'
 import { isNameLike } from './runs.ts'
 import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
 
@@ -145,7 +145,7 @@ function isRegionOrPostcode(tokens: Tokens, at: number): boolean {
   if (findPostcodeEnd(tokens, at) !== undefined) return true
   if (!isNameLike(tokens, at)) return false
   if (tokens.kind(at) === UPPER && tokens.length(at) === 2) return true
-  if (tokens.bits(at) & COUNTRY_OR_REGION) return true
+  if (isCountryOrRegion(tokens.bits(at))) return true
   const end = findPlaceWordsEnd(tokens, at)
   return end !== undefined && (tokens.bits(at) & PLACE_BEGINS || end === at + 1) && tokens.kind(end) === NUMBER
     ? findPostcodeEnd(tokens, end) !== undefined

@@ -2,6 +2,7 @@ import { isInGerman } from './compounds.ts'
 import {
   COUNTRY_OR_REGION,
   givenRank,
+  isCountryOrRegion,
   type Lexicon,
   PLACE,
   PLACE_SHIFT,
@@ -119,7 +120,7 @@ function isGenitive(tokens: Tokens, at: number): boolean {
 const toStem = (tokens: Tokens, at: number) => tokens.lookUp(tokens.start(at), tokens.end(at) - 1)
 
 function isPlace(stem: number): boolean {
-  const isArea = (stem & COUNTRY_OR_REGION) !== 0 && givenRank(stem) <= MAX_RANK
+  const isArea = isCountryOrRegion(stem) && givenRank(stem) <= MAX_RANK
   const [place, ranks] = [placeRank(stem), givenRank(stem) + surnameRank(stem) + vocabularyRank(stem)]
   return isArea || (place >= MAX_RANK && ranks === 0) || (place > MAX_RANK && ranks <= MAX_RANK)
 }

@@ -21,7 +21,7 @@ import {
   VISITS,
 } from './journeyWords.ts'
 import { endsAsSurname } from './judgePerson.ts'
-import { findKnownPlace, type KnownPlace } from './knownPlaces.ts'
+import { findKnownPlace, isTownOrVillage, type KnownPlace } from './knownPlaces.ts'
 import {
   givenRank,
   type Lexicon,
@@ -165,7 +165,7 @@ function placeAt(
 ): (Run & { likelihood: Likelihood }) | undefined {
   const run = { from, to: findEnd(tokens, from) }
   if (run.to - from > MAX_WORDS || tokens.bits(from) & (COMPANY | CALENDAR | TITLE)) return undefined
-  const known = findKnownPlace(tokens, from, lexicon, isTaken)
+  const known = findKnownPlace(tokens, lexicon, from, { isTaken, isPlace: isTownOrVillage })
   if (known && known.to >= run.to)
     return isKnownPlace(tokens, known, evidence) ? judgeKnown(known, evidence) : undefined
   if (evidence === 'aside') return undefined

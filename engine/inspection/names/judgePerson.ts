@@ -3,7 +3,7 @@ import { isInGerman } from './compounds.ts'
 import { CALENDAR, COMPANY, PERSON_FOLLOWS, SPEECH_VERB, TITLE } from './cues.ts'
 import { isPersonInGenitive } from './inflections.ts'
 import { legalFormFollows } from './legalForm.ts'
-import { COUNTRY_OR_REGION, givenRank, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
+import { givenRank, isCountryOrRegion, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { isPosition } from './namePositions.ts'
 import {
   hasTitleBefore,
@@ -125,7 +125,7 @@ function judgeFull(tokens: Tokens, part: Run, words: readonly number[]): Likelih
 function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelihood | undefined {
   const [given, surname] = [givenRank(bits), surnameRank(bits)]
   const isOrdinaryToo = vocabularyRank(bits) > 0
-  const isPlaceToo = placeRank(bits) > (given === 3 ? 2 : 1) || (bits & COUNTRY_OR_REGION) !== 0
+  const isPlaceToo = placeRank(bits) > (given === 3 ? 2 : 1) || isCountryOrRegion(bits)
   if (given < 2 && namesSeatOfUnknown(tokens, part.from - 1)) return undefined
   if (placeRank(bits) > 0 && namesOffice(tokens, part.from - 1)) return undefined
   if (placeRank(bits) > 0 && given < 2 && isGermanBeforeArea(tokens, part.from - 1) && isInGerman(tokens, part.from))
@@ -154,7 +154,7 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   if (!isAlone || tokens.kind(part.from) === UPPER || isBesideAmpersand(tokens, part)) return undefined
   if (given < 2 && context === 'none' && isListed(tokens, part) && !isPairWithVerb(tokens, part)) return undefined
   const isUnknownHere = !isOrdinaryToo && (isBeforePersonVerb(tokens, part.to) || !isInGerman(tokens, part.from))
-  const isPlaceHere = isPlaceToo && (surname < 3 || placeRank(bits) > 2 || (bits & COUNTRY_OR_REGION) !== 0)
+  const isPlaceHere = isPlaceToo && (surname < 3 || placeRank(bits) > 2 || isCountryOrRegion(bits))
   if (context === 'weak' && !isPlaceHere && (given > 0 || surname > 1 || isUnknownHere)) return 'POSSIBLE'
   const isRareWord = vocabularyRank(bits) === 1
   const isClear =

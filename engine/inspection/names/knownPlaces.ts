@@ -1,4 +1,4 @@
-import { type Lexicon, PLACE_BEGINS, placeRank } from './lexicon.ts'
+import { isVillage, type Lexicon, PLACE_BEGINS, placeRank } from './lexicon.ts'
 import { isNameLike, type Run } from './runs.ts'
 import { MARK, type Tokens } from './tokens.ts'
 import { hashSlice } from './wordHash.ts'
@@ -8,12 +8,15 @@ const MAX_WORDS = 5
 /** A place of the gazetteer and its bits. */
 export type KnownPlace = Run & { bits: number }
 
+export const isTown = (bits: number) => placeRank(bits) > 0
+export const isTownOrVillage = (bits: number) => isTown(bits) || isVillage(bits)
+
 /** The longest that begins at `from`. */
 export function findKnownPlace(
   tokens: Tokens,
-  from: number,
   lexicon: Lexicon,
-  isTaken: (index: number) => boolean,
+  from: number,
+  { isTaken, isPlace }: { isTaken: (index: number) => boolean; isPlace: (bits: number) => boolean },
 ): KnownPlace | undefined {
   let known: KnownPlace | undefined
   let hash: number | undefined
@@ -21,7 +24,7 @@ export function findKnownPlace(
     if (tokens.kind(at) >= MARK || isTaken(at) || (at > from && tokens.gap(at) !== 1)) break
     hash = hashSlice(tokens.text, tokens.start(at), tokens.end(at), hash)
     const bits = at === from ? tokens.bits(at) : lexicon.get(hash)
-    if (placeRank(bits) > 0 && isNameLike(tokens, at)) known = { from, to: at + 1, bits }
+    if (isPlace(bits) && isNameLike(tokens, at)) known = { from, to: at + 1, bits }
     if ((bits & PLACE_BEGINS) === 0) break
   }
   return known

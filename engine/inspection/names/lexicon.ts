@@ -8,11 +8,11 @@ const VOCABULARY = 0x30
 export const VOCABULARY_SHIFT = 4
 export const ORGANISATION = 0x40
 
-/** 1: a village or small town; 2: a town of at least 50,000 people; 3: a country, region or famous city. */
+/** 1: a small town; 2: a town of at least 50,000 people; 3: a country, region or famous city. */
 export const PLACE = 0x300
 export const PLACE_SHIFT = 8
 export const COUNTRY_OR_REGION = 0x400
-/** A country or region of rank 3. */
+/** A country or region of rank 3; without a rank, a village. */
 const REGION = PLACE | COUNTRY_OR_REGION
 export const PLACE_BEGINS = 0x800
 export const FIRST_CUE_BIT = 12
@@ -22,6 +22,9 @@ export const givenRank = (known: number) => known & GIVEN
 export const surnameRank = (known: number) => (known & SURNAME) >> SURNAME_SHIFT
 export const vocabularyRank = (known: number) => (known & VOCABULARY) >> VOCABULARY_SHIFT
 export const placeRank = (known: number) => (known & PLACE) >> PLACE_SHIFT
+export const isCountryOrRegion = (known: number) => (known & REGION) === REGION
+/** Of fewer people than a town, often also a word or surname: a place only where places are named. */
+export const isVillage = (known: number) => (known & REGION) === COUNTRY_OR_REGION
 
 const MAX_ENTRIES = 1_200_000
 const SLOTS_PER_ENTRY = 1.45

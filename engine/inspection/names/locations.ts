@@ -4,10 +4,11 @@ import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW, TITLE 
 import { isBeforeDate } from './datelines.ts'
 import { isPlaceInGenitive } from './inflections.ts'
 import { isWrittenAsTown } from './journeys.ts'
-import { findKnownPlace } from './knownPlaces.ts'
+import { findKnownPlace, isTown, isTownOrVillage } from './knownPlaces.ts'
 import {
-  COUNTRY_OR_REGION,
   givenRank,
+  isCountryOrRegion,
+  isVillage,
   type Lexicon,
   ORGANISATION,
   placeRank,
@@ -46,6 +47,7 @@ export function findLocations(tokens: Tokens, lexicon: Lexicon, isTaken: (index:
     const found =
       isCapital && !isTaken(at)
         ? (knownPlace(tokens, at, lexicon, isTaken) ??
+          village(tokens, at, lexicon, isTaken) ??
           inflectedPlace(tokens, at, lexicon, isTaken) ??
           valley(tokens, at) ??
           unknownPlace(tokens, at, isTaken))
@@ -77,13 +79,30 @@ function knownPlace(
   lexicon: Lexicon,
   isTaken: (index: number) => boolean,
 ): Location | undefined {
-  const known = findKnownPlace(tokens, from, lexicon, isTaken)
+  const known = findKnownPlace(tokens, lexicon, from, { isTaken, isPlace: isTown })
   if (!known) return undefined
   const { to, bits } = known
   if (to - from > 1 && placeRank(bits) < 3 && isOfOrdinaryWords(tokens, known)) return undefined
   if (to - from === 1 && tokens.bits(from) & (COMPANY | CALENDAR)) return undefined
   const likelihood = judge(tokens, { from, to }, bits)
   return likelihood && { from, to, likelihood }
+}
+
+/** Only where places are named, because persons and things have the same names. */
+function village(
+  tokens: Tokens,
+  from: number,
+  lexicon: Lexicon,
+  isTaken: (index: number) => boolean,
+): Location | undefined {
+  const known = findKnownPlace(tokens, lexicon, from, { isTaken, isPlace: isVillage })
+  if (!known || tokens.bits(from) & (COMPANY | CALENDAR | ORGANISATION)) return undefined
+  const { to } = known
+  if (isOfOrdinaryWords(tokens, known) || isInLongerName(tokens, known) || isOfCompany(tokens, known)) return undefined
+  const context = getContext(tokens, known)
+  const names = givenRank(tokens.bits(from)) + surnameRank(tokens.bits(from))
+  const isClear = to - from > 1 || names <= (context === 'strong' ? 1 : 0)
+  return context !== 'none' && isClear ? { from, to, likelihood: 'POSSIBLE' } : undefined
 }
 
 function isOfOrdinaryWords(tokens: Tokens, { from, to }: Run): boolean {
@@ -117,7 +136,7 @@ function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined
     isBeforeTown(tokens, place.from - 1) ||
     (vocabulary === 1 && !isPersonToo && isBeforeRareTown(tokens, place.from - 1))
   if (vocabulary > 0 && isInside && isForeign && isAfterPreposition) return 'POSSIBLE'
-  const isCountry = (bits & COUNTRY_OR_REGION) !== 0
+  const isCountry = isCountryOrRegion(bits)
   const isArea = isCountry && givenRank(bits) + surnameRank(bits) === 0
   const mayBeArea = isForeign ? !beginsSentence(tokens, place.from) : isGermanBeforeArea(tokens, place.from - 1)
   if (vocabulary === 2 && isArea && mayBeArea) return 'POSSIBLE'
@@ -131,7 +150,7 @@ function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined
       : rank === 3
         ? 'POSSIBLE'
         : undefined
-  if (rank === 3 && (bits & COUNTRY_OR_REGION || !isPersonToo)) return 'LIKELY'
+  if (rank === 3 && (isCountryOrRegion(bits) || !isPersonToo)) return 'LIKELY'
   if (isSeveral && rank >= 1) return 'POSSIBLE'
   return rank === 2 && !isPersonToo ? 'POSSIBLE' : undefined
 }
@@ -206,7 +225,7 @@ function isDateline(tokens: Tokens, place: Run): boolean {
 function isListedPlace(tokens: Tokens, { from, to }: Run): boolean {
   const isPlace = (at: number) => {
     const bits = tokens.bits(at)
-    const isWord = vocabularyRank(bits) > 0 && (bits & COUNTRY_OR_REGION) === 0
+    const isWord = vocabularyRank(bits) > 0 && !isCountryOrRegion(bits)
     return tokens.kind(at) === CAPITAL && placeRank(bits) > 0 && !isWord && givenRank(bits) < 2
   }
   const joins = (at: number) => tokens.mark(at) === COMMA || isConjunction(tokens, at)
@@ -240,7 +259,7 @@ function inflectedPlace(
   const isPlace = POLISH_CASES.some(([ending, nominative]) => {
     const stem = word.slice(0, -ending.length)
     return (
-      word.endsWith(ending) && stem.length >= MIN_STEM && placeRank(lexicon.get(computeHash(stem + nominative))) > 0
+      word.endsWith(ending) && stem.length >= MIN_STEM && isTownOrVillage(lexicon.get(computeHash(stem + nominative)))
     )
   })
   return isPlace ? { from: at, to: at + 1, likelihood: 'LIKELY' } : undefined

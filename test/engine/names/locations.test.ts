@@ -69,6 +69,22 @@ describe('places are found', () => {
   })
 })
 
+describe('villages of the gazetteer are found', () => {
+  test.each([
+    ['in German', 'Die Feuerwehr aus Harzungen war in Messerich.', ['Harzungen', 'Messerich']],
+    ['in Dutch', 'De inwoners van Boijl protesteren.', ['Boijl']],
+    ['in Italian', 'Il sindaco di Lauriano si è dimesso.', ['Lauriano']],
+    ['in French', 'Les pompiers de Batzendorf sont arrivés.', ['Batzendorf']],
+    ['in Portuguese', 'O acidente aconteceu em Bodoquena.', ['Bodoquena']],
+  ])('%s', (_, text, names) => {
+    expect(places(text)).toEqual(names)
+  })
+
+  test('but not where persons are named', () => {
+    expect(places('Frau Messerich und Harzungen sagten ab, van Boijl auch. Lauriano ha firmato.')).toEqual([])
+  })
+})
+
 describe('places of a journey are found', () => {
   test.each([
     ['to which one goes in Dutch', 'Wij reizen dinsdag naar Lutjewoude.', ['Lutjewoude']],
