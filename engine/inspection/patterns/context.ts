@@ -93,7 +93,11 @@ export class Context {
    * @param within at most {@link MAX_DISTANCE}, in UTF-16 units
    */
   isAbout(topic: number, at: number, within = MAX_DISTANCE): boolean {
-    if (this.headerTopics[topic] === 1) return true
+    return this.headerTopics[topic] === 1 || this.follows(topic, at, within)
+  }
+
+  /** The same without the header. */
+  follows(topic: number, at: number, within: number): boolean {
     if (this.scannedTo < at) this.scan(at)
     let end = this.last[topic] ?? FAR_BEFORE
     if (end > at) end = this.lastButOne[topic] ?? FAR_BEFORE
@@ -164,13 +168,31 @@ export class Context {
   isFollowedBy(topic: number, at: number): boolean {
     let from = at
     while (from < at + 3 && from < this.length && BEFORE_NOTE.has(this.codes[from] ?? 0)) from++
-    let hash = 0
-    let to = from
-    while (to < this.length && to < from + MAX_WORD_LENGTH && this.isLetter(to)) {
-      hash = mix(hash, lowerCase(this.codes[to++] ?? 0))
-    }
+    const to = this.wordEnd(from)
     if (to === from || BEFORE_MORE.has(this.codes[to] ?? 0)) return false
-    return this.phrase(hash, from, to)?.topics.includes(topic) ?? false
+    return this.phrase(this.wordHash(from, to), from, to)?.topics.includes(topic) ?? false
+  }
+
+  /** Two words: `612 345 678 no contesta`. */
+  isFollowedByPair(topic: number, at: number): boolean {
+    const from = at + 1
+    const middle = this.wordEnd(from)
+    if (this.codes[at] !== SPACE || middle === from || this.codes[middle] !== SPACE) return false
+    const to = this.wordEnd(middle + 1)
+    const pair = toPair(this.wordHash(from, middle), this.wordHash(middle + 1, to))
+    return this.phrase(pair, from, to)?.topics.includes(topic) ?? false
+  }
+
+  private wordEnd(from: number): number {
+    let to = from
+    while (to < this.length && to < from + MAX_WORD_LENGTH && this.isLetter(to)) to++
+    return to
+  }
+
+  private wordHash(from: number, to: number): number {
+    let hash = 0
+    for (let at = from; at < to; at++) hash = mix(hash, lowerCase(this.codes[at] ?? 0))
+    return hash
   }
 
   private scan(at: number) {

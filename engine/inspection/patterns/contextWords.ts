@@ -27,7 +27,8 @@ const WORDS = {
     llámeme, llámame, llámenos, llamen, llamando, atiende, marque, chiami, chiamami, risponde, ligar, atende, dzwonić, dzwoń, oddzwonić, odbiera,
     rappeler, rappelez, terugbellen, bereikbaar, komórka, komórkowy, zadzwoń, zadzwonić, ringa, ring, ligue, contact no, contacto,
     tlm, telm, tlmv, tfno, tfnos, tlfn, tlfno, tlf, telef, teléf, tels, tlph, fon, ph, telephones, phone us, call us, phoning, ringing, texting,
-    freephone, toll free, dialling, mobilfunk, mobilfunknummer, mobilnr, handynr, telnr, rufnr, rufnummern, telefonnummern, telefonisch,
+    fone, fones, telefonar, telefonare, telefonate, telefoni, telefonów, telefoneren, telefonieren, telefonier, ringen, ringde, ringer, dzwonił, dzwoniła, ligou, ligo, llamó, llamo, chiamato, appelé, belde, gebeld, angerufen, anzurufen,
+    freephone, toll free, whats app, mobile number, cell number, helpdesk, dialling, mobilfunk, mobilfunknummer, mobilnr, handynr, telnr, rufnr, rufnummern, telefonnummern, telefonisch,
     festnetznummer, faxnr, faxnummer, servicenummer, notruf, faks, erreichen, rückfragen, kontaktnummer, téléphoner, téléphonez, téléphones, contacter,
     contactez, joignables, telefónico, telefónica, teléfonos, contactar, contacte, centralita, telefones, telefónicos, telefônico, contato,
     contactos, telemovel, celulares, telefonico, telefonica, telefonicamente, cell, cellulari, chiama, chiamateci, contattare, contattarci, contattateci,
@@ -40,7 +41,7 @@ const WORDS = {
     dostępny pod, dostępna pod, når henne, når honom, når mig, når oss, nå mig, nå oss, ring mig, ring oss`,
   /** Of the words above, those that name a number and nothing else. */
   telephone: `phone, phones, phonenumber, phone number, telephone, tel, telno, telephonenumber, mobilephone, cellphone, fax,
-    faxnumber, whatsapp, hotline, helpline, landline, voicemail, switchboard, contact number, reach me, call me, msisdn,
+    faxnumber, whatsapp, hotline, helpline, landline, voicemail, switchboard, contact number, reach me, call me, msisdn, whats app,
     telefon, telefonnummer, telefonnr, rufnummer, handy, handynummer, mobilnummer, mobiltelefon, durchwahl, telefax,
     festnetz, anrufen, téléphone, tél, telecopie, télécopie, appelez, teléfono, telefono, móvil, cellulare, telefoon,
     telefoonnummer, telefone, telemóvel, puhelin, tlf, tfn, phoned, callback, call back, direct line, natel, rückruf,
@@ -49,8 +50,41 @@ const WORDS = {
     faxnr, faxnummer, faks, kontaktnummer, téléphoner, téléphonez, téléphones, joignables, teléfonos, telefones, telemovel, cellulari, centralino,
     telefoonnr, mobielnr, telefoonnummers, telefonu, telefony, telefonicznie, tel kom, nr kom, mobiltelefonnummer, telefonnumret, hemtelefon, arbetstelefon`,
   /** Before a number of a plan only, with nothing between. */
-  reach: `t, m, f, p, tf, kom, cel, port, ruf, en el, está en, estoy en, al, allo, está no, estou no, estamos no, ligar no, pelo, para o, pod, pod nr,
-    pod numerem, numerem`,
+  reach: `t, m, f, p, tf, kom, cel, port, ruf, pod, pod nr, wybrać, wybierz, zostawił numer, zostawiła numer`,
+  /** Likewise, before a trunk 0. */
+  preposition: `at, on, to, from, try, d, text, unter, unter der, auf, an, die nummer, au, le, sur le, du, joindre au, componga il, il, op, via, vanaf, naar, kies, bij,
+    na, z, på, från, till, slå`,
+  /** Names of lines: likewise, and also before a number without groups. */
+  line: `en el, na numer, na nr, pod ten numer, podaję numer, podaję nr, to mój, dzwonić na, zadzwoń na, dzwoń na, odezwij się, smsa na, sms na, pod komórką, prywatny, służbowy, domowy,
+    izba przyjęć, dyżurka, całodobowo, chama no, chamar no, chame no, liga no, ligue no, atendo no, atende no, responde no, retornar no, ligações no, fala no, fale no, encontra no, encontrar no, plantão,
+    portaria, ramal, disque, discar, contactos pelo, direto, atendo pelo, urgente al, atiende en, responde en, guardia, interno, turno, reperibile, urgenze, pronto intervento, garde, astreinte, permanence,
+    loge, gardien, atelier, joignable, weiterleitung, nebenstelle, hausverwaltung, werkstatt, spoedgevallen, werkplaats, wachtdienst, avondnummer, verkstad, larm, vakt, beredskap, está en, estoy en, al, allo, está no, estou no, estamos no, ligar no, pelo, para o, pod numerem, numerem, kontakt pod,
+    desde el, dal, ligou do, atendida do, recado no, comigo no, disponível no, me no, nos no, msg no, mensagem no, pela linha, direct, emergencies, emergency, enquiries, reception, out of hours, privat, dienstlich, geschäftlich, zentrale, sekretariat, notfälle, notfall,
+    bereitschaftsdienst, bereitschaft, störung, störungsdienst, notdienst, empfang, pforte, anmeldung, nummer lautet, standard, accueil, urgences, urgence,
+    renseignements, renseignement, réservations, réservation, bureau, domicile, sav, perso, maison, secrétariat, rendez vous, rdv, inscriptions,
+    fijo, urgencias, emergencias, información, citas, cita previa, al cliente, oficina, casa, averías, reservas, recepción, conserjería, particular, despacho,
+    perdida del, número nuevo, fisso, emergenze, emergenza, informazioni, info, segreteria, numero verde, ufficio, abitazione, assistenza clienti, guasti, prenotazioni,
+    reperibilità, portineria, persa dal, chiamato dal, fixo, zap, emergências, emergência, informações, marcações, ao cliente, escritório, residência,
+    connosco, conosco, recados, secretaria, recepção, receção, urgências, reservas, residencial, comercial, wpp, vast, spoed, receptie, informatie, afspraken,
+    klantenservice, storingen, kantoor, thuis, privé, huisarts, doorkiesnummer, secretariaat, balie, app me, app me op, appje op, belletje op, belde vanaf, stacjonarny,
+    centrala, recepcja, rezerwacje, rezerwacja, informacja, zapisy, obsługa klienta, biuro, dom, praca, sekretariat, awarie, wypadki, rejestracja, dyżur, pogotowie, napisz na, sygnał na, pisz na,
+    dzwoniła z, dzwonił z, połączenie z, oddzwonię z, hem, jour, arbete, direkt, kontor, bokning, tidsbokning, upplysningar, kundtjänst, felanmälan,
+    direktnummer, journummer, central, atendimento`,
+  /** Shortly before a number of a plan: `mon numéro est le`. */
+  ownNumber: `her number, his number, my new number, new number, mi número, mi nuevo número, nuevo número, mio numero, nuovo numero, meu número, novo número, mon numéro, nouveau numéro,
+    meine nummer, deine nummer, seine nummer, neue nummer, mijn nummer, haar nummer, nieuwe nummer, mój numer, jego numer, jej numer, nowy numer, mój nr, nowy nr, jego nr, jej nr, numer telefonu, meu zap, meu whats, número dele, número dela, meu contacto, meu contato, tuo numero, tu número, ton numéro, teu número, twój numer, ditt nummer, jouw nummer, numéro perso,
+    mitt nummer,
+    hennes nummer, hans nummer, nya nummer`,
+  /** Before the name of the person whose number follows. */
+  contact: `contact, contacts, contact person, next of kin, emergency contact, kontakt, ansprechpartner, ansprechpartnerin, angehörige, angehöriger, personne à, à prévenir, à contacter,
+    contacto, persona de contacto, familiar, familiares, contatto, contatti, referente, familiare, pessoa de contacto, responsável, contactpersoon, familie, contactpersonen,
+    osoba kontaktowa, kontaktowa, pytać o, kontaktperson, anhörig, närmast anhörig, fråga efter, vraag naar, chiedere di, preguntar por, perguntar por, perguntar pela, demander, ask for`,
+  /** Behind a number of a plan. */
+  unanswered: `no contesta, no responde, no coge, non risponde, ne répond, est occupé, não atende, não responde, nie odpowiada, nie odbiera, svarar inte, svarar ej, antwortet nicht,
+    neemt niet, rings out, goes unanswered, does not, is best, is niet, como contacto, come recapito, como contato, als nummer, som nummer, comme numéro`,
+  /** Behind an amount. */
+  currency: `euro, euros, eur, usd, gbp, chf, pln, sek, nok, dkk, brl, zł, złotych, złote, kr, kronor, kroner, franken, francs, pesos, reais, dollars, pounds, dollar, millones,
+    mln, mld, ton, tonnen, tonnes, toneladas, km, kg, st, sztuk, unidades, habitantes, inwoners, einwohner, abitanti, mieszkańców, invånare, people, percent`,
   /** What programs number and count in logs. */
   counted: `id, ids, uid, pid, tid, seq, sequence, request, requests, req, txn, job, entry, row, rows, bytes, byte, size, nanos,
     millis, ms, seconds, duration, offset, thread, session, trace, span, device, imei, leg, key, token, port, memory, address`,

@@ -10,6 +10,7 @@ const MIN_DIGITS = 8
 /** Spain and Poland: a number of another area, or a mobile one. */
 const NATIONAL_DIGITS = 9
 const MAX_LOOK = 24
+const MAX_AREA = 6
 const SLASH = 0x2f
 const HYPHEN = 0x2d
 const STOP = 0x2e
@@ -117,9 +118,12 @@ function divides(codes: Uint16Array, at: number): boolean {
   return sign === SLASH || (sign === HYPHEN && codes[at - 1] === SPACE && codes[at + 1] === SPACE)
 }
 
+/** Over the slash behind an area code: `030 123456 / 089/234567`. */
 function countDigits(codes: Uint16Array, from: number): number {
   let digits = 0
-  for (let at = from; at < from + MAX_LOOK && !divides(codes, at); at++) {
+  for (let at = from; at < from + MAX_LOOK; at++) {
+    const isArea = codes[at] === SLASH && codes[from] === ZERO && at - from === digits && digits <= MAX_AREA
+    if (divides(codes, at) && !isArea) break
     const kind = CLASSES[codes[at] ?? 0] ?? 0
     if ((kind & (DIGIT | SEPARATOR)) === 0) break
     digits += kind & DIGIT

@@ -9,17 +9,25 @@ import { LIKELY, POSSIBLE, type Scan, VERY_LIKELY, VERY_UNLIKELY } from './scan.
 
 const PLUS = 0x2b
 const OPENING = 0x28
+const CLOSING = 0x29
 const SPACE = 0x20
 const LINE_FEED = 0x0a
+const AT = 0x40
 const ZERO = 0x30
 const ONE = 0x31
 /** ITU-T E.164, 6.2.1, and a trunk prefix. */
 const MAX_DIGITS = 16
 const MIN_DIGITS = 7
 const MIN_WITHOUT_WORDS = 9
+const MIN_REACHED = 8
+const MAX_NATIONAL = 11
+const MAX_TO_CONTACT = 40
+/** Of an e-mail address before its sign. */
+const MAX_ADDRESS = 64
 const MAX_OF_SERIES = 12
 /** Distance of a word: `T: (0`, `en el `. */
 const DIRECTLY = 4
+const SHORTLY = 12
 /** With the trunk 0, as of the longest area codes: `033932 1234`. */
 const MAX_AREA = 6
 /** Another number may follow. */
@@ -31,9 +39,18 @@ const WITHOUT_ZERO = 'US ES IT PT DK NO PL GR CZ HU LU MX BR SG HK CN AR CL CO R
 const FOREIGN = 1 << 30
 /** Its plan is almost full, so serials belong to it, but its numbers are written by twos. */
 const FRANCE = 1 << WITH_ZERO.indexOf('FR')
+const NETHERLANDS = 1 << WITH_ZERO.indexOf('NL')
+const BELGIUM = 1 << WITH_ZERO.indexOf('BE')
 const SWEDEN = 1 << WITH_ZERO.indexOf('SE')
 /** NANPA: area and exchange codes do not begin with 0 or 1. */
-const NORTH_AMERICAN = /^(?:1[-.\s])?\(?[2-9]\d{2}(?:\)\s?|[-.])[2-9]\d{2}[-.]\d{4}$/
+const NORTH_AMERICAN = /^(?:1[-.\s])?\(?[2-9]\d{2}(?:\)\s?|[-.]|\s(?=\d{3}-))[2-9]\d{2}[-.]\d{4}$/
+
+/** No compact date. */
+const DUTCH_MOBILE = /^06[- ](?!(?:19|20)\d{2}[01]\d[0-3]\d$)\d{8}$/
+const BELGIAN = /^0\d[ /]\d{3}[. ]\d{2}[. ]\d{2}$/
+/** Poland; Brazil and Mexico, not two years. */
+const AREA_IN_BRACKETS = /^\(\d\d\) ?(?:\d{3}[- ]\d{2}[- ]\d{2}|(?!(?:19|20)\d{2}-(?:19|20))\d{4,5}[- ]\d{4})$/
+const COUNTRY_IN_BRACKETS = /^\(\d{2,3}\) ?\d{2,3}(?: \d{2,4}){2,4}$/
 
 /**
  * PHONE_NUMBER: international numbers, and national ones with context or a typical form, by libphonenumber's plans.
@@ -54,7 +71,7 @@ export function findPhoneNumber(scan: Scan, start: number, isStart: boolean) {
       findNamed(scan, start, readDialled(scan, size))
     } else if (isAbout && (size.groups > 1 || scan.context.isAbout(TOPIC.phone, start, CLOSE_DISTANCE))) {
       findCalled(scan, start, readDialled(scan, size))
-    } else if (size.groups > 1 && digits >= MIN_WITHOUT_WORDS && isReached(scan, start)) {
+    } else if (isReached(scan, start)) {
       findReached(scan, start, readDialled(scan, size))
     } else if (mayStandAlone(scan, start)) findWritten(scan, start, readDialled(scan, size))
     else if (mayBeOfSeries(scan, start)) noteFailed(scan, start, readDialled(scan, size))
@@ -89,7 +106,14 @@ function followsDigits(scan: Scan, begin: number): boolean {
 function mayStandAlone(scan: Scan, start: number): boolean {
   if (size.digits < MIN_WITHOUT_WORDS || size.groups < 2) return false
   const first = size.lengths[0] as number
-  return scan.code(start) === ZERO || first === 3 || (first === 1 && scan.code(start) === ONE)
+  return (
+    scan.code(start) === ZERO || first === 3 || (first === 1 && scan.code(start) === ONE) || isEnclosed(scan, start)
+  )
+}
+
+/** `(22) 123 45 67`, `(351) 912 345 678` */
+function isEnclosed(scan: Scan, start: number): boolean {
+  return scan.code(start - 1) === OPENING && scan.code(start + (size.lengths[0] as number)) === CLOSING
 }
 
 function findInternational(scan: Scan, start: number, complete: Dialled) {
@@ -133,7 +157,68 @@ function findCalled(scan: Scan, start: number, dialled: Dialled) {
 }
 
 function isReached(scan: Scan, start: number): boolean {
-  return follows(scan, start) || scan.context.isAbout(TOPIC.reach, start, DIRECTLY)
+  const { context } = scan
+  const { digits, end } = size
+  if (digits < MIN_REACHED) return false
+  if (size.groups === 1) return isReachedWithoutGroups(scan, start)
+  if (isBehindWord(scan, start)) return !isAmount(scan, end)
+  if (digits < MIN_WITHOUT_WORDS) return false
+  return (
+    follows(scan, start) ||
+    context.follows(TOPIC.contact, start, MAX_TO_CONTACT) ||
+    context.isFollowedByPair(TOPIC.unanswered, end) ||
+    isInSignature(scan, start, end)
+  )
+}
+
+/** `t. 601 123 456`, `Oficina: 912 345 678`, `på 08-12 34 56` */
+function isBehindWord(scan: Scan, start: number): boolean {
+  const { context } = scan
+  return (
+    context.isAbout(TOPIC.reach, start, DIRECTLY) ||
+    isBehindLine(scan, start) ||
+    (mayFollowPreposition(scan, start) && context.follows(TOPIC.preposition, start, DIRECTLY))
+  )
+}
+
+/** Not the date of `on 09-12 123 456`. */
+function mayFollowPreposition(scan: Scan, start: number): boolean {
+  const [first = 0, second = 0] = size.lengths
+  return scan.code(start) === ZERO && (first > 2 || second > 2)
+}
+
+/** `Oficina: `, `mi nuevo número es el ` */
+function isBehindLine({ context }: Scan, start: number): boolean {
+  return context.follows(TOPIC.line, start, DIRECTLY) || context.follows(TOPIC.ownNumber, start, SHORTLY)
+}
+
+/** `al 3331234567`, `op 0612345678` */
+function isReachedWithoutGroups(scan: Scan, start: number): boolean {
+  const { context } = scan
+  const { digits, end } = size
+  if (digits < MIN_WITHOUT_WORDS || digits > MAX_NATIONAL) return false
+  if (isBehindLine(scan, start)) return true
+  return (
+    scan.code(start) === ZERO &&
+    (context.follows(TOPIC.preposition, start, DIRECTLY) || isInSignature(scan, start, end))
+  )
+}
+
+/** `250 000 000`, `601 123 456 złotych` */
+function isAmount(scan: Scan, end: number): boolean {
+  const last = size.groups - 1
+  return (size.values[last] === 0 && size.lengths[last] === 3) || scan.context.isFollowedBy(TOPIC.currency, end)
+}
+
+/** On a line of its own, and the next one has an e-mail address. */
+function isInSignature(scan: Scan, start: number, end: number): boolean {
+  if (scan.code(start - 1) !== LINE_FEED || scan.code(end) !== LINE_FEED) return false
+  for (let at = end + 1; at <= end + MAX_ADDRESS; at++) {
+    const unit = scan.code(at)
+    if (unit === AT) return true
+    if (unit === LINE_FEED || unit === SPACE || unit === 0) return false
+  }
+  return false
 }
 
 /** `601 123 456 / 22 632 85 00` */
@@ -146,8 +231,13 @@ function follows(scan: Scan, start: number): boolean {
 /** `está en el 633 18 27 04`, `T: 601 123 456` */
 function findReached(scan: Scan, start: number, dialled: Dialled) {
   const begin = findBegin(scan, start, dialled)
-  const isReference = scan.context.isAbout(TOPIC.reference, begin, CLOSE_DISTANCE)
-  const regions = isReference ? 0 : regionsOfNumber(getRegions(dialled.digits), dialled.digits)
+  const hasOtherMeaning =
+    scan.context.isAbout(TOPIC.reference, begin, CLOSE_DISTANCE) || scan.context.isAbout(TOPIC.identity, begin)
+  const regions = hasOtherMeaning
+    ? 0
+    : isForeign(dialled.digits)
+      ? FOREIGN
+      : regionsOfNumber(getRegions(dialled.digits), dialled.digits)
   report(scan, begin, dialled, regions === 0 ? VERY_UNLIKELY : POSSIBLE, regions)
   if (regions !== 0) scan.namedPhoneEnd = scan.phoneEnd
 }
@@ -193,6 +283,8 @@ function computeScore(scan: Scan, begin: number, { digits, groups }: Dialled, ex
 function regionsOfWritten(scan: Scan, begin: number, end: number, { digits, groups, separators }: Dialled): number {
   const written = scan.text.slice(begin, end)
   if (NORTH_AMERICAN.test(written)) return FOREIGN
+  if (begin < end && separators[0]?.startsWith(')') && !digits.startsWith('0'))
+    return regionsOfEnclosed(written, digits)
   if (!digits.startsWith('0') || digits.startsWith('00')) return 0
   const [first = '', ...others] = groups
   const isByTwo = groups.length === 5 && groups.every(group => group.length === 2)
@@ -200,8 +292,15 @@ function regionsOfWritten(scan: Scan, begin: number, end: number, { digits, grou
     (first.length >= 3 && first.length <= MAX_AREA) || (groups.length >= 3 && others.every(group => group.length >= 3))
   // `08-445 207 25`, not the pairs of a date.
   const isSwedish = /^- {1,3}$/.test(separators.join('')) && others.some(isOfThree) && others.at(-1)?.length === 2
+  if (DUTCH_MOBILE.test(written)) return regionsOfNumber(WITH_ZERO, digits) & NETHERLANDS
+  if (BELGIAN.test(written)) return regionsOfNumber(WITH_ZERO, digits) & BELGIUM
   if (isSwedish) return regionsOfNumber(WITH_ZERO, digits) & SWEDEN
   return isByTwo ? regionsOfNumber(WITH_ZERO, digits) : isByArea ? regionsOfNumber(WITH_ZERO, digits) & ~FRANCE : 0
+}
+
+function regionsOfEnclosed(written: string, digits: string): number {
+  if (AREA_IN_BRACKETS.test(written)) return regionsOfNumber(WITHOUT_ZERO, digits)
+  return COUNTRY_IN_BRACKETS.test(written) && isInternationalNumber(digits) ? FOREIGN : 0
 }
 
 const isOfThree = (group: string) => group.length === 3
