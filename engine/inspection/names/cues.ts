@@ -75,7 +75,9 @@ export const cueWords: readonly [number, string][] = [
   [
     PLACE_MAY_FOLLOW,
     'to at visit visited visiting of for via between towards toward a au aux de du del en vers zu von da di te naar ' +
-      'w we z ze do pod kolo i fran till nara vid em no na perto per su nel nella dans durch uber tussen',
+      'w we z ze do pod kolo i fran till nara vid em no na perto per su nel nella dans durch uber tussen ' +
+      'bij voor richting rond tot op auf zwischen entre depuis utanfor kring mellan mot genom hacia hasta para tra fra verso dal dalla ' +
+      'alla nad obok przez poblizu miedzy across into onto off',
   ],
   [
     PERSON_FOLLOWS,

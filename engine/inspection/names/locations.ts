@@ -82,7 +82,10 @@ function knownPlace(
   const known = findKnownPlace(tokens, lexicon, from, { isTaken, isPlace: isTown })
   if (!known) return undefined
   const { to, bits } = known
-  if (to - from > 1 && placeRank(bits) < 3 && isOfOrdinaryWords(tokens, known)) return undefined
+  if (to - from > 1 && placeRank(bits) < 3 && isOfOrdinaryWords(tokens, known)) {
+    const isNamed = isBeforeTown(tokens, from - 1) || isBeforeRareTown(tokens, from - 1)
+    return isNamed && !isInLongerName(tokens, known) ? { from, to, likelihood: 'POSSIBLE' } : undefined
+  }
   if (to - from === 1 && tokens.bits(from) & (COMPANY | CALENDAR)) return undefined
   const likelihood = judge(tokens, { from, to }, bits)
   return likelihood && { from, to, likelihood }
@@ -137,7 +140,7 @@ function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined
     (vocabulary === 1 && !isPersonToo && isBeforeRareTown(tokens, place.from - 1))
   if (vocabulary > 0 && isInside && isForeign && isAfterPreposition) return 'POSSIBLE'
   const isCountry = isCountryOrRegion(bits)
-  const isArea = isCountry && givenRank(bits) + surnameRank(bits) === 0
+  const isArea = isCountry && givenRank(bits) === 0 && surnameRank(bits) < 2
   const mayBeArea = isForeign ? !beginsSentence(tokens, place.from) : isGermanBeforeArea(tokens, place.from - 1)
   if (vocabulary === 2 && isArea && mayBeArea) return 'POSSIBLE'
   if (vocabulary === 2 && isCountry && isListedPlace(tokens, place)) return 'POSSIBLE'
@@ -171,7 +174,7 @@ function isInLongerName(tokens: Tokens, place: Run): boolean {
     (tokens.bits(at) & CALENDAR) === 0
   if (isBeside(place.to, tokens.gap(place.to))) {
     const next = tokens.bits(place.to)
-    return (next & COMPANY) !== 0 || placeRank(next) === 0
+    return (next & COMPANY) !== 0 || (placeRank(next) === 0 && !isGermanNounBehind(tokens, place))
   }
   if (isBeside(place.from - 1, tokens.gap(place.from)) && place.from > 0) {
     const before = tokens.bits(place.from - 1)
@@ -179,6 +182,13 @@ function isInLongerName(tokens: Tokens, place: Run): boolean {
     return !isHead && !isOrdinary(tokens, place.from - 1) && placeRank(before) === 0
   }
   return false
+}
+
+/** Matches Charkiw in `während in Charkiw Raketen einschlugen`. */
+function isGermanNounBehind(tokens: Tokens, { from, to }: Run): boolean {
+  const bits = tokens.bits(to)
+  const isNoun = vocabularyRank(bits) > 0 && givenRank(bits) + surnameRank(bits) === 0
+  return isNoun && isGermanBeforeArea(tokens, from - 1) && isInGerman(tokens, from)
 }
 
 /** Matches University of Edinburgh. */

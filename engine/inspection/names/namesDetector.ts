@@ -8,6 +8,7 @@ import { cueWords } from './cues.ts'
 import { findNames } from './findNames.ts'
 import { decodeGazetteer } from './gazetteerFile.ts'
 import { givenNames } from './givenNames.ts'
+import { landscapes } from './landscapes.ts'
 import { LEXICON_BYTES, Lexicon, PLACE_BEGINS } from './lexicon.ts'
 import { regionNames } from './regionNames.ts'
 import { type LexiconMemory, openSharedLexicon } from './sharedLexicon.ts'
@@ -89,7 +90,7 @@ function fillLexicon(lexicon: Lexicon, dataDirectory: string | undefined) {
   decodeGazetteer(read('words.bin'), (hash, flags) => lexicon.add(hash, flags))
   decodeGazetteer(read('places.bin'), (hash, flags) => lexicon.add(hash, flags << PLACES_SHIFT))
   for (const name of givenNames.split(' ')) lexicon.addGivenName(computeHash(name))
-  for (const name of regionNames.split(', ')) addRegion(lexicon, name.split(' '))
+  for (const name of [regionNames, landscapes].flatMap(names => names.split(', '))) addRegion(lexicon, name.split(' '))
   for (const [bits, words] of cueWords) for (const word of words.split(' ')) lexicon.add(computeHash(word), bits)
 }
 

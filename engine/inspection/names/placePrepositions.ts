@@ -38,7 +38,7 @@ export function isBeforeTown(tokens: Tokens, at: number): boolean {
 }
 
 /** The same for rare words. */
-const BEFORE_RARE_TOWN = /^(?:i|till|från|em|do|en)$/
+const BEFORE_RARE_TOWN = /^(?:i|till|från|utanför|kring|vid|via|mellan|genom|em|do|en)$/
 
 export function isBeforeRareTown(tokens: Tokens, at: number): boolean {
   return tokens.kind(at) === LOWER && BEFORE_RARE_TOWN.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
@@ -63,7 +63,7 @@ export function isPolishBeforePlace(tokens: Tokens, at: number): boolean {
 
 /** Matches mairie de, préfet de la, burgemeester van, gemeente. */
 const SEAT_OF_PLACE =
-  /^(?:mair(?:i)?e|(?:sous-)?préf(?:et|ète|ecture)|députée?|sénat(?:eur|rice)|(?:arch)?évêque|barreau|tribunal|communes?|ville|village|hameau|gare|port|aéroport|arrondissement|canton|circonscription|département|province|région|habitante?s?|environs|alentours|banlieue|près|loin|proximité|nord|sud|ouest|municipal|consul|ambassadeur|gouverneur|burgemeester|binnenstad|inwoners?|bisschop|station|omgeving|rechtbank|ayuntamiento|alcaldesa?|provincia|comune|sindac[oa]|concelho|freguesia|municipio|município)$/i
+  /^(?:mair(?:i)?e|(?:sous-)?préf(?:et|ète|ecture)|députée?|sénat(?:eur|rice)|(?:arch)?évêque|barreau|tribunal|communes?|ville|village|hameau|gare|port|aéroport|arrondissement|canton|circonscription|département|province|région|habitante?s?|environs|alentours|banlieue|près|loin|proximité|nord|sud|ouest|municipal|consul|ambassadeur|gouverneur|burgemeester|binnenstad|inwoners?|bisschop|station|omgeving|rechtbank|politie|brandweer|police|policía|polícia|polizia|ayuntamiento|alcaldesa?|provincia|comune|sindac[oa]|concelho|freguesia|municipio|município)$/i
 const OF = /^(?:de|du|des|d['’]|van|di|do|da)$/
 const MAX_ARTICLE = 3
 const ARTICLE = /^(?:la|l['’]|les)$/
@@ -93,7 +93,7 @@ export const wordAt = (tokens: Tokens, at: number) =>
 
 /** German nouns before the place of an office: Amtsgericht Celle, Niederlassung Passau. */
 const SEAT =
-  /(?:gericht(?:e?s|e)?|[sS]tadt|gemeinden?|[kK]reis(?:es|e)?|[sS]tandort[es]?|[nN]iederlassung|[fF]iliale|stelle|[fF]lughafens?|[bB]ahnhofs?|[bB]ezirke?s?|[oO]rtsteile?s?|Ortschaft|[pP]rovinz|Kantons?|Insel|Bistums?|Pfarrei|Raum|Dorf|Schloss|Kloster|[uU]niversität|[hH]ochschule|Uni)$/
+  /(?:gericht(?:e?s|e)?|[sS]tadt|gemeinden?|[kK]reis(?:es|e)?|[sS]tandort[es]?|[nN]iederlassung|[fF]iliale|stelle|[fF]lughafens?|[bB]ahnhofs?|[bB]ezirke?s?|[oO]rtsteile?s?|[sS]tadtteile?s?|Ortschaft|[pP]rovinz|Kantons?|Insel|Bistums?|Pfarrei|Raum|Dorf|Schloss|Kloster|[uU]niversität|[hH]ochschule|Uni)$/
 
 /** Even an unknown word behind it is a place. */
 const SEAT_OF_UNKNOWN =
