@@ -26,7 +26,7 @@ export type InspectorOptions = {
   sampleCharacters?: number
   /** Columns of the document itself of which only the header is inspected. */
   anonymisedColumns?: readonly AnonymisedColumn[] | undefined
-  /** In UTF-16 units; does not change the findings. */
+  /** In UTF-16 units. Does not change the findings of patterns; names depend on the words around them in the window. */
   windowLength?: number
 }
 

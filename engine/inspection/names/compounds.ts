@@ -29,7 +29,8 @@ export function isCompound(tokens: Tokens, at: number): boolean {
   if (word.length > MAX_COMPOUND) return false
   const hyphen = word.lastIndexOf('-')
   if (hyphen > 0 && (isWord(tokens, at, hyphen + 1) || isOfTwoWords(tokens, at, hyphen + 1))) return true
-  const speaks = tokens.kind(at + 1) === LOWER && (tokens.bits(at + 1) & SPEECH_VERB) !== 0
+  const isSpeech = (other: number) => tokens.kind(other) === LOWER && (tokens.bits(other) & SPEECH_VERB) !== 0
+  const speaks = isSpeech(at + 1) || (isSpeech(at - 1) && !isInGerman(tokens, at))
   if (word.length < MIN_COMPOUND || NAME_ENDING.test(word) || speaks) return false
   if (!isInGerman(tokens, at) && countAround(tokens, at, OTHER_GERMANIC) < MIN_FUNCTION_WORDS)
     return word.length >= MIN_PROVEN_COMPOUND && !isRole(tokens, at - 1) && isOfTwoWords(tokens, at, 0)

@@ -99,7 +99,15 @@ export const cueWords: readonly [number, string][] = [
       'estime affirme explique assure ajoute indique precise annonce reproche raconte vindt stelt zegt vertelde verklaarde ' +
       'verwijt afirmo aseguro explico senalo declaro reprocha cree spiega afferma sostiene dichiara aggiunge rimprovera ' +
       'afirmou explicou declarou acusa diz powiedzial powiedziala mowi dodal dodala stwierdzil stwierdzila zapowiada pokonal ' +
-      'sade sager berattar menar uppgav anklagar vann',
+      'sade sager berattar menar uppgav anklagar vann ' +
+      'oordeelt denkt relativeert besluit benadrukt betreurt herhaalt erkent waarschuwt bekent vervolgt ' +
+      'verduidelijkt souligne deplore regrette poursuit conclut martele denonce confie soupire previent glisse ' +
+      'detaille rapporte ironise temoigne nuance insiste subraya apunta destaca advierte lamenta concluye reconoce ' +
+      'comenta relata asegura explica recuerda sottolinea ricorda avverte osserva precisa sublinha recorda alerta ' +
+      'conclui afirma adianta acrescenta garante mahnt mahnte erlautert erlauterte unterstreicht ' +
+      'resumiert kommentiert kommentierte urteilt urteilte podkresla podkreslil podkreslila zaznacza zaznaczyl ' +
+      'zaznaczyla wyjasnia wyjasnil wyjasnila ocenia ocenil ocenila tlumaczy przekonuje dodaje forklarar papekar ' +
+      'havdar understryker konstaterar',
   ],
   [
     PARTICLE,
@@ -201,7 +209,25 @@ export const cueWords: readonly [number, string][] = [
       'rormokare vaktmastare ' +
       'docteur colonel commandant abbe marechal amiral pape dame sieur ' +
       'dokter kapitein luitenant kolonel majoor generaal koning koningin prins prinses paus ' +
-      'finansminister borgmastare mitarbeiter mitarbeiterin collaborateur empleado dipendente medewerker pracownik medarbetare',
+      'finansminister borgmastare mitarbeiter mitarbeiterin collaborateur empleado dipendente medewerker pracownik medarbetare ' +
+      'chanteur chanteuse comedien comedienne realisateur realisatrice ecrivain ecrivaine romancier romanciere ' +
+      'joueur joueuse footballeur cycliste pilote champion championne selectionneur defenseur producteur ' +
+      'productrice animatrice presentateur presentatrice journaliste photographe dessinateur dessinatrice peintre ' +
+      'sculpteur architecte philosophe historien historienne economiste chercheur chercheuse physicien physicienne ' +
+      'biologiste astronaute militant militante syndicaliste candidat candidate cheffe patronne dirigeant ' +
+      'dirigeante fondateur fondatrice cineaste humoriste rappeur rappeuse cantante actriz escritor escritora ' +
+      'periodista futbolista delantero jugador jugadora tenista piloto ciclista senador senadora diputado diputada ' +
+      'gobernador gobernadora candidato candidata pintor pintora directora cineasta poeta empresario empresaria ' +
+      'investigador investigadora attore attrice regista scrittore scrittrice giornalista calciatore difensore ' +
+      'attaccante pilota deputato deputata senatore governatore pittore pittrice imprenditore imprenditrice cantor ' +
+      'cantora ator atriz jornalista jogador jogadora deputado deputada zanger zangeres schrijver schrijfster ' +
+      'voetballer spits doelman wielrenner kandidaat hoogleraar socioloog econoom onderzoeker bondscoach ' +
+      'staatssecretaris fractievoorzitter kunstenaar kunstenares sangaren sangerskan skadespelaren forfattaren ' +
+      'forskaren ministern statsministern utrikesministern ordforanden spelaren tranaren malvakten konstnaren ' +
+      'regissoren aktor aktorka piosenkarz piosenkarka pisarz pisarka dziennikarz dziennikarka prezydent senator ' +
+      'pilkarz rezyser rezyserka defender midfielder poet painter playwright songwriter filmmaker economist ' +
+      'historian scientist researcher astronaut rapper comedian footballer golfer boxer sprinter activist spokesman ' +
+      'spokeswoman chancellor',
   ],
   [
     PERSON_VERB,

@@ -31,4 +31,17 @@ export const givenNames =
   'jan henk riekje evi nora nina jaap wim joop sjaak arie aad adri ria corrie bep toos marijke ineke marja gerda ' +
   'hennie marloes mirjam annemiek jeroen harrie hessel rienk foppe aukje sietske fokje jildou froukje hilde geert ' +
   'pim rik diederik gerardus wilhelmus lammert bertus tinus rinus evert egbert geertje grietje trijntje antje ' +
-  'janneke jantje ruben josette fernand solene ombeline lucette'
+  'janneke jantje ruben josette fernand solene ombeline lucette ' +
+  'liwia lucyna natasza tola felicja iwo olgierd kajetan jedrzej bogumil apoloniusz wioletta wiola tymoteusz ' +
+  'dagmara eryk cyprian baldassare giampiero puccio caique caue juraci kaique kaue luara pascoal tadeu thales ' +
+  'anniek antoon brechtje chiel coenraad diederick dieuwertje djoeke doutzen driek elsje emiel govert greetje huib ' +
+  'hubertus jaantje jacco jitske jorien klaartje leentje lieselot lode margriet miek minke siemen warre wannes ' +
+  'jokke fientje jits briek stien katrien griet goedele godfried liesje enar frej gunborg hampus jerker majken ' +
+  'almut annerose burkhardt dierk eckhard edeltraut ehrenfried emmerich friedbert gerfried gertraud gotz gotthard ' +
+  'gundula hartwig hasso ignaz jobst jost kordula kunigunda ottokar pankraz reimund resi sieghard siegmar sigismund ' +
+  'sunhild thaddaus volkhard wieland wigbert wulf arndt birthe tamme wienke wencke clodagh delyth eifion peigi ' +
+  'tarquin jago jolyon rafferty alok anupam atul bhaskar girish govind jagdish jayant kailash kalpana kapil kumar ' +
+  'milind naresh nilesh piyush pramod prasad prashant sangeeta satish saurabh savita shailesh sharad shashi sushma ' +
+  'umesh vimal vineet diep kiem oanh thinh marharyta mykyta orest vsevolod ognjen svetozar balint dezso mihaly ' +
+  'szilvia borivoj jindrich oldrich premysl rostislav stepanka vladislava aristotelis efthymios giorgos kyriakos ' +
+  'paraskevi thanasis vasilis jarmo kirsi niina raimo reijo riitta seppo sirpa terhi tuula ahti margaud'

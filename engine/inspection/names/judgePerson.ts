@@ -1,6 +1,6 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isInGerman } from './compounds.ts'
-import { CALENDAR, COMPANY, PERSON_FOLLOWS, SPEECH_VERB, TITLE } from './cues.ts'
+import { CALENDAR, COMPANY, PERSON_FOLLOWS, SPEECH_VERB, TITLE, UNIT } from './cues.ts'
 import { isPersonInGenitive } from './inflections.ts'
 import { legalFormFollows } from './legalForm.ts'
 import { givenRank, isCountryOrRegion, ORGANISATION, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
@@ -32,14 +32,29 @@ export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | u
   const isTitled = hasTitleBefore(tokens, part.from) || isMonsieur(tokens, part.from)
   if (isTitled && !isOfficeOfPlace(tokens, part))
     return givenRank(first) + surnameRank(last) > 1 ? 'VERY_LIKELY' : 'LIKELY'
-  if (isOfCompany(tokens, part, run) || isOfStreetOrSaint(tokens, part)) return undefined
+  if (isOfCompany(tokens, part, run) || isOfStreetOrSaint(tokens, part) || isTownOfAddress(tokens, part))
+    return undefined
   return words.length > 1 || hasInitial(tokens, part)
     ? judgeFull(tokens, part, words)
     : judgeSingle(tokens, part, run, first)
 }
 
-const BEFORE_STREET = /^(?:Via|Viale|Piazza|Rue|Boulevard|Calle|Rua|Platze?|Monte)$/
+/** Matches 54546505 Rocha de Minas / AM, 4209-864 Gouveia, 85012, Corleto Perticara (PZ). */
+function isTownOfAddress(tokens: Tokens, { from, to }: Run): boolean {
+  const isBracketed = tokens.mark(to) === 0x28 && tokens.kind(to + 1) === UPPER && tokens.length(to + 1) === 2
+  const isBehindCode =
+    tokens.mark(from - 1) === 0x2c && tokens.kind(from - 2) === NUMBER && tokens.length(from - 2) === 5
+  if (isBracketed && isBehindCode) return true
+  const isState = tokens.mark(to) === 0x2f && tokens.kind(to + 1) === UPPER && tokens.length(to + 1) === 2
+  const isPostcode = tokens.kind(from - 1) === NUMBER && tokens.mark(from - 2) === 0x2d && tokens.length(from - 1) === 3
+  return isState || (isPostcode && tokens.kind(from - 3) === NUMBER && tokens.length(from - 3) === 4)
+}
+
+const BEFORE_STREET =
+  /^(?:Via|Viale|Piazza|Corso|Vicolo|Contrada|Rue|Boulevard|Calle|Callejón|Acceso|Cuesta|Glorieta|Rambla|Alameda|Vial|Urbanización|Avenida|Paseo|Pasaje|Travesía|Rua|Travessa|Praça|Largo|Estrada|Viela|Rodovia|Conjunto|Quadra|Chácara|Sítio|Condomínio|Platze?|Monte)$/
+const OF_STREET = /^(?:de|del|da|do|dos|di)$/
 const SAINT = /^(?:Sankt|St|Ste)$/
+const NAMED_SAINT = /^(?:São|Santo|Santa|Sant|Saint|Sainte|Sint)$/
 
 /** Matches Via Michele Foscarini, St. Josef, S. Giorgio; not Calle Johansson, St John Rivers, Jane St. Claire. */
 function isOfStreetOrSaint(tokens: Tokens, { from, to }: Run): boolean {
@@ -47,6 +62,10 @@ function isOfStreetOrSaint(tokens: Tokens, { from, to }: Run): boolean {
   const isLead = (at: number, word: RegExp) => tokens.kind(at) === CAPITAL && word.test(wordAt(tokens, at))
   const isGivenToo = (at: number) => givenRank(tokens.bits(at)) > 0
   if (isLead(before, BEFORE_STREET) || (isLead(from, BEFORE_STREET) && !isGivenToo(from))) return true
+  const isNumbered = tokens.kind(tokens.mark(to) === 0x2c ? to + 1 : to) === NUMBER
+  const isOf = tokens.kind(before) === LOWER && OF_STREET.test(wordAt(tokens, before))
+  if (isOf && isNumbered && isLead(before - 1, BEFORE_STREET)) return true
+  if (isLead(from, NAMED_SAINT) && to === from + 2 && isOnlyGiven(tokens.bits(from + 1))) return true
   const isLongName = (first: number) => to - first > 1
   if (isLead(before, SAINT) && !isLongName(from) && !isGivenToo(before - 1)) return true
   const name = tokens.mark(from + 1) === 0x2e ? from + 2 : from + 1
@@ -54,6 +73,8 @@ function isOfStreetOrSaint(tokens: Tokens, { from, to }: Run): boolean {
   const isSaint = to === from + 3 && tokens.mark(from + 1) === 0x2e && wordAt(tokens, from) === 'S'
   return isSaint && givenRank(tokens.bits(from + 2)) > surnameRank(tokens.bits(from + 2))
 }
+
+const isOnlyGiven = (bits: number) => givenRank(bits) > surnameRank(bits)
 
 /** Matches président du Sénégal. */
 function isOfficeOfPlace(tokens: Tokens, part: Run): boolean {
@@ -68,7 +89,8 @@ export function isOfCompany(tokens: Tokens, part: Run, run: Run): boolean {
   }
   const isNamed = (at: number) =>
     (isNameLike(tokens, at) || tokens.kind(at) === MIXED) && (tokens.bits(at) & COMPANY) !== 0
-  if (isNamed(part.to) || (tokens.mark(part.to) === 0x2c && isNamed(part.to + 1))) return true
+  const isUnit = (at: number) => (tokens.bits(at) & UNIT) !== 0 && tokens.kind(at + 1) === NUMBER
+  if (isNamed(part.to) || (tokens.mark(part.to) === 0x2c && isNamed(part.to + 1) && !isUnit(part.to + 1))) return true
   if (legalFormFollows(tokens.text, tokens.end(part.to - 1))) return true
   return part.from > run.from && isNamed(part.from - 1) && givenRank(tokens.bits(part.from)) < 2
 }
@@ -95,7 +117,9 @@ function judgeFull(tokens: Tokens, part: Run, words: readonly number[]): Likelih
   const last = tokens.bits(words.at(-1) ?? part.from)
   const [given, surname] = [givenRank(first), surnameRank(last)]
   const [vocabularyOfFirst, vocabularyOfLast] = [vocabularyRank(first), vocabularyRank(last)]
-  const isOrdinary = vocabularyOfFirst > 0 && vocabularyOfLast > 0 && vocabularyOfFirst + vocabularyOfLast > 2
+  const isUsual = given === 3 && vocabularyOfFirst < 2 && surname >= 2
+  const isOrdinary =
+    !isUsual && vocabularyOfFirst > 0 && vocabularyOfLast > 0 && vocabularyOfFirst + vocabularyOfLast > 2
   // Both are dictionary words: Summer Sale, Olive Green.
   const isPlaced = isPosition(tokens, part.from, part)
   if (isOrdinary && !isPlaced && part.to - part.from === 2) {
@@ -141,11 +165,12 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
     return 'LIKELY'
   if (context === 'strong' && (isKnown || tokens.kind(part.from) === CAPITAL) && !(isPlaceToo && given < 2))
     return isKnown ? 'LIKELY' : 'POSSIBLE'
-  if (isThing(tokens, part) || isInPath(tokens, part)) return undefined
+  if (isThing(tokens, part) || isInPath(tokens, part) || isBehindArticle(tokens, part.from)) return undefined
   const isGivenOnly = !isOrdinaryToo && (given === 3 ? placeRank(bits) < 2 : given === 2 && placeRank(bits) === 0)
   if (bits & CALENDAR || isMotion(tokens, part.from - 1)) return undefined
+  if (/^(?:a|à)$/.test(wordAt(tokens, part.from - 1)) && isBehindTravel(tokens, part.from)) return undefined
   if (isLocative(tokens, part.from - 1) && !(context === 'weak' && isPossessive(tokens, part.to)))
-    return isGivenOnly && isDative(tokens, part.from - 1) ? 'POSSIBLE' : undefined
+    return isGivenOnly && isDative(tokens, part.from - 1) && !isBehindTravel(tokens, part.from) ? 'POSSIBLE' : undefined
   if (part.to < run.to && isPersonInGenitive(tokens, part)) return 'POSSIBLE'
   const isBehindWord =
     part.from === run.from + 1 && isWordOfSentence(tokens.bits(run.from)) && beginsSentence(tokens, run.from)
@@ -183,12 +208,27 @@ function isDative(tokens: Tokens, at: number): boolean {
   return /^(?:à|bei)$/.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
 }
 
+const TRAVEL =
+  /^(?:vien(?:s|t|nent|drai|dra|drons|drez|dront)|ven(?:ons|ez|ir|u)|ir(?:ai|a|ons|ez|ont)|vais|vont|all(?:er|ons|ez|és?)|arriv\p{Ll}+|vou|vamos|iremos|irei|vai|voy|iré)$/u
+const TRAVEL_REACH = 4
+
+/** Matches viendrons lundi à Julien, iremos a Nascimento. */
+function isBehindTravel(tokens: Tokens, from: number): boolean {
+  for (let at = from - 1; at >= from - TRAVEL_REACH && tokens.kind(at) < MARK; at--)
+    if (TRAVEL.test(wordAt(tokens, at).toLowerCase())) return true
+  return false
+}
+
 /** Matches the Marshall amplifier. */
 function isThing(tokens: Tokens, part: Run): boolean {
   const before = part.from - 1
   const isArticle = /^the$/i.test(tokens.text.slice(tokens.start(before), tokens.end(before)))
   return isArticle && before >= 0 && tokens.kind(part.to) === LOWER && tokens.gap(part.to) === 1
 }
+
+/** Matches le César, el Ford. */
+const isBehindArticle = (tokens: Tokens, at: number) =>
+  tokens.kind(at - 1) === LOWER && tokens.kind(at) === CAPITAL && /^(?:les?|el|los)$/.test(wordAt(tokens, at - 1))
 
 /** Matches home/Pierre, Ivar/tmp, Sami/Nordic languages; not Anna/Torben, Reuters/Anna. */
 function isInPath(tokens: Tokens, { from, to }: Run): boolean {

@@ -1,6 +1,7 @@
 import { CALENDAR, COMPANY, LIST_LABEL, NAME_LABEL, PARTICLE, STREET, TITLE, UNIT } from './cues.ts'
 import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { isBeforePersonVerb, isBelowSignOff, isRole } from './personContext.ts'
+import { wordAt } from './placePrepositions.ts'
 import { beginsSentence, isConjunction, isNameLike, type Run } from './runs.ts'
 import { CAPITAL, LINE_END, LOWER, MARK, type Tokens } from './tokens.ts'
 
@@ -37,7 +38,21 @@ export function isSurnameInPosition(tokens: Tokens, at: number, from: number, ru
 
 export function isPosition(tokens: Tokens, from: number, { to }: Run): boolean {
   const isSubject = beginsSentence(tokens, from) && tokens.mark(from - 1) !== COLON && isBeforePersonVerb(tokens, to)
-  return isSubject || (isRole(tokens, from - 1) && tokens.kind(from - 1) === LOWER) || isAnnounced(tokens, from)
+  const isBehindRole = isRole(tokens, from - 1) && tokens.kind(from - 1) === LOWER
+  return isSubject || isBehindRole || isNamedByVerb(tokens, from) || isAnnounced(tokens, from)
+}
+
+const TO_BE = /^(?:is|es|est|ist|é|è|är|to)$/
+const OWN =
+  /^(?:my|your|his|her|our|their|mon|ma|notre|votre|leur|mein|meine|unsere?|ihre?|nuestr[oa]|onze?|mijn|uw|nostr[oa]|noss[oa]|nasz|nasza|vår)$/i
+const OWN_REACH = 4
+
+/** Matches Onze nieuwe beheerder is Grace Kuil. */
+function isNamedByVerb(tokens: Tokens, from: number): boolean {
+  if (tokens.kind(from - 1) !== LOWER || !TO_BE.test(wordAt(tokens, from - 1))) return false
+  for (let at = from - 2; at >= from - OWN_REACH && at >= 0 && tokens.kind(at) < MARK; at--)
+    if (OWN.test(wordAt(tokens, at))) return true
+  return false
 }
 
 const isAnnounced = (tokens: Tokens, from: number) =>

@@ -156,7 +156,7 @@ function isAddressed(tokens: Tokens, at: number): boolean {
   if (hasTitleBefore(tokens, at)) return isCallable(tokens, at) && !isOnlyRole(tokens, at)
   const [bits, before] = [tokens.bits(at), tokens.kind(at - 1) < MARK ? tokens.bits(at - 1) : 0]
   if (bits & (COMPANY | CALENDAR | KINSHIP)) return false
-  if (before & GREETING && givenRank(bits) >= 2) return vocabularyRank(bits) < 3
+  if (before & GREETING && givenRank(bits) >= 2) return vocabularyRank(bits) < 3 || isSurname(tokens, at + 1)
   if (surnameRank(bits) >= 2 && FAMILY.test(tokens.text.slice(tokens.start(at - 1), tokens.end(at - 1)))) return true
   if (vocabularyRank(bits) === 2 && surnameRank(bits) === 3 && isRole(tokens, at - 1)) return true
   if (
@@ -173,6 +173,12 @@ function isAddressed(tokens: Tokens, at: number): boolean {
   const isListed = tokens.mark(at - 1) === COLON && (tokens.bits(at - 2) & LIST_LABEL) !== 0
   return isListed || isRole(tokens, at - 1) || (surnameRank(bits) > 0 && (before & SPEECH_VERB) !== 0)
 }
+
+const isSurname = (tokens: Tokens, at: number) =>
+  tokens.kind(at) === CAPITAL &&
+  tokens.gap(at) === 1 &&
+  surnameRank(tokens.bits(at)) > 0 &&
+  vocabularyRank(tokens.bits(at)) === 0
 
 /** Matches auf eine Art. */
 const isBehindArticle = (tokens: Tokens, at: number) =>

@@ -17,9 +17,10 @@ import {
 } from './cues.ts'
 import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { isShortVon } from './personContext.ts'
-import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, type Tokens, UPPER } from './tokens.ts'
+import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, NUMBER, type Tokens, UPPER } from './tokens.ts'
 
 const DOT = 0x2e
+const COMMA = 0x2c
 const COLON = 0x3a
 const MAX_TOKENS = 16
 const MAX_PARTICLES = 3
@@ -88,10 +89,17 @@ function isBehindGivenName(tokens: Tokens, index: number, particles: number): bo
   return at < index - 1 && at >= 0 && tokens.kind(at) === CAPITAL && givenRank(tokens.bits(at)) > 0
 }
 
+const CAPITAL_PARTICLE = /^(?:D[eiu]|D(?:el|ella|os|as|en|er)|Van|Von|Le|Ten|Ter)$/
+
+/** Matches the De of Bart De Smedt. */
+const isCapitalParticle = (tokens: Tokens, at: number) =>
+  tokens.kind(at) === CAPITAL && CAPITAL_PARTICLE.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
+
 /** In capitals too: VAN DER MEULEN. */
 function skipParticlesBack(tokens: Tokens, index: number): number {
   const isParticle = (at: number) =>
-    (tokens.kind(at) === LOWER || tokens.kind(at) === UPPER) && (tokens.bits(at) & PARTICLE) !== 0
+    ((tokens.kind(at) === LOWER || tokens.kind(at) === UPPER) && (tokens.bits(at) & PARTICLE) !== 0) ||
+    isParticleBehindGiven(tokens, at)
   let at = index - 1
   while (at > index - 1 - MAX_PARTICLES && isParticle(at)) at -= 1
   return at
@@ -114,6 +122,20 @@ function isParticleInCapitals(tokens: Tokens, index: number, before: number): bo
   if (tokens.kind(index) !== UPPER || (tokens.bits(index) & PARTICLE) === 0) return false
   return tokens.kind(index + 1) === UPPER && isInitialled(tokens, index, before)
 }
+
+/** Matches the De of Bart De Smedt; not of Anna. De. */
+function isParticleBehindGiven(tokens: Tokens, index: number): boolean {
+  const isName = tokens.kind(index + 1) === CAPITAL && tokens.gap(index + 1) === 1
+  const isBehind = isNeighbour(tokens, index, index - 1) && givenRank(tokens.bits(index - 1)) >= 2
+  return isName && isBehind && isCapitalParticle(tokens, index)
+}
+
+/** Even a word, if it is a usual given name: Mark Elchert; not 50 Mark Elchgeld. */
+const isUsualGiven = (tokens: Tokens, index: number) =>
+  givenRank(tokens.bits(index)) === 3 &&
+  vocabularyRank(tokens.bits(index)) < 3 &&
+  (tokens.bits(index) & CALENDAR) === 0 &&
+  tokens.kind(index - 1) !== NUMBER
 
 const isCertainGiven = (bits: number) => givenRank(bits) >= 2 && vocabularyRank(bits) < 2 && (bits & CALENDAR) === 0
 
@@ -146,9 +168,31 @@ function isRareSurname(tokens: Tokens, index: number): boolean {
   return surnameRank(bits) === 1 || (placeRank(bits) === 0 && surnameRank(before) < givenRank(before))
 }
 
+const ARTICLE = /^(?:the|le|les|la|el|los|las|il|lo|gli|der|die|das|den|dem|des|ein|eine|het|een|o|os|as|um|uma|ett?)$/
+
+/** In running text, a word behind what is only a given name is a surname: par Ludmila Fromage, mit Mariele Eigenwillig. */
+function isWordAsSurname(tokens: Tokens, index: number): boolean {
+  const [bits, given] = [tokens.bits(index), tokens.bits(index - 1)]
+  if (tokens.kind(index) !== CAPITAL || vocabularyRank(bits) > 2 || placeRank(bits) > 1 || bits & CALENDAR) return false
+  if (vocabularyRank(given) > 0 || (placeRank(given) > 1 && givenRank(given) < 3)) return false
+  const before = tokens.text.slice(tokens.start(index - 2), tokens.end(index - 2))
+  const isRunning = tokens.kind(index - 2) === LOWER ? !ARTICLE.test(before) : tokens.mark(index - 2) === COMMA
+  if (!isRunning || isNameLike(tokens, index + 1)) return false
+  return !isInGerman(tokens, index) || GERMAN_BEFORE_PERSON.test(before)
+}
+
+/** Before a noun without an article they are rare. */
+const GERMAN_BEFORE_PERSON = /^(?:an|mit|von|für|bei|durch|ohne|gegen|über|um|wie|namens|sagte?|so|laut)$/
+
 /** Accents tell names from words that fold alike: Patrycja Wąs (kadry). */
 const isAccented = (tokens: Tokens, index: number) =>
   tokens.kind(index) === CAPITAL && /[^\p{ASCII}’]/u.test(tokens.text.slice(tokens.start(index), tokens.end(index)))
+
+/** The Portuguese surname; without the accent it is a company. */
+const isSa = (tokens: Tokens, index: number) =>
+  isNeighbour(tokens, index, index - 1) &&
+  givenRank(tokens.bits(index - 1)) >= 2 &&
+  tokens.text.slice(tokens.start(index), tokens.end(index)) === 'Sá'
 
 /** Unlike OS-computer behind Mac. */
 const isWrittenAsName = (tokens: Tokens, index: number) =>
@@ -160,12 +204,14 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
   const bits = tokens.bits(index)
   const before = skipParticlesBack(tokens, index)
   if (isBehindGivenName(tokens, index, before) || isInitialled(tokens, index, before)) return false
-  if (isParticleInCapitals(tokens, index, before)) return false
+  if (isParticleInCapitals(tokens, index, before) || isParticleBehindGiven(tokens, index)) return false
   if (bits & (GREETING | SIGN_OFF) && beginsSentence(tokens, index)) return true
   const isThing = (bits & (COMPANY | UNIT | STREET)) !== 0 && surnameRank(bits) < 3
   const isBehindGiven = isNeighbour(tokens, index, index - 1) && isCertainGiven(tokens.bits(index - 1))
   if (!isThing && isBehindGiven && (surnameRank(bits) >= 2 || isRareSurname(tokens, index))) return false
+  if (!isThing && isBehindGiven && isWordAsSurname(tokens, index)) return false
   if (!isThing && isBehindGiven && vocabularyRank(bits) === 3 && isAccented(tokens, index)) return false
+  if (isSa(tokens, index)) return false
   const isPreposition =
     vocabularyRank(bits) === 3 && (bits & (PLACE_FOLLOWS | PLACE_MAY_FOLLOW)) !== 0 && givenRank(bits) < 3
   if (!isPreposition && givenRank(bits) >= (vocabularyRank(bits) === 1 ? 1 : 2)) {
@@ -181,7 +227,8 @@ export function isOrdinary(tokens: Tokens, index: number): boolean {
   if (tokens.kind(index) === UPPER && tokens.length(index) <= 4 && given + surname === 0 && placeRank(bits) === 0)
     return true
   const isUnknown = given + surname + vocabulary + placeRank(bits) === 0
-  if (isUnknown && isBehindGiven && isWrittenAsName(tokens, index)) return false
+  const isBehindUsual = isNeighbour(tokens, index, index - 1) && isUsualGiven(tokens, index - 1)
+  if (isUnknown && (isBehindGiven || isBehindUsual) && isWrittenAsName(tokens, index)) return false
   if (isUnknown && !isInGerman(tokens, index) && tokens.bits(index - 1) & KINSHIP && tokens.gap(index) === 1)
     return false
   if (isUnknown && (isCompound(tokens, index) || isBeforeFullName(tokens, index))) return true

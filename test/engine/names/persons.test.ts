@@ -257,3 +257,46 @@ test.each([
 ])('other words there are no persons: %s', text => {
   expect(persons(text)).toEqual([])
 })
+
+describe('in running text, a word behind a given name is a surname', () => {
+  test.each([
+    ['Le projet est signé par Ludmila Fromage.', ['Ludmila Fromage']],
+    ['Hier soir, Bastien Rivage a téléphoné.', ['Bastien Rivage']],
+    ['Wir haben das Angebot an Mariele Eigenwillig geschickt.', ['Mariele Eigenwillig']],
+    ['Das Gespräch mit Lara Stange war kurz.', ['Lara Stange']],
+    ['Envíe el contrato a Lucas Seguí, por favor.', ['Lucas Seguí']],
+    ['De cijfers van socioloog Mark Elsschot zijn bekend.', ['Mark Elsschot']],
+    ['Gisteren ging Tomas De Smedt naar huis.', ['Tomas De Smedt']],
+    ['O paciente José Miguel Sá faltou.', ['José Miguel Sá']],
+    ['Onze nieuwe beheerder is Grace Kuil.', ['Grace Kuil']],
+    ['hej Tage Karlberg, paketet är kvar', ['Tage Karlberg']],
+    ['Please send the contract to Daniel Wilson, Studio 74.', ['Daniel Wilson']],
+    ['Toch niet, oordeelt Vermandere.', ['Vermandere']],
+    ['Van den Heuvel stemde tegen.', ['Van den Heuvel']],
+  ])('%s', (text, expected) => {
+    expect(persons(text)).toEqual(expected)
+  })
+
+  test.each([
+    'He plays the Martin Guitar.',
+    'Das kostet 50 Mark Strafgebühr.',
+    'Wir zeigen die Anna Kollektion in der Halle.',
+    'Ein Dienst von Wilson Controls Ltd.',
+    'Il a reçu le César du meilleur montage.',
+  ])('but not in %s', text => {
+    expect(persons(text)).toEqual([])
+  })
+})
+
+test.each([
+  'Nous viendrons jeudi à Julien.',
+  'Iremos a Nascimento na segunda-feira.',
+  'Enviar para 54546505 Rocha de Minas / AM.',
+  'Enviar para 4209-864 Gouveia.',
+  'Via Perozzo 34, 85012, Corleto Perticara (PZ).',
+  'Oficina: Glorieta Rómulo Luján 14, Tarragona',
+  'Oficina: Vial de Aarón Guijarro 25, Navarra',
+  'Escritório: Conjunto de Cirino, 19, Taquaril',
+])('places and streets are no persons: %s', text => {
+  expect(persons(text)).toEqual([])
+})
