@@ -170,11 +170,12 @@ function isRareSurname(tokens: Tokens, index: number): boolean {
 
 const ARTICLE = /^(?:the|le|les|la|el|los|las|il|lo|gli|der|die|das|den|dem|des|ein|eine|het|een|o|os|as|um|uma|ett?)$/
 
-/** In running text, a word behind what is only a given name is a surname: par Ludmila Fromage, mit Mariele Eigenwillig. */
+/** In running text, a word behind a given name is a surname: par Ludmila Fromage, mit Mariele Eigenwillig. */
 function isWordAsSurname(tokens: Tokens, index: number): boolean {
   const [bits, given] = [tokens.bits(index), tokens.bits(index - 1)]
   if (tokens.kind(index) !== CAPITAL || vocabularyRank(bits) > 2 || placeRank(bits) > 1 || bits & CALENDAR) return false
-  if (vocabularyRank(given) > 0 || (placeRank(given) > 1 && givenRank(given) < 3)) return false
+  if (vocabularyRank(given) > 0 || surnameRank(given) > givenRank(given)) return false
+  if (placeRank(given) > 1 && givenRank(given) < 3) return false
   const before = tokens.text.slice(tokens.start(index - 2), tokens.end(index - 2))
   const isRunning = tokens.kind(index - 2) === LOWER ? !ARTICLE.test(before) : tokens.mark(index - 2) === COMMA
   if (!isRunning || isNameLike(tokens, index + 1)) return false
