@@ -88,9 +88,24 @@ const MAX_GENITIVE = 24
 /** The same for German genitives: Deutschlands, Kassels, Luthers. No address contains one. */
 export function rankGenitives(tokens: Tokens) {
   for (let at = 0; at < tokens.count; at++) {
-    const ranks = tokens.kind(at) === CAPITAL && isGenitive(tokens, at) ? rankOfGenitive(tokens, at) : 0
+    if (tokens.kind(at) !== CAPITAL) continue
+    const ranks =
+      (isGenitive(tokens, at) ? rankOfGenitive(tokens, at) : 0) ||
+      (placeRank(tokens.bits(at)) > 1 ? 0 : rankOfPartOfArea(tokens, at))
     if (ranks > 0) tokens.known[at] = ranks
   }
+}
+
+/** Matches Süditalien, Nordhessens, Ostpolen. */
+const COMPASS =
+  /^(?:(?:Nord|Süd)(?:ost|west)?|Ost|West|Mittel|Zentral|Ober|Unter|Nieder|Inner|Hinter|Vorder)(?=\p{Ll}{4})/u
+
+function rankOfPartOfArea(tokens: Tokens, at: number): number {
+  const [start, end] = [tokens.start(at), tokens.end(at)]
+  const compass = COMPASS.exec(tokens.text.slice(start, Math.min(end, start + MAX_GENITIVE)))?.[0]
+  if (compass === undefined) return 0
+  const isOfArea = (to: number) => isCountryOrRegion(tokens.lookUp(start + compass.length, to))
+  return isOfArea(end) || (isGenitive(tokens, at) && isOfArea(end - 1)) ? PLACE | COUNTRY_OR_REGION : 0
 }
 
 function rankOfGenitive(tokens: Tokens, at: number): number {
@@ -106,7 +121,10 @@ function rankOfGenitive(tokens: Tokens, at: number): number {
 
 /** Matches Deutschlands Rolle. */
 export const isPlaceInGenitive = (tokens: Tokens, { from, to }: Run) =>
-  to === from + 1 && isGenitive(tokens, from) && isPlace(toStem(tokens, from)) && isInGerman(tokens, from)
+  to === from + 1 &&
+  isGenitive(tokens, from) &&
+  (isPlace(toStem(tokens, from)) || rankOfPartOfArea(tokens, from) > 0) &&
+  isInGerman(tokens, from)
 
 /** Matches Ahlbrechts Rücktritt. */
 export const isPersonInGenitive = (tokens: Tokens, { from, to }: Run) =>

@@ -70,7 +70,7 @@ export const LEAVES = words(
 
 /** A town is named directly behind them. */
 export const TOWN = words(
-  'miescie miasto miasta miasteczko miasteczku wsi wies gmina gminie gminy powiat powiecie stad staden orten byn',
+  'miejscowosci miejscowosc wiosce osadzie przysiolku miescie miasto miasta miasteczko miasteczku wsi wies gmina gminie gminy powiat powiecie stad staden orten byn',
 )
 /** And of. */
 export const TOWN_OF = words(

@@ -31,6 +31,7 @@ import {
   surnameRank,
   vocabularyRank,
 } from './lexicon.ts'
+import { isBehindPreposition, isDescribed } from './placeContext.ts'
 import { wordAt } from './placePrepositions.ts'
 import type { Run } from './runs.ts'
 import { CAPITAL, LOWER, MARK, type Tokens } from './tokens.ts'
@@ -61,7 +62,7 @@ const MOTION_REACH = 4
 const TIME_REACH = 3
 
 /** `certain`: no person can follow, as behind mudou-se de. */
-type Evidence = 'certain' | 'moves' | 'sent' | 'leaves' | 'town' | 'aside'
+type Evidence = 'certain' | 'moves' | 'sent' | 'leaves' | 'town' | 'aside' | 'near'
 
 /** Places to or from which persons move or things are sent, of which a town is named, or alone in brackets. */
 export function findJourneys(
@@ -70,7 +71,7 @@ export function findJourneys(
   isTaken: (index: number) => boolean,
 ): (Run & { likelihood: Likelihood })[] {
   const places: (Run & { likelihood: Likelihood })[] = []
-  for (let at = 1; at < tokens.count; at++) {
+  for (let at = 0; at < tokens.count; at++) {
     if (tokens.kind(at) !== CAPITAL || isTaken(at)) continue
     if (isJoined(tokens, at)) {
       places.push({ from: at, to: at + 1, likelihood: 'POSSIBLE' })
@@ -98,6 +99,7 @@ function isAnyTaken({ from, to }: Run, isTaken: (index: number) => boolean): boo
 }
 
 function findEvidence(tokens: Tokens, at: number): Evidence | undefined {
+  if (isDescribed(tokens, { from: at, to: findEnd(tokens, at) })) return 'town'
   const before = at - 1
   if (tokens.mark(before) === OPENING) return isAside(tokens, at) ? 'aside' : undefined
   if (tokens.kind(before) !== LOWER || tokens.gap(at) !== 1) return undefined
@@ -112,7 +114,8 @@ function findEvidence(tokens: Tokens, at: number): Evidence | undefined {
   if (TOWARDS.has(word) && isMoveBefore(tokens, before)) return word === 'nach' ? 'certain' : 'moves'
   if (OUT_OF.has(word) && MOVED.has(folded(tokens, findEnd(tokens, at)))) return 'certain'
   if (IN.has(word) && isCompassed(tokens, at)) return 'town'
-  return IN_ITALY.has(word) && isComposed(tokens, at) ? 'moves' : undefined
+  if (IN_ITALY.has(word) && isComposed(tokens, at)) return 'moves'
+  return tokens.bits(at) & PLACE_BEGINS && isBehindPreposition(tokens, before) ? 'near' : undefined
 }
 
 const folded = (tokens: Tokens, at: number) => (tokens.kind(at) < MARK && at >= 0 ? foldWord(wordAt(tokens, at)) : '')
@@ -166,10 +169,18 @@ function placeAt(
   const run = { from, to: findEnd(tokens, from) }
   if (run.to - from > MAX_WORDS || tokens.bits(from) & (COMPANY | CALENDAR | TITLE)) return undefined
   const known = findKnownPlace(tokens, lexicon, from, { isTaken, isPlace: isTownOrVillage })
+  if (known && evidence === 'near' && (known.to === from + 1 || isOfWordsAlone(tokens, known))) return undefined
   if (known && known.to >= run.to)
     return isKnownPlace(tokens, known, evidence) ? judgeKnown(known, evidence) : undefined
-  if (evidence === 'aside') return undefined
+  if (evidence === 'aside' || evidence === 'near') return undefined
   return isUnknownPlace(tokens, run, evidence) ? { ...run, likelihood: 'POSSIBLE' } : undefined
+}
+
+/** Matches Old Town; not Primavera do Leste. */
+function isOfWordsAlone(tokens: Tokens, { from, to }: Run): boolean {
+  for (let at = from; at < to; at++)
+    if (vocabularyRank(tokens.bits(at)) === 0 || isParticleInside(tokens, at)) return false
+  return true
 }
 
 const judgeKnown = ({ from, to, bits }: KnownPlace, evidence: Evidence) =>

@@ -1,7 +1,6 @@
 import type { Likelihood } from '../../../shared/domain/inspection.ts'
 import { isCompound, isInGerman } from './compounds.ts'
 import { CALENDAR, COMPANY, PLACE_FOLLOWS, PLACE_LABEL, PLACE_MAY_FOLLOW, TITLE } from './cues.ts'
-import { isBeforeDate } from './datelines.ts'
 import { isPlaceInGenitive } from './inflections.ts'
 import { isWrittenAsTown } from './journeys.ts'
 import { findKnownPlace, isTown, isTownOrVillage } from './knownPlaces.ts'
@@ -15,6 +14,7 @@ import {
   surnameRank,
   vocabularyRank,
 } from './lexicon.ts'
+import { isDateline, isListedPlace, placeContext } from './placeContext.ts'
 import {
   isBeforeDutchTown,
   isBeforeRareTown,
@@ -29,12 +29,11 @@ import {
   namesDutchPlace,
   namesOffice,
 } from './placePrepositions.ts'
-import { beginsSentence, findRun, isConjunction, isNameLike, isOrdinary, type Run } from './runs.ts'
+import { beginsSentence, findRun, isNameLike, isOrdinary, type Run } from './runs.ts'
 import { CAPITAL, INITIAL, LOWER, MARK, MIXED, type Tokens, UPPER } from './tokens.ts'
 import { computeHash, foldWord } from './wordHash.ts'
 
 const MAX_WORDS = 5
-const COMMA = 0x2c
 const COLON = 0x3a
 
 export type Location = Run & { likelihood: Likelihood }
@@ -102,7 +101,8 @@ function village(
   if (!known || tokens.bits(from) & (COMPANY | CALENDAR | ORGANISATION)) return undefined
   const { to } = known
   if (isOfOrdinaryWords(tokens, known) || isInLongerName(tokens, known) || isOfCompany(tokens, known)) return undefined
-  const context = getContext(tokens, known)
+  const isNamed = namesOffice(tokens, from - 1) && tokens.gap(from) === 1
+  const context = isNamed ? 'strong' : placeContext(tokens, known)
   const names = givenRank(tokens.bits(from)) + surnameRank(tokens.bits(from))
   const isClear = to - from > 1 || names <= (context === 'strong' ? 1 : 0)
   return context !== 'none' && isClear ? { from, to, likelihood: 'POSSIBLE' } : undefined
@@ -122,7 +122,7 @@ function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined
   if ((!isWhole && isInLongerName(tokens, place)) || isOfCompany(tokens, place)) return undefined
   if (isSeat) return 'LIKELY'
   const rank = placeRank(bits)
-  const context = getContext(tokens, place)
+  const context = placeContext(tokens, place)
   const isSeveral = place.to - place.from > 1
   const vocabulary = isSeveral ? 0 : vocabularyRank(bits)
   const isPersonToo = !isSeveral && (givenRank(bits) >= 2 || surnameRank(bits) >= 2)
@@ -147,6 +147,8 @@ function judge(tokens: Tokens, place: Run, bits: number): Likelihood | undefined
   const isCommonInside = vocabulary > 0 && vocabulary < rank && isInside && isForeign
   if (context === 'weak' && isCommonInside) return 'POSSIBLE'
   if (vocabulary > 0 && !(rank === 3 && vocabulary === 1)) return undefined
+  if (context === 'clear' && (isSeveral || givenRank(bits) + surnameRank(bits) === 0))
+    return rank < 2 ? 'POSSIBLE' : 'LIKELY'
   if (context === 'weak')
     return (rank >= 2 && givenRank(bits) < 3) || !isPersonToo || isAfterAt(tokens, place.from)
       ? 'LIKELY'
@@ -199,48 +201,6 @@ function isOfCompany(tokens: Tokens, place: Run): boolean {
     isNameLike(tokens, place.from - 2) &&
     (tokens.bits(place.from - 2) & COMPANY) !== 0
   )
-}
-
-type Context = 'none' | 'weak' | 'strong'
-
-function getContext(tokens: Tokens, place: Run): Context {
-  const before = place.from - 1
-  const bits = tokens.bits(before)
-  if (tokens.kind(before) < MARK && before >= 0) {
-    if (bits & PLACE_FOLLOWS || (bits & PLACE_LABEL && tokens.kind(before) === LOWER)) return 'strong'
-    if (isMotion(tokens, before)) return 'strong'
-    if (isSeatBefore(tokens, before) && vocabularyRank(tokens.bits(place.from)) < 2) return 'strong'
-    if (bits & PLACE_MAY_FOLLOW) return 'weak'
-  }
-  if (tokens.mark(before) === COLON && tokens.bits(before - 1) & PLACE_LABEL) return 'strong'
-  if (isDateline(tokens, place)) return 'strong'
-  if (isListedPlace(tokens, place)) return 'weak'
-  // Matches Springfield, Illinois; Lyon (France).
-  const isPair = (mark: number, other: number) =>
-    (tokens.mark(mark) === COMMA || tokens.mark(mark) === 0x28) &&
-    isNameLike(tokens, other) &&
-    placeRank(tokens.bits(other)) >= 2
-  if (isPair(place.to, place.to + 1) || isPair(before, before - 1)) return 'weak'
-  return 'none'
-}
-
-/** Matches Chartres, 3 mars, also below a heading in capitals. */
-function isDateline(tokens: Tokens, place: Run): boolean {
-  if (tokens.mark(place.to) !== COMMA) return false
-  const isFirst = beginsSentence(tokens, place.from) || tokens.kind(place.from - 1) === UPPER
-  return isFirst && givenRank(tokens.bits(place.from)) < 2 && isBeforeDate(tokens, place.to)
-}
-
-/** Matches Merano in Merano, Bressanone und Brunico; in English such lists are more often firms. */
-function isListedPlace(tokens: Tokens, { from, to }: Run): boolean {
-  const isPlace = (at: number) => {
-    const bits = tokens.bits(at)
-    const isWord = vocabularyRank(bits) > 0 && !isCountryOrRegion(bits)
-    return tokens.kind(at) === CAPITAL && placeRank(bits) > 0 && !isWord && givenRank(bits) < 2
-  }
-  const joins = (at: number) => tokens.mark(at) === COMMA || isConjunction(tokens, at)
-  const isListed = (joins(to) && isPlace(to + 1)) || (joins(from - 1) && isPlace(from - 2))
-  return isListed && isInGerman(tokens, from)
 }
 
 /** Endings of Polish towns behind prepositions, and those of their names: do Torunia, w Londynie, z Zakopanego. */

@@ -63,8 +63,8 @@ export function isPolishBeforePlace(tokens: Tokens, at: number): boolean {
 
 /** Matches mairie de, préfet de la, burgemeester van, gemeente. */
 const SEAT_OF_PLACE =
-  /^(?:mair(?:i)?e|(?:sous-)?préf(?:et|ète|ecture)|députée?|sénat(?:eur|rice)|(?:arch)?évêque|barreau|tribunal|communes?|ville|village|hameau|gare|port|aéroport|arrondissement|canton|circonscription|département|province|région|habitante?s?|environs|alentours|banlieue|près|loin|proximité|nord|sud|ouest|municipal|consul|ambassadeur|gouverneur|burgemeester|binnenstad|inwoners?|bisschop|station|omgeving|rechtbank|politie|brandweer|police|policía|polícia|polizia|ayuntamiento|alcaldesa?|provincia|comune|sindac[oa]|concelho|freguesia|municipio|município)$/i
-const OF = /^(?:de|du|des|d['’]|van|di|do|da)$/
+  /^(?:mair(?:i)?e|(?:sous-)?préf(?:et|ète|ecture)|députée?|sénat(?:eur|rice)|(?:arch)?évêque|barreau|tribunal|communes?|ville|village|hameau|gare|port|aéroport|arrondissement|canton|circonscription|département|province|région|habitante?s?|environs|alentours|banlieue|près|loin|proximité|nord|sud|ouest|municipal|consul|ambassadeur|gouverneur|burgemeester|binnenstad|inwoners?|bisschop|station|omgeving|rechtbank|politie|brandweer|police|policía|polícia|polizia|(?:Ober)?[Bb]ürgermeister(?:in|s)?|Ortsvorsteher(?:in|s)?|Landr[aä]t(?:s|es|in)?|(?:Ein|Be|An)wohner[ns]?|(?:Erz)?[Bb]ischofs?|Gouverneurs?|Rathaus|Hafen|Nähe|Umgebung|Altstadt|Innenstadt|Stadtrand|Schlacht|Belagerung|(?:nord|süd)?(?:östlich|westlich)|nördlich|südlich|ayuntamiento|alcaldesa?|provincia|comune|sindac[oa]|concelho|freguesia|municipio|município)$/i
+const OF = /^(?:de|du|des|d['’]|van|von|di|do|da)$/
 const MAX_ARTICLE = 3
 const ARTICLE = /^(?:la|l['’]|les)$/
 const NAMED_KIND = /^(?:gemeenten?|dorp|buurtschap|gehucht|provincie)$/i

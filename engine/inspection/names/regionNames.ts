@@ -23,6 +23,23 @@ export const regionNames =
   'luttich, nikosia, sarajewo, abchasien, sudossetien, tschetschenien, dagestan, berg-karabach, ' +
   'nordsee, ostsee, mittelmeer, atlantik, pazifik, wattenmeer, bodensee, rhein, elbe, donau, weser, mosel, neckar, isar, ' +
   'saale, havel, wolga, themse, weichsel, ' +
+  'irak, iran, jemen, komoren, laos, libanon, malediven, philippinen, salomonen, senegal, seychellen, sudan, tschad, kosovo, italien, polen, bahamas, birma, burma, zaire, rhodesien, ceylon, ' +
+  'indochina, mesopotamien, assyrien, germanien, karthago, kalifornien, neuguinea, feuerland, bengalen, karibik, antillen, kanaren, kapverden, ' +
+  'arktis, antarktis, nordpol, sudpol, sahara, gaza, golanhohen, neu-delhi, mexiko-stadt, bosnien-herzegowina, saragossa, prag, tessin, ' +
+  'karelien, woiwodina, livland, kurland, banat, krain, innere mongolei, inneren mongolei, ' +
+  'ural, harz, rhon, weserbergland, rheinhessen, saarpfalz, ' +
+  'ostwestfalen-lippe, elsass-lothringen, fohr, schwabing, sendling, sankt pauli, armelkanal, adria, ' +
+  'werra, persien, ingermanland, sudetenland, batschka, ' +
+  'isergebirge, steigerwald, frankenwald, tokio, teheran, bagdad, damaskus, saigon, leningrad, stalingrad, bombay, waadt, appenzell, neufundland, ' +
+  'lahn, saar, ' +
+  'vereinigten staaten, vereinigtes konigreich, vereinigten konigreich, vereinigten konigreichs, russische foderation, russischen foderation, tschechischen republik, ' +
+  'dominikanischen republik, slowakische republik, slowakischen republik, bundesrepublik deutschland, weimarer republik, vereinigten arabischen emirate, vereinigten arabischen emiraten, ' +
+  'demokratische republik kongo, demokratischen republik kongo, naher osten, nahen osten, nahem osten, ferner osten, fernen osten, mittlerer osten, mittleren osten, ' +
+  'schwarzen meer, schwarzen meeres, roten meer, toten meer, kaspischen meer, kaspischen meeres, ' +
+  'bayerischen wald, bayerischen waldes, thuringer waldes, pfalzer wald, schwabische alb, schwabischen alb, frankische schweiz, frankischen schweiz, ' +
+  'sachsische schweiz, sachsischen schweiz, bergischen land, altes land, alten land, kap der guten hoffnung, golf von mexiko, ' +
+  'persischer golf, persischen golf, pazifischer ozean, pazifischen ozean, atlantischer ozean, atlantischen ozean, indischer ozean, indischen ozean, ' +
+  'inde, japon, koweit, mauritanie, espana, cina, germania, butan, catar, ' +
   'asie, oceanie, amerique du nord, amerique du sud, amerique latine, amerique centrale, afrique du nord, ' +
   "afrique de l'ouest, europe de l'est, moyen-orient, proche-orient, extreme-orient, scandinavie, maghreb, caraibes, " +
   'antilles, balkans, caucase, siberie, mesopotamie, abyssinie, mandchourie, cochinchine, indochine, birmanie, ' +
@@ -33,13 +50,13 @@ export const regionNames =
   'picardie, franche-comte, nouvelle-aquitaine, hauts-de-france, grand est, pays basque, ile-de-france, ' +
   "cote d'azur, cotes-du-nord, seine-et-oise, seine-inferieure, loire-inferieure, charente-inferieure, basses-alpes, " +
   'basses-pyrenees, saint-petersbourg, le caire, aix-la-chapelle, venise, ' +
-  'noordbrabant, zuidholland, noordholland, friesland, vlaanderen, wallonie, henegouwen, twente, achterhoek, ' +
+  'noordbrabant, zuidholland, noordholland, friesland, vlaanderen, henegouwen, twente, achterhoek, ' +
   'veluwe, betuwe, salland, brabant, engeland, schotland, pruisen, saksen, beieren, silezie, lombardije, sicilie, ' +
-  'sardinie, bourgondie, normandie, elzas, lotharingen, oceanie, siberie, nederlands-indie, sumatra, borneo, ' +
-  'venetie, athene, constantinopel, doornik, duinkerken, straatsburg, den bosch, groot-brittannie, midden-oosten, ' +
+  'sardinie, bourgondie, elzas, lotharingen, nederlands-indie, sumatra, borneo, ' +
+  'athene, constantinopel, doornik, duinkerken, straatsburg, den bosch, groot-brittannie, midden-oosten, ' +
   'noord-amerika, zuid-amerika, latijns-amerika, oost-europa, west-europa, noord-afrika, oost-timor, ' +
-  'saoedi-arabie, transvaal, scandinavie, benelux, perzie, joegoslavie, tsjecho-slowakije, sovjet-unie, verenigde staten, ' +
-  'oostenrijk-hongarije, canarische eilanden, noordzee, oostzee, waddenzee, ijsselmeer, schelde, rijn, donau, wolga, ' +
+  'saoedi-arabie, transvaal, benelux, perzie, joegoslavie, tsjecho-slowakije, sovjet-unie, verenigde staten, ' +
+  'oostenrijk-hongarije, canarische eilanden, noordzee, oostzee, waddenzee, ijsselmeer, schelde, rijn, ' +
   'north america, south america, latin america, central america, scandinavia, prussia, burgundy, lombardy, catalonia, ' +
   'andalusia, normandy, caucasus, caribbean, danube, rhine, volga, thames, north sea, baltic sea, black sea, ' +
   'mediterranean sea, middle east, far east, soviet union, yugoslavia, czechoslovakia, canary islands, ' +
@@ -47,7 +64,7 @@ export const regionNames =
   'inglaterra, escocia, cataluna, catalunya, pais vasco, america del norte, america del sur, america latina, ' +
   'guadalquivir, mar mediterraneo, oriente medio, corea del norte, corea del sur, arabia saudi, islas canarias, union sovietica, ' +
   'inghilterra, scozia, baviera, stati uniti, america del nord, america del sud, medio oriente, sud sudan, cechia, ' +
-  'isole canarie, unione sovietica, adriatico, tirreno, america do norte, america do sul, medio oriente, ilhas canarias, ' +
+  'isole canarie, unione sovietica, adriatico, tirreno, america do norte, america do sul, ilhas canarias, ' +
   'szkocja, slask, mazowsze, malopolska, wielkopolska, bawaria, azja, ameryka polnocna, ameryka poludniowa, ' +
   'wisla, odra, baltyk, bliski wschod, stany zjednoczone, wyspy kanaryjskie, zwiazek radziecki, ' +
   'skottland, skane, smaland, ostergotland, dalarna, norrland, gotaland, gotland, jamtland, nordamerika, sydamerika, ' +

@@ -103,7 +103,54 @@ describe('villages of the gazetteer are found', () => {
   })
 
   test('but not where persons are named', () => {
-    expect(places('Frau Messerich und Harzungen sagten ab, van Boijl auch. Lauriano ha firmato.')).toEqual([])
+    expect(places('Frau Messerich und Harzungen sagten ab, mevrouw van Boijl auch. Lauriano ha firmato.')).toEqual([])
+  })
+})
+
+describe('places that the words around them show are found', () => {
+  test.each([
+    ['between two of them', 'Die Straße zwischen Raggal und Utzerath bleibt gesperrt.', ['Raggal', 'Utzerath']],
+    ['in French', 'La route entre Batzendorf et Wannehain reste fermée.', ['Batzendorf', 'Wannehain']],
+    [
+      'as the last of several',
+      'La fibre arrive à Wannehain, Batzendorf et Utzerath.',
+      ['Wannehain', 'Batzendorf', 'Utzerath'],
+    ],
+    ['around them', 'Die Umgehung um Utzerath ist fertig.', ['Utzerath']],
+    ['that lie somewhere', 'Harzungen liegt im Süden des Landkreises.', ['Harzungen']],
+    ['of which the text says what they are', 'Wannehain est une petite commune.', ['Wannehain']],
+    ['of which the kind is named', 'Das Dorf Messerich wächst.', ['Messerich']],
+    ['of an office', 'Der Bürgermeister von Nenndorf trat zurück.', ['Nenndorf']],
+    ['of which the kind is named in Polish', 'Pożar w miejscowości Bielawy ugaszono.', ['Bielawy']],
+    [
+      'of several words, of which some are surnames',
+      'La escuela de Santa Colomba de Somoza cierra.',
+      ['Santa Colomba de Somoza'],
+    ],
+    ['of several words of the language', 'Nasceu em Primavera do Leste.', ['Primavera do Leste']],
+  ])('%s', (_, text, names) => {
+    expect(places(text)).toEqual(names)
+  })
+
+  test('but not persons and things', () => {
+    expect(places('Zwischen Müller und Schulz kam es zum Streit um Zahlungen. Kowalski liegt im Krankenhaus.')).toEqual(
+      [],
+    )
+  })
+})
+
+describe('parts of the world are found', () => {
+  test.each([
+    ['without a preposition', 'Auch Italien, Polen und der Irak stimmten zu.', ['Italien', 'Polen', 'Irak']],
+    ['of a part of a country', 'Süditalien und Nordhessens Wälder sind trocken.', ['Süditalien', 'Nordhessens']],
+    [
+      'inflected',
+      'Der Präsident der Vereinigten Staaten kam aus dem Nahen Osten.',
+      ['Vereinigten Staaten', 'Nahen Osten'],
+    ],
+    ['that are mountains and islands', 'Von den Karpaten reiste sie nach Sylt.', ['Karpaten', 'Sylt']],
+  ])('%s', (_, text, names) => {
+    expect(places(text)).toEqual(names)
   })
 })
 
