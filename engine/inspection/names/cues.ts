@@ -298,7 +298,11 @@ export const cueWords: readonly [number, string][] = [
       'asistentes presentes ausentes goles arbitro guia ponente destinatario presenti assenti marcatori guida relatore ' +
       'intestatario destinataria aanwezig afwezig doelpunten scheidsrechter leiding notulen voorzitter gids ' +
       'faltaram golos destinatario obecni nieobecni bramki sedzia przewodnik protokolant prowadzacy nabywca odbiorca ' +
-      'getuigen temoins narvarande franvarande mal domare ledare ordforande mottagare',
+      'getuigen temoins narvarande franvarande mal domare ledare ordforande mottagare ' +
+      'founders authors guests winners trustees directors witnesses fondateurs auteurs invites laureats grunder ' +
+      'autoren gewinner gaste zeugen fundadores autores invitados ganadores testigos fondatori autori ospiti ' +
+      'vincitori testimoni oprichters gasten winnaars convidados vencedores testemunhas zalozyciele autorzy goscie ' +
+      'swiadkowie grundare forfattare gaster vinnare vittnen',
   ],
   [
     ADDRESS_LABEL,

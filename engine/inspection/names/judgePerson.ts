@@ -9,6 +9,7 @@ import {
   hasTitleBefore,
   isBareMonsieur,
   isBeforePersonVerb,
+  isBeforeRelative,
   isMonsieur,
   isPossessive,
   personContext,
@@ -76,8 +77,19 @@ function isOfStreetOrSaint(tokens: Tokens, { from, to }: Run): boolean {
 
 const isOnlyGiven = (bits: number) => givenRank(bits) > surnameRank(bits)
 
+const SALUTATION = /^(?:mevrouw|mevr|heer|dhr|frau|herrn?|mme|mlle|monsieur|madame|mrs?|ms|sra?|senhora?)$/i
+const MAX_PARTICLES = 3
+
+/** Matches mevrouw van de Elzas. */
+function isSaluted(tokens: Tokens, from: number): boolean {
+  let at = from - 1
+  while (at >= from - MAX_PARTICLES && tokens.kind(at) === LOWER && (tokens.bits(at) & TITLE) === 0) at -= 1
+  return SALUTATION.test(wordAt(tokens, tokens.mark(at) === 0x2e ? at - 1 : at))
+}
+
 /** Matches président du Sénégal. */
 function isOfficeOfPlace(tokens: Tokens, part: Run): boolean {
+  if (isSaluted(tokens, part.from)) return false
   const isLed = tokens.kind(part.from - 1) === LOWER && (tokens.bits(part.from - 1) & TITLE) === 0
   return isLed && tokens.mark(part.from - 1) === 0 && placeRank(tokens.bits(part.from)) >= 2
 }
@@ -156,6 +168,9 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
     return undefined
   const context = personContext(tokens, part.from, part.to)
   const isKnown = given + surname > 0
+  if (!isKnown && GERMAN_NOUN.test(wordAt(tokens, part.from)) && isInGerman(tokens, part.from)) return undefined
+  if (given < 2 && context !== 'strong' && (isBehindGermanArticle(tokens, part.from) || isLeft(tokens, part.from)))
+    return undefined
   if (
     given >= 2 &&
     vocabularyRank(bits) < 2 &&
@@ -178,7 +193,9 @@ function judgeSingle(tokens: Tokens, part: Run, run: Run, bits: number): Likelih
   const isAlone = (part.from === run.from || isBehindWord || isInGerman(tokens, part.from)) && isWhole
   if (!isAlone || tokens.kind(part.from) === UPPER || isBesideAmpersand(tokens, part)) return undefined
   if (given < 2 && context === 'none' && isListed(tokens, part) && !isPairWithVerb(tokens, part)) return undefined
-  const isUnknownHere = !isOrdinaryToo && (isBeforePersonVerb(tokens, part.to) || !isInGerman(tokens, part.from))
+  const isUnknownHere =
+    !isOrdinaryToo &&
+    (isBeforePersonVerb(tokens, part.to) || isBeforeRelative(tokens, part) || !isInGerman(tokens, part.from))
   const isPlaceHere = isPlaceToo && (surname < 3 || placeRank(bits) > 2 || isCountryOrRegion(bits))
   if (context === 'weak' && !isPlaceHere && (given > 0 || surname > 1 || isUnknownHere)) return 'POSSIBLE'
   const isRareWord = vocabularyRank(bits) === 1
@@ -219,12 +236,28 @@ function isBehindTravel(tokens: Tokens, from: number): boolean {
   return false
 }
 
+const LEAVES = /^(?:quitté|quitte|quitta|quittent|lasciato|lascia|lasciò|verliet|verlaat|opuścił|opuściła|lämnade)$/
+const COMES =
+  /^(?:saiu|saíram|partiu|(?:mudou|mudaram)-se|mudou|salió|salieron|partió|mudó|mudaron|vino|parti|partie|partis|venue?s?|vient|viennent|feira|feria|fiera|foire|salon|viagem|viaje|voyage)$/
+
+/** A surname alone is then more often a town: a quitté Chauvet, saiu de Barcelos, la foire de Mornand. */
+function isLeft(tokens: Tokens, from: number): boolean {
+  const before = wordAt(tokens, from - 1)
+  return LEAVES.test(before) || (/^(?:de|di|à|a)$/.test(before) && COMES.test(wordAt(tokens, from - 2)))
+}
+
 /** Matches the Marshall amplifier. */
 function isThing(tokens: Tokens, part: Run): boolean {
   const before = part.from - 1
   const isArticle = /^the$/i.test(tokens.text.slice(tokens.start(before), tokens.end(before)))
   return isArticle && before >= 0 && tokens.kind(part.to) === LOWER && tokens.gap(part.to) === 1
 }
+
+const GERMAN_NOUN = /(?:erin|innen|ung|ungen|heiten|keit|keiten|schaft|schaften|ismus|tät|täten)$/
+
+/** Matches mussten die Lohner. */
+const isBehindGermanArticle = (tokens: Tokens, at: number) =>
+  /^(?:die|das)$/.test(wordAt(tokens, at - 1)) && isInGerman(tokens, at)
 
 /** Matches le César, el Ford. */
 const isBehindArticle = (tokens: Tokens, at: number) =>
@@ -253,7 +286,7 @@ function isInEdited(tokens: Tokens, at: number): boolean {
 const REACH = 10
 /** Of English and French only. */
 const FUNCTION_WORD =
-  /^(?:the|and|that|with|their|his|from|this|which|une|des|aux|pour|dans|avec|cet|cette|leur|nous|vous|qui|est|était|avait|sont|été|chez|très|aussi)$/
+  /^(?:the|and|that|with|their|his|from|this|which|very|you|have|been|about|always|would|should|une|des|aux|pour|dans|avec|cet|cette|leur|nous|vous|qui|est|était|avait|sont|été|chez|très|aussi)$/
 /** Du is German and Swedish too. */
 const FRENCH_ARTICLE = /^(?:la|les|l['’])$/
 /** French imperatives, and elisions. */

@@ -38,7 +38,7 @@ export function isSurnameInPosition(tokens: Tokens, at: number, from: number, ru
 
 export function isPosition(tokens: Tokens, from: number, { to }: Run): boolean {
   const isSubject = beginsSentence(tokens, from) && tokens.mark(from - 1) !== COLON && isBeforePersonVerb(tokens, to)
-  const isBehindRole = isRole(tokens, from - 1) && tokens.kind(from - 1) === LOWER
+  const isBehindRole = isRole(tokens, from - 1) && (tokens.kind(from - 1) === LOWER || beginsSentence(tokens, from - 1))
   return isSubject || isBehindRole || isNamedByVerb(tokens, from) || isAnnounced(tokens, from)
 }
 

@@ -274,6 +274,14 @@ function isCalledOrAged(tokens: Tokens, to: number): boolean {
   return REQUEST.test(next) && tokens.kind(to - 2) >= MARK
 }
 
+/** Matches wandte sich an Kerwyn, der ... */
+export function isBeforeRelative(tokens: Tokens, { from, to }: { from: number; to: number }): boolean {
+  const isPronoun =
+    tokens.mark(to) === COMMA && tokens.kind(to + 1) === LOWER && /^(?:der|dessen)$/.test(toText(tokens, to + 1))
+  if (!isPronoun || to > from + 1 || tokens.kind(from) !== CAPITAL || tokens.kind(from - 1) !== LOWER) return false
+  return /^(?:an|mit|von|für|durch|gegen|und|sich)$|(?:te|ten)$/.test(toText(tokens, from - 1))
+}
+
 const toText = (tokens: Tokens, at: number) => tokens.text.slice(tokens.start(at), tokens.end(at))
 
 /** Matches the end of Vidler's. */
@@ -286,6 +294,7 @@ function contextAfter(tokens: Tokens, to: number): Context {
   if (isPossessive(tokens, to)) return tokens.bits(to) & KINSHIP ? 'strong' : 'weak'
   if (isBeforePersonVerb(tokens, to)) return 'weak'
   if (isCalledOrAged(tokens, to)) return 'strong'
+  if (isBeforeRelative(tokens, { from: to - 1, to })) return 'weak'
   const isClosed = tokens.mark(to + 2) === 0x29 || (tokens.kind(to + 2) === LOWER && tokens.mark(to + 3) === 0x29)
   if (tokens.mark(to) === 0x28 && isClosed && isPartyOrAge(tokens, to + 1)) return 'weak'
   if (tokens.mark(to) === COLON && tokens.mark(to + 1) === 0x22) return 'strong'

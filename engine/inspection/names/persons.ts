@@ -23,6 +23,7 @@ const FRENCH_STREET = /^(?:rue|avenue|boulevard|bd|quai|impasse)$/i
 const MAX_PARTICLES = 3
 const COMMA = 0x2c
 const DOT = 0x2e
+const HYPHEN = 0x2d
 const COLON = 0x3a
 
 export type Person = Run & { likelihood: Likelihood }
@@ -46,7 +47,7 @@ export function findPersons(tokens: Tokens, lexicon: Lexicon, isTaken: (index: n
       const likelihood = extended === part ? judgePerson(tokens, part, run) : 'LIKELY'
       if (likelihood === undefined) unjudged.push(part)
       else {
-        persons.push({ ...extended, likelihood })
+        persons.push({ from: includeInitial(tokens, extended.from), to: extended.to, likelihood })
         at = Math.max(at, extended.to)
         if (likelihood !== 'POSSIBLE') remember(tokens, part, known)
       }
@@ -101,6 +102,13 @@ function includeGivenName(tokens: Tokens, part: Run): Run {
   else if (tokens.kind(to) === CAPITAL && tokens.gap(to) === 1 && givenRank(tokens.bits(to)) >= 2) to += 1
   const isEnd = tokens.kind(to) === LINE_END || '";,)|<\t'.includes(String.fromCharCode(tokens.mark(to) || 0x41))
   return isEnd ? { from: part.from, to } : part
+}
+
+/** Matches the J. of J.-P. Dupont. */
+function includeInitial(tokens: Tokens, from: number): number {
+  const isJoined = tokens.mark(from - 1) === HYPHEN && tokens.gap(from) === 0 && tokens.gap(from - 1) === 0
+  const isInitial = tokens.kind(from) === INITIAL && tokens.kind(from - 3) === INITIAL
+  return isJoined && isInitial && tokens.mark(from - 2) === DOT ? from - 3 : from
 }
 
 /** Initials stay only inside or before a name. */

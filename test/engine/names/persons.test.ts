@@ -291,6 +291,8 @@ describe('in running text, a word behind a given name is a surname', () => {
 test.each([
   'Nous viendrons jeudi à Julien.',
   'Iremos a Nascimento na segunda-feira.',
+  'La patiente a quitté Chauvet le mois dernier.',
+  'A cliente saiu de Ferreira ontem.',
   'Enviar para 54546505 Rocha de Minas / AM.',
   'Enviar para 4209-864 Gouveia.',
   'Via Perozzo 34, 85012, Corleto Perticara (PZ).',
@@ -299,4 +301,18 @@ test.each([
   'Escritório: Conjunto de Cirino, 19, Taquaril',
 ])('places and streets are no persons: %s', text => {
   expect(persons(text)).toEqual([])
+})
+
+test.each([
+  ['Le dossier de J.-P. Dupont est clos.', ['J.-P. Dupont']],
+  ['Geachte mevrouw van de Elzas,\nbedankt.', ['Elzas']],
+  ['Die Leute wandten sich an Kerwyn, der im November kam.', ['Kerwyn']],
+  ['Producer Liviana Palerma explained it to us.', ['Liviana Palerma']],
+  ['Shovda is very reliable. You can always ask.', ['Shovda']],
+  ['The founders: Torvaldsen and Quimby', ['Torvaldsen', 'Quimby']],
+  ['Den Titel für die beste Kunstturnerin musste sie abgeben.', []],
+  ['Das Geld mussten die Lohner nach der Wahl wieder abgeben, und das war richtig.', []],
+  ['Le président du Sénégal arrive.', []],
+])('%s', (text, expected) => {
+  expect(persons(text)).toEqual(expected)
 })
