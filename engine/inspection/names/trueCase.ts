@@ -1,6 +1,7 @@
 import { COMPANY, GREETING, KINSHIP, NAME_LABEL, PARTICLE, STREET, STREET_LEADS, TITLE, UNIT } from './cues.ts'
 import { givenRank, type Lexicon, PLACE_BEGINS, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { raiseBeforePostcodes } from './postcodeLines.ts'
+import { raiseNamesInPosition } from './raiseNames.ts'
 import { beginsSentence } from './runs.ts'
 import { STREET_ENDING } from './streets.ts'
 import { CAPITAL, INITIAL, LINE_END, type Line, LOWER, MARK, MIXED, NUMBER, type Tokens, UPPER } from './tokens.ts'
@@ -78,6 +79,7 @@ function findStreetEnd(tokens: Tokens, number: number): number {
 function raiseLine(tokens: Tokens, lexicon: Lexicon, line: Line) {
   const { from, to, lower } = line
   raiseBeforePostcodes(tokens, line)
+  raiseNamesInPosition(tokens, line)
   for (let at = from; at < to; at++) {
     if (tokens.kind(at) === NUMBER || tokens.kind(at) === MIXED) raiseNumberedStreet(tokens, at, to)
     if (tokens.kind(at) !== LOWER) continue

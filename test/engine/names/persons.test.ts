@@ -316,3 +316,30 @@ test.each([
 ])('%s', (text, expected) => {
   expect(persons(text)).toEqual(expected)
 })
+
+describe('without capitals, names are found where only names stand', () => {
+  test.each([
+    ['below the closing words', 'mit freundlichen grüßen\nbastian klammer', ['bastian klammer']],
+    ['behind a label', 'huurder: maya van waas', ['maya van waas']],
+    [
+      'in a list',
+      'teilnehmer: heidi herbst, ingolf markgraf und hans-herbert kraus',
+      ['heidi herbst', 'ingolf markgraf', 'hans-herbert kraus'],
+    ],
+    ['behind a greeting with a title', 'sehr geehrte frau schinagl,\nvielen dank', ['schinagl']],
+    ['behind a greeting with a title and particles', 'geachte mevrouw de jong, bedankt', ['jong']],
+    ['behind a greeting', 'hoi timo erkens, het pakket ligt hier', ['timo erkens']],
+    ['with particles', 'onze beheerder is victoria van grinsven', ['victoria van grinsven']],
+  ])('%s', (_, text, expected) => {
+    expect(persons(text)).toEqual(expected)
+  })
+
+  test.each([
+    'members: read only, write only and admin',
+    'dear sir or madam,\nplease pay',
+    'bitte an frau doktor wenden, danke',
+    'kind regards\nthe whole team',
+  ])('but no other words: %s', text => {
+    expect(persons(text)).toEqual([])
+  })
+})
