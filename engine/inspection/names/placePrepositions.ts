@@ -1,8 +1,9 @@
 import { PARTICLE, PLACE_LABEL, PLACE_MAY_FOLLOW } from './cues.ts'
-import { isConjunction } from './runs.ts'
+import { beginsSentence, isConjunction } from './runs.ts'
 import { CAPITAL, LOWER, type Tokens } from './tokens.ts'
 
 const COMMA = 0x2c
+const COLON = 0x3a
 const MOTION =
   /^(?:flew|fly|moved|move|moving|travell?ed|travel|travell?ing|went|go|going|returned|return|drove|sailed|relocated|trip|flight|train|emigrated)$/
 const MOTION_REACH = 4
@@ -24,6 +25,8 @@ export function isBeforeUnknownPlace(tokens: Tokens, at: number): boolean {
 /** Whether the token is a preposition before places, rarely before persons. */
 export function isLocative(tokens: Tokens, at: number): boolean {
   if (tokens.kind(at) === LOWER && LOCATIVE.test(wordAt(tokens, at))) return true
+  if (tokens.kind(at) === CAPITAL && beginsSentence(tokens, at) && LOCATIVE.test(wordAt(tokens, at).toLowerCase()))
+    return true
   return isSeatBefore(tokens, at)
 }
 
@@ -97,7 +100,7 @@ const SEAT =
 
 /** Even an unknown word behind it is a place. */
 const SEAT_OF_UNKNOWN =
-  /^(?:\p{Lu}\p{Ll}*[gG]emeinden?|Gemeinden?|(?:Land)?[kK]reise?s?|Ortsteile?s?|Ortschaft|Amtsgericht(?:e?s)?)$/u
+  /^(?:\p{Lu}\p{Ll}*[gG]emeinden?|Gemeinden?|(?:Land)?[kK]reise?s?|Ortsteile?s?|Ortschaft|Stadtteile?[ns]?|Gemarkung(?:en)?|Kirchspiels?|Rittergut(?:e?s)?|Dorfe?s?|Dörfern?|(?:Haupt|Kreis|Hafen|Klein)stadt|Amtsgericht(?:e?s)?)$/u
 
 export function namesSeatOfUnknown(tokens: Tokens, at: number): boolean {
   return tokens.kind(at) === CAPITAL && SEAT_OF_UNKNOWN.test(tokens.text.slice(tokens.start(at), tokens.end(at)))
@@ -109,18 +112,22 @@ const MAX_LISTED = 8
 export function isListedBehindSeat(tokens: Tokens, from: number): boolean {
   let at = from - 1
   for (let item = 0; item < MAX_LISTED; item++) {
-    if (namesSeatOfUnknown(tokens, at)) return true
+    if (namesSeatOfUnknown(tokens, tokens.mark(at) === COLON ? at - 1 : at)) return true
     if ((tokens.mark(at) !== COMMA && !isConjunction(tokens, at)) || tokens.kind(at - 1) !== CAPITAL) return false
     at -= 2
   }
   return false
 }
 
-const VALLEY = /^\p{Lu}\p{Ll}{2,}(?:tal|gau)s?$/u
+const VALLEY = /^\p{Lu}\p{Ll}{2,}(?:tal|gau|gebirge|massiv)s?$/u
+/** Matches Lengenweiler-See, Kola-Halbinsel. */
+const AREA =
+  /^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?-(?:See|Insel|Halbinsel|Gebirge|Bucht|Delta|Wüste|Gletscher|Pass|Plateau|Tal|Becken)s?$/u
 const NO_VALLEY = /(?:quar|por|kapi|spi)tals?$/i
 
 /** Matches im Martelltal, des Isengaus. */
 export function isValley(tokens: Tokens, at: number): boolean {
+  if (tokens.kind(at) === CAPITAL && AREA.test(wordAt(tokens, at))) return true
   if (!/^(?:im|ins|vom|zum|das|des)$/.test(tokens.text.slice(tokens.start(at - 1), tokens.end(at - 1)))) return false
   const word = tokens.text.slice(tokens.start(at), tokens.end(at))
   return tokens.kind(at) === CAPITAL && VALLEY.test(word) && !NO_VALLEY.test(word)

@@ -128,6 +128,17 @@ describe('places that the words around them show are found', () => {
       ['Santa Colomba de Somoza'],
     ],
     ['of several words of the language', 'Nasceu em Primavera do Leste.', ['Primavera do Leste']],
+    ['behind a preposition that begins the sentence', 'In Koppl brannte eine Scheune.', ['Koppl']],
+    ['whose list has brackets', 'Die Feuerwehr aus Kempten war dort.', ['Kempten']],
+    ['that are lakes and peninsulas', 'Vom Ruttner-See zur Kola-Halbinsel.', ['Ruttner-See', 'Kola-Halbinsel']],
+    [
+      'listed behind a colon',
+      'Es gibt folgende Ortsteile: Vollmersheim, Rattersdorf und Ruttweiler.',
+      ['Vollmersheim', 'Rattersdorf', 'Ruttweiler'],
+    ],
+    ['of a saint and of words', 'Il pacco per Santa Croce Del Lago è pronto.', ['Santa Croce Del Lago']],
+    ['that begin with words of places', 'Il pacco per Borgo Vernolo è pronto.', ['Borgo Vernolo']],
+    ['that end with a direction', 'A encomenda para Carvalho do Sul chegou.', ['Carvalho do Sul']],
   ])('%s', (_, text, names) => {
     expect(places(text)).toEqual(names)
   })
