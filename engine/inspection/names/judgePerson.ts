@@ -327,10 +327,17 @@ function isListed(tokens: Tokens, part: Run): boolean {
   )
 }
 
+/** Firms do not: Marks and Spencer are open. */
+const DONE_BY_PAIR = /^(?:were|met|spoke|talked|argued|married|wrote|worked|lived)$/
+const endsSentence = (tokens: Tokens, at: number) => [0x2e, 0x21, 0x3f].includes(tokens.mark(at))
+
 /** Matches Thunberg and Adeyemi signed. */
 function isPairWithVerb(tokens: Tokens, part: Run): boolean {
   const isAnd = (at: number) => isConjunction(tokens, at)
-  const isBehind = isAnd(part.from - 1) && tokens.kind(part.from - 3) !== MARK && tokens.kind(part.to) === LOWER
+  const isFirst =
+    tokens.kind(part.from - 3) !== MARK ||
+    (DONE_BY_PAIR.test(wordAt(tokens, part.to)) && endsSentence(tokens, part.from - 3))
+  const isBehind = isAnd(part.from - 1) && isFirst && tokens.kind(part.to) === LOWER
   const isBefore = isAnd(part.to) && tokens.kind(part.from - 1) !== MARK && tokens.kind(part.to + 2) === LOWER
   return surnameRank(tokens.bits(part.from)) >= 1 && (isBehind || isBefore)
 }

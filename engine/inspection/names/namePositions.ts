@@ -1,9 +1,9 @@
-import { CALENDAR, COMPANY, LIST_LABEL, NAME_LABEL, PARTICLE, STREET, TITLE, UNIT } from './cues.ts'
+import { ADDRESS_LABEL, CALENDAR, COMPANY, LIST_LABEL, NAME_LABEL, PARTICLE, STREET, TITLE, UNIT } from './cues.ts'
 import { givenRank, placeRank, surnameRank, vocabularyRank } from './lexicon.ts'
 import { isBeforePersonVerb, isBelowSignOff, isRole } from './personContext.ts'
 import { wordAt } from './placePrepositions.ts'
 import { beginsSentence, isConjunction, isNameLike, type Run } from './runs.ts'
-import { CAPITAL, LINE_END, LOWER, MARK, type Tokens } from './tokens.ts'
+import { CAPITAL, LINE_END, LOWER, MARK, NUMBER, type Tokens } from './tokens.ts'
 
 const COMMA = 0x2c
 const COLON = 0x3a
@@ -25,7 +25,8 @@ export function isGivenInPosition(tokens: Tokens, at: number, run: Run): boolean
     (next > at + 1 && vocabularyRank(nextBits) < 2)
   if (givenRank(bits) >= 2) return isSurname && isPosition(tokens, at, run)
   const isRare = vocabularyRank(bits) === 1 && placeRank(bits) < 2
-  return isRare && isSurname && surnameRank(nextBits) > 0 && isAnnounced(tokens, at)
+  const isKnown = surnameRank(nextBits) > 0 || isWholeValue(tokens, at, next)
+  return isRare && isSurname && isKnown && isAnnounced(tokens, at)
 }
 
 /** There, a word behind a certain given name is a surname: Obecni: Leon Drewa i Marta Sznura. */
@@ -55,8 +56,22 @@ function isNamedByVerb(tokens: Tokens, from: number): boolean {
   return false
 }
 
+/** Matches Name: Sieda Tolvanen in a line of its own. */
+const isWholeValue = (tokens: Tokens, from: number, last: number) =>
+  tokens.mark(from - 1) === COLON &&
+  (tokens.bits(from - 2) & NAME_LABEL) !== 0 &&
+  tokens.kind(last + 1) === LINE_END &&
+  vocabularyRank(tokens.bits(last)) + placeRank(tokens.bits(last)) === 0
+
+/** Matches Billing address: Sara Schwarz, with the address on the next lines. */
+const isAddressee = (tokens: Tokens, from: number) =>
+  tokens.mark(from - 1) === COLON &&
+  (tokens.bits(from - 2) & ADDRESS_LABEL) !== 0 &&
+  tokens.kind(from + 2) === LINE_END &&
+  tokens.kind(from + 3) === NUMBER
+
 const isAnnounced = (tokens: Tokens, from: number) =>
-  isListedBehindLabel(tokens, from) || isBelowSignOff(tokens, from - 1)
+  isListedBehindLabel(tokens, from) || isAddressee(tokens, from) || isBelowSignOff(tokens, from - 1)
 
 /** Matches Asistentes: Rebeca Aguado, Quirino Benito y Mirta Sans. */
 function isListedBehindLabel(tokens: Tokens, from: number): boolean {
