@@ -5,6 +5,7 @@ import { CAPITAL, INITIAL, LINE_END, LOWER, MARK, MIXED, NUMBER, type Tokens, UP
 
 const DOT = 0x2e
 const HASH = 0x23
+const HYPHEN = 0x2d
 const COLON = 0x3a
 const COMMA = 0x2c
 const MAX_SEPARATORS = 4
@@ -16,14 +17,16 @@ const POSTCODE_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/i
 /** British, Canadian, Irish. */
 const POSTCODE_INWARD = /^(?:\d[A-Z]{2}|\d[A-Z]\d|[A-Z]\d[A-Z]{2}|[A-Z][A-Z\d]{3})$/i
 
+const SPANISH_POSTCODE = /^[0-5]\d{4}$/
+
 /** In lower case it may be a unit or an ending: 1990er. */
 const DUTCH_POSTCODE = /^[1-9]\d{3}(?:[A-Z]{2}|(?!er|st|th|nd|rd|px|km|kg|mm|cm|hz|ml)[a-z]{2})$/
 
-/** `hasCode`: a postcode with its town. */
-export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean; hasCode: boolean }
+/** `hasCode`: a postcode with its town; `hasLongCode`: 97-340 or 8500-510. */
+export type Tail = { to: number; hasUnit: boolean; hasPlace: boolean; hasCode: boolean; hasLongCode: boolean }
 
 export function readAddressTail(tokens: Tokens, from: number, addressStart: number): Tail {
-  const tail: Tail = { to: from, hasUnit: false, hasPlace: false, hasCode: false }
+  const tail: Tail = { to: from, hasUnit: false, hasPlace: false, hasCode: false, hasLongCode: false }
   for (let part = 0; part < MAX_PARTS; part++) {
     const at = skipSeparators(tokens, tail.to)
     if (tokens.start(at) - addressStart > MAX_ADDRESS_LENGTH) break
@@ -37,30 +40,46 @@ export function readAddressTail(tokens: Tokens, from: number, addressStart: numb
     const place = findPlaceEnd(tokens, at, isOnNewPart, tail.hasPlace)
     if (place === undefined) break
     tail.hasCode ||= isPostcodeOfTown(tokens, at, tail.hasPlace)
+    tail.hasLongCode ||= tokens.mark(at + 1) === HYPHEN && findPostcodeEnd(tokens, at) === at + 3
     tail.to = place
     tail.hasPlace = true
   }
   return tail
 }
 
-/** Matches 09001 Burgos, 1016 AD Amsterdam, 50-060 Wrocław; BA1 2QZ behind Bath. */
+/** Matches 09001 Burgos, 1016 AD Amsterdam, 50-060 Wrocław; BA1 2QZ behind Bath; 09004 behind Burgos and a comma. */
 function isPostcodeOfTown(tokens: Tokens, at: number, hasPlace: boolean): boolean {
   const end = findPostcodeEnd(tokens, at)
   if (end === undefined) return hasTownWithCode(tokens, at)
   if (POSTCODE_OUTWARD.test(wordAt(tokens, at))) return hasPlace
-  const town = skipComma(tokens, end)
-  if (!isNameLike(tokens, town) || tokens.gap(town) === 0) return false
+  if (hasPlace && tokens.mark(at - 1) === COMMA && SPANISH_POSTCODE.test(wordAt(tokens, at)) && end === at + 1)
+    return true
+  const town = skipToTown(tokens, end)
+  if (!isNameLike(tokens, town) || !isApart(tokens, town)) return false
+  const isCertain = end > at + 1 || tokens.kind(at) === MIXED
+  if (isCertain && tokens.kind(town - 1) !== LINE_END) return true
   // The number of the next address: 1885 Jefferson Boulevard.
   if (tokens.bits(town) & STREET || (isNameLike(tokens, town + 1) && tokens.bits(town + 1) & STREET)) return false
-  const isCertain = end > at + 1 || tokens.kind(at) === MIXED
   const bits = tokens.bits(town)
+  if (bits & PLACE_BEGINS && isNameLike(tokens, town + 1)) return true
   return isCertain || (vocabularyRank(bits) < 2 && (givenRank(bits) < 3 || (bits & PLACE_BEGINS) !== 0))
 }
 
-/** Matches 5641 KM, Dronrijp; 33019, Leonacco. */
-function skipComma(tokens: Tokens, end: number): number {
-  const isBehindCode = tokens.mark(end) === COMMA && tokens.gap(end) === 0
-  return isBehindCode || (tokens.kind(end) === LINE_END && !tokens.areCells) ? end + 1 : end
+const isApart = (tokens: Tokens, town: number) => tokens.gap(town) > 0 || tokens.kind(town - 1) === LINE_END
+
+/** Matches 5641 KM, Dronrijp; 33019, Leonacco; a known town, or one on a line of its own. */
+function skipToTown(tokens: Tokens, end: number): number {
+  if (tokens.mark(end) === COMMA && tokens.gap(end) === 0) return end + 1
+  return tokens.kind(end) === LINE_END && !tokens.areCells && isTownOnLine(tokens, end + 1) ? end + 1 : end
+}
+
+function isTownOnLine(tokens: Tokens, from: number): boolean {
+  const bits = tokens.bits(from)
+  if (!isNameLike(tokens, from) || vocabularyRank(bits) > 1) return false
+  if (placeRank(bits) > 0) return true
+  const end = findPlaceWordsEnd(tokens, from) ?? from
+  const isWhole = end >= tokens.count || tokens.kind(end) === LINE_END || tokens.mark(end) === DOT
+  return isWhole && givenRank(bits) < 2 && (bits & (NAME_LABEL | SIGN_OFF | GREETING)) === 0
 }
 
 /** Matches Bath BA1 2QZ; Reno, NV 89501. */
@@ -100,7 +119,8 @@ function findUnitEnd(tokens: Tokens, at: number): number | undefined {
   if (tokens.mark(next) === DOT) next += 1
   if (tokens.mark(next) === HASH) next += 1
   if (tokens.gap(next) > 2) return undefined
-  return isNumber(tokens, next) || tokens.kind(next) === INITIAL ? next + 1 : undefined
+  const isLetter = isWordKind(tokens.kind(next)) && tokens.length(next) === 1
+  return isNumber(tokens, next) || isLetter ? next + 1 : undefined
 }
 
 /** Matches 3º B, 2º izq. */
@@ -113,8 +133,8 @@ function skipStaircase(tokens: Tokens, at: number): number {
 function findPlaceEnd(tokens: Tokens, at: number, isOnNewPart: boolean, hasPlace: boolean): number | undefined {
   const code = findPostcodeEnd(tokens, at)
   if (code !== undefined) {
-    const town = hasPlace ? code : skipComma(tokens, code)
-    if (isNameLike(tokens, town) && tokens.gap(town) > 0 && tokens.gap(town) < 3)
+    const town = hasPlace ? code : skipToTown(tokens, code)
+    if (isNameLike(tokens, town) && isApart(tokens, town) && tokens.gap(town) < 3)
       return findPlaceWordsEnd(tokens, town) ?? code
     return (isOnNewPart || hasPlace) && (hasPlace || tokens.length(at) >= 5) && !isNumberWithin(tokens, code)
       ? code
@@ -160,7 +180,10 @@ function findPlaceWordsEnd(tokens: Tokens, from: number): number | undefined {
     if (isNameLike(tokens, at)) {
       if (
         bits & COMPANY ||
-        (vocabularyRank(bits) === 3 && placeRank(bits) === 0 && (bits & (PARTICLE | PLACE_BEGINS)) === 0)
+        (vocabularyRank(bits) === 3 &&
+          placeRank(bits) === 0 &&
+          (bits & (PARTICLE | PLACE_BEGINS)) === 0 &&
+          !isSecondOfPlace(tokens, at, from))
       )
         break
       if (at > from && tokens.kind(at) === UPPER && tokens.length(at) === 2) break
@@ -171,6 +194,10 @@ function findPlaceWordsEnd(tokens: Tokens, from: number): number | undefined {
   if (to > from && isInBrackets && !isRole(tokens, to + 1)) return to + 3
   return to > from ? to : undefined
 }
+
+/** Matches Lake Sean. */
+const isSecondOfPlace = (tokens: Tokens, at: number, from: number) =>
+  at === from + 1 && (tokens.bits(from) & PLACE_BEGINS) !== 0
 
 /** A word in brackets after a town may be a region or the resident's role. */
 const isRole = (tokens: Tokens, at: number) =>
@@ -193,6 +220,7 @@ function findPostcodeEnd(tokens: Tokens, at: number): number | undefined {
     return at + 3
   const isSpaced = tokens.gap(at + 1) === 1 && tokens.kind(at + 1) === NUMBER && tokens.length(at + 1) === 2
   if (isThreeDigits(tokens, at) && isSpaced && isNameLike(tokens, at + 2)) return at + 2
+  if (tokens.kind(at) === NUMBER && length === 8) return isBeforeBrazilianState(tokens, at + 1) ? at + 1 : undefined
   if (tokens.kind(at) === NUMBER && (length === 4 || length === 5 || length === 6)) {
     // Matches 90210-1234; 80896-254; 1012 AB.
     const isFourDigits = tokens.kind(at + 2) === NUMBER && tokens.length(at + 2) === 4
@@ -217,6 +245,14 @@ function findPostcodeEnd(tokens: Tokens, at: number): number | undefined {
 }
 
 const isThreeDigits = (tokens: Tokens, at: number) => tokens.kind(at) === NUMBER && tokens.length(at) === 3
+
+/** Matches Nunes / MT behind a postcode without hyphen. */
+function isBeforeBrazilianState(tokens: Tokens, from: number): boolean {
+  let at = from
+  while (at < from + MAX_PLACE_WORDS && (isNameLike(tokens, at) || tokens.bits(at) & PARTICLE)) at += 1
+  const isDivided = '/-'.includes(String.fromCharCode(tokens.mark(at) || DOT))
+  return at > from && isDivided && tokens.kind(at + 1) === UPPER && tokens.length(at + 1) === 2
+}
 
 /** More digits follow: a phone number, date or amount. */
 function isNumberWithin(tokens: Tokens, end: number): boolean {

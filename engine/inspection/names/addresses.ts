@@ -5,7 +5,7 @@ import { ADDRESS_LABEL, PARTICLE, STREET, STREET_LEADS, UNIT } from './cues.ts'
 import { placeRank, vocabularyRank } from './lexicon.ts'
 import { findBox, findCorner } from './poBoxesAndCrossings.ts'
 import { isNameLike, type Run } from './runs.ts'
-import { findHouseNumberEnd, findStreet, type Street } from './streets.ts'
+import { BIS, findHouseNumberEnd, findStreet, type Street } from './streets.ts'
 import { CAPITAL, LINE_END, LOWER, MIXED, NUMBER, type Tokens } from './tokens.ts'
 
 const DOT = 0x2e
@@ -66,7 +66,7 @@ function findNumberFirst(tokens: Tokens, from: number): Address | undefined {
   let at = from + 1
   if ((tokens.mark(at) === 0x2d || tokens.mark(at) === 0x2f) && tokens.gap(at) === 0 && isNumber(tokens, at + 1))
     at += 2
-  if (/^(?:bis|ter|quater)$/.test(wordAt(tokens, at))) at += 1
+  if (BIS.test(wordAt(tokens, at))) at += 1
   if (tokens.mark(at) === COMMA) at += 1
   else if (isNumber(tokens, at) && tokens.gap(at) === 1 && isNameLike(tokens, at + 1)) at += 1
   if (tokens.gap(at) === 0 || tokens.gap(at) > 2) return undefined
@@ -131,8 +131,13 @@ function findStreetFirst(tokens: Tokens, from: number): Address | undefined {
   if (isDoubtful(tokens, from, street, tail)) return undefined
   const isDotted = tokens.mark(from + 1) === DOT && tokens.gap(from + 1) === 0
   const isCertain = tokens.areCells || isDotted || (!street.isWeak && tokens.kind(from) !== LOWER)
-  const isCoded = !street.isNamed && tail.hasCode && !isNameLike(tokens, numberEnd) && !isLedByWord(tokens, from)
-  if (isCoded && (!street.isOrdinary || namesTown(tokens, numberEnd, tail.to)))
+  const isCoded =
+    !street.isNamed &&
+    tail.hasCode &&
+    !isNameLike(tokens, numberEnd) &&
+    !isLedByWord(tokens, from) &&
+    !isStreetBehind(tokens, numberEnd)
+  if (isCoded && (!street.isOrdinary || tail.hasLongCode || namesTown(tokens, numberEnd, tail.to)))
     return { from, to: tail.to, likelihood: 'LIKELY' }
   if (!isCertain && !tail.hasPlace && !tail.hasUnit && !hasLabelBefore(tokens, from)) return undefined
   if (street.isNamed) return { from, to: tail.to, likelihood: tail.hasPlace || tail.hasUnit ? 'VERY_LIKELY' : 'LIKELY' }
@@ -153,6 +158,10 @@ function namesTown(tokens: Tokens, from: number, to: number): boolean {
     if (placeRank(tokens.bits(at)) > 0 && vocabularyRank(tokens.bits(at)) === 0 && isNameLike(tokens, at)) return true
   return false
 }
+
+/** The number is the one of the next street: Lucy Pottier, 924, Boulevard Lacroix. */
+const isStreetBehind = (tokens: Tokens, numberEnd: number) =>
+  tokens.mark(numberEnd) === COMMA && (tokens.bits(numberEnd + 1) & STREET_LEADS) !== 0
 
 /** The street begins later: Huurder van Oude Haven 12. */
 function isLedByWord(tokens: Tokens, from: number): boolean {

@@ -64,12 +64,14 @@ export const cueWords: readonly [number, string][] = [
     STREET_LEADS,
     'laan gran rue avenue av boulevard bd allee allees impasse chemin quai place route cours passage square via viale piazza ' +
       'corso largo vicolo strada calle avenida avda paseo plaza carrera camino ronda c rua travessa praca ul ulica al os ' +
-      'am an auf im zum zur unter alte neue carrer jalan pl praceta largo quai lungomare',
+      'am an auf im zum zur unter alte neue carrer jalan pl praceta largo quai lungomare plac osiedle aleja travesia callejon glorieta rambla ' +
+      'calzada prolongacion beco azinhaga viela ladeira rodovia contrada localita frazione',
   ],
   [
     UNIT,
     'apt apartment suite ste unit flat floor fl room rm building bldg wohnung whg etage stock appartement appt bat ' +
-      'batiment piso puerta interno scala int kamer verdieping studio appartamento apto andar lokal mieszkanie lgh',
+      'batiment piso puerta interno scala int kamer verdieping studio appartamento apto andar lokal mieszkanie lgh ' +
+      'piano depto dpto edif edificio bloque escalera portal bloco lote nave palazzina',
   ],
   [PLACE_FOLLOWS, 'in from near around outside across throughout aus nach bei desde presso vicino uit nabij'],
   [

@@ -6,24 +6,30 @@ import { LOWER, MARK, type Tokens } from './tokens.ts'
 const DOT = 0x2e
 const COMMA = 0x2c
 const BOX =
-  /(?:P\.? ?O\.? ?Box|Post(?:al)? Office Box|Postfach|Postbus|Bo[iî]te postale|B\.?P\.?|Apartado(?: de correos)?|Casella postale|C\.?P\.?|PSC \d{1,5},? Box|(?:Unit|CMR) \d{1,5},? Box) ?(?:\d{1,6}(?: \d{2}){0,2}|[A-Z]\d{1,5})\b/iy
+  /(?:P\.? ?O\.? ?Box|Post(?:al)? Office Box|Postfach|Postbus|Bo[iî]te postale|B\.?P\.?|Apartado(?: de correos)?|Casella postale|Caixa postal|Skr\. ?poczt\.|Skrytka pocztowa(?: nr)?|C\.?P\.?|PSC \d{1,5},? Box|(?:Unit|CMR) \d{1,5},? Box) ?(?:\d{1,6}(?: \d{2}){0,2}|[A-Z]\d{1,5})\b/iy
+/** United States Postal Service, publication 28, section 225. */
+const SHIP = /(?:USNS|USS|USCGC|USNV|USNB) [A-Z][A-Za-z]+,?\s{1,2}(?:FPO|APO|DPO),? A[AEP] \d{5}\b/iy
 /** Also a code page or a model. */
 const CODE_PAGE = /^CP/
-const BOX_BEGINS = /[pbcau]/i
+const BOX_BEGINS = /[pbcaus]/i
 
 /** Matches P.O. Box 12; Postfach 3; PSC 1, Box 2. */
 export function findBox(tokens: Tokens, from: number): Run | undefined {
   const start = tokens.start(from)
   if (!BOX_BEGINS.test(tokens.text.charAt(start)) || (tokens.kind(from) === LOWER && tokens.length(from) < 2))
     return undefined
-  BOX.lastIndex = start
-  const match = BOX.exec(tokens.text)
-  if (match === null) return undefined
-  const end = start + match[0].length
+  const match = matchAt(BOX, tokens.text, start) ?? matchAt(SHIP, tokens.text, start)
+  if (match === undefined) return undefined
+  const end = start + match.length
   let to = from
   while (to < tokens.count && tokens.start(to) < end) to += 1
   const tail = readAddressTail(tokens, to, start)
-  return CODE_PAGE.test(match[0]) && !tail.hasPlace && tokens.mark(to) !== COMMA ? undefined : { from, to: tail.to }
+  return CODE_PAGE.test(match) && !tail.hasPlace && tokens.mark(to) !== COMMA ? undefined : { from, to: tail.to }
+}
+
+function matchAt(pattern: RegExp, text: string, start: number): string | undefined {
+  pattern.lastIndex = start
+  return pattern.exec(text)?.[0]
 }
 
 export function findCorner(tokens: Tokens, from: number): Run | undefined {

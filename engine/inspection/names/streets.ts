@@ -9,10 +9,13 @@ const COMMA = 0x2c
 const MAX_WORDS = 6
 
 export const STREET_ENDING =
-  /(?:stra(?:ss|ß)e|str|weg|platz|allee|gasse|chaussee|ufer|damm|ring|stieg|straat|laan|plein|gracht|kade|dijk|singel|steeg|gata|gatan|gade|v[eä]gen|veien|vegen|vej|vangen|katu|kuja|polku|tänav|utca|stræti|stígur|vegur)$/i
+  /(?:stra(?:ss|ß)e|str|weg|platz|allee|gasse|chaussee|ufer|damm|ring|stieg|straat|laan|plein|gracht|kade|dijk|singel|steeg|gata|gatan|gade|v[eä]gen|veien|vegen|vej|vangen|katu|kuja|polku|tänav|utca|stræti|stígur|vegur|boulevard|dreef|gränd|torget|backen|stigen|allén)$/i
 
 /** Ordinary words do not end so. */
 const CERTAIN_ENDING = /.(?:stra(?:ss|ß)e|str|gasse|allee|straat|laan|gracht|gatan|vägen|veien|utca)$/i
+
+/** Matches King Street West. */
+const DIRECTION = /^(?:North|South|East|West|[NSEW]|[NS][EW])$/
 
 const WEAK_LEAD = /^(?:am|an|auf|im|zum|zur|unter|alte|neue|a|m|os|al|c|r|u)$/i
 
@@ -41,6 +44,12 @@ export function findStreet(tokens: Tokens, from: number): Street | undefined {
       continue
     }
     if (at > from && tokens.gap(at) === 0 && tokens.mark(at - 1) !== DOT) break
+    const dateEnd = kind === NUMBER && isLed ? findDateEnd(tokens, at) : undefined
+    if (dateEnd !== undefined) {
+      to = dateEnd
+      isOrdinary = false
+      break
+    }
     const isOrdinal = kind === MIXED && /^\d+(?:st|nd|rd|th)$/i.test(wordAt(tokens, at))
     const isLower =
       kind === LOWER && ((bits & (PARTICLE | STREET | STREET_LEADS)) !== 0 || isLastOfStreet(tokens, at, from))
@@ -66,6 +75,7 @@ export function findStreet(tokens: Tokens, from: number): Street | undefined {
       isNamed = true
       if (!isNameLike(tokens, at + 1) || (tokens.bits(at + 1) & STREET) === 0) {
         if (tokens.mark(at + 1) === DOT && tokens.gap(at + 1) === 0 && endsAbbreviation(tokens, at + 1)) to = at + 2
+        else if (DIRECTION.test(wordAt(tokens, at + 1)) && tokens.gap(at + 1) === 1) to = at + 2
         break
       }
     }
@@ -77,6 +87,15 @@ export function findStreet(tokens: Tokens, from: number): Street | undefined {
   const isWeak = isLed && !isNamed && WEAK_LEAD.test(wordAt(tokens, from))
   if (isLed && words > 1 && !isLeadOnly) isNamed = true
   return { to, isNamed, isWeak, isOrdinary, hasOrdinary }
+}
+
+/** Matches 5 de Mayo, 24 de Julho, 25 Aprile, 8 mai 1945. */
+function findDateEnd(tokens: Tokens, day: number): number | undefined {
+  const hasParticle = wordAt(tokens, day + 1) === 'de'
+  const month = hasParticle ? day + 2 : day + 1
+  const isMonth = hasParticle ? isNameLike(tokens, month) : (tokens.bits(month) & CALENDAR) !== 0
+  if (tokens.length(day) > 2 || tokens.gap(day + 1) !== 1 || !isMonth) return undefined
+  return tokens.kind(month + 1) === NUMBER && tokens.length(month + 1) === 4 ? month + 2 : month + 1
 }
 
 /** An abbreviation has a mark: U. Nowa, C/ Mayor. */
@@ -98,7 +117,9 @@ function endsAbbreviation(tokens: Tokens, dot: number): boolean {
   return word.length <= 3 && vocabularyRank(tokens.bits(dot - 1)) === 0
 }
 
-/** Matches 12, 12b, 12-14, nº 5; S/N, which says that there is none. */
+export const BIS = /^(?:bis|ter|quater)$/
+
+/** Matches 12, 12b, 12-14, 5 bis, nº 5; S/N, which says that there is none. */
 export function findHouseNumberEnd(tokens: Tokens, from: number): number | undefined {
   let at = from
   if (tokens.mark(at) === COMMA && tokens.gap(at) === 0) at += 1
@@ -116,6 +137,7 @@ export function findHouseNumberEnd(tokens: Tokens, from: number): number | undef
     return undefined
   if ((tokens.mark(to) === 0x2d || tokens.mark(to) === 0x2f) && tokens.gap(to) === 0 && isNumber(tokens, to + 1))
     to += 2
+  if (tokens.gap(to) === 1 && BIS.test(wordAt(tokens, to))) return to + 1
   // Hungarian addresses have a dot here; at the end of a sentence it is a full stop.
   const hasMore = tokens.kind(to + 1) === LINE_END ? tokens.bits(to + 2) & UNIT : tokens.bits(to + 1) & UNIT
   return tokens.mark(to) === DOT && tokens.gap(to) === 0 && hasMore ? to + 1 : to

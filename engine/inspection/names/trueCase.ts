@@ -25,6 +25,7 @@ export function trueCase(tokens: Tokens, lexicon: Lexicon) {
   for (const line of tokens.lines()) {
     const { from, to, lower, capital, upper } = line
     if (capital === 0 && upper === 0 && lower > 0) raiseLine(tokens, lexicon, line)
+    else if (capital === 0 && upper === 0) raiseBeforePostcodes(tokens, line)
     else if (upper >= MIN_UPPER_WORDS && lower === 0 && capital === 0) lowerLine(tokens, from, to)
     else if (lower > 0) {
       const isChat = tokens.kind(from) === LOWER && tokens.kind(from - 2) === LINE_END && !tokens.areCells
@@ -199,7 +200,8 @@ function raiseLedStreet(tokens: Tokens, from: number, lineEnd: number) {
   while (!isEnding && at < from + MAX_STREET_WORDS + 1 && tokens.kind(at) === LOWER && tokens.gap(at) <= 1) at += 1
   const number = tokens.mark(at) === 0x2c ? at + 1 : at
   const isNumbered = /^\d{1,4}[a-z]?$/.test(word(tokens, number)) && tokens.gap(number) === 1
-  if (!isNumbered || (!isEnding && (at === from + 1 || !isTownBehind(tokens, number + 1, lineEnd)))) return
+  const isCertain = isEnding || (word(tokens, from) === 'ul' && tokens.mark(from + 1) === DOT)
+  if (!isNumbered || (!isCertain && (at === from + 1 || !isTownBehind(tokens, number + 1, lineEnd)))) return
   raise(tokens, from, at)
   raiseTown(tokens, number + 1, lineEnd)
 }
