@@ -27,6 +27,12 @@ const BEFORE_NOTE = units(' -([,')
 const NOTE_OPENS = units('([=-–,')
 const NOTE_ENDS = units(';|<"\n\r\t')
 const MAX_NOTE_LENGTH = 40
+const COPULAS = new Set(['is', 'was', 'ist', 'war', 'est', 'es', 'è', 'é', 'to', 'jest', 'är', 'var'])
+const MAX_COPULA = 4
+/** Of a table in a text. */
+const CELL_SIGNS = units('|;\t')
+const MAX_LINE = 400
+const MAX_TABLE = 8000
 /** In letters: `Vers.` */
 const MAX_ABBREVIATION = 4
 /** Of a value between two words. */
@@ -67,6 +73,11 @@ export class Context {
   private acronymFrom = 0
   private noteAt = -1
   private noteTopics: Uint8Array = NO_TOPICS
+  private cellAt = -1
+  private cellTopics: Uint8Array = NO_TOPICS
+  private tableLine = -1
+  private tableSign = 0
+  private tableFirst = 0
   private readonly headers = new Map<string, Uint8Array>()
   private headerTopics: Uint8Array = NO_TOPICS
   private line = 0
@@ -82,6 +93,8 @@ export class Context {
     this.scannedTo = 0
     this.previousTo = NO_WORD
     this.noteAt = -1
+    this.cellAt = -1
+    this.tableLine = -1
     this.line = FAR_BEFORE
     this.last.fill(FAR_BEFORE)
     this.lastButOne.fill(FAR_BEFORE)
@@ -131,12 +144,82 @@ export class Context {
     return this.noteTopics[topic] === 1
   }
 
+  /** Whether the first line of the table around `at` names its column: `| Name | PESEL |`, tabs or semicolons. */
+  isInTable(topic: number, at: number): boolean {
+    if (this.cellAt !== at) {
+      this.cellAt = at
+      this.cellTopics = this.readTableHeader(at)
+    }
+    return this.cellTopics[topic] === 1
+  }
+
+  private readTableHeader(at: number): Uint8Array {
+    const { codes } = this
+    const line = this.lineStart(at, MAX_LINE)
+    if (line < 0 || this.isColumn) return NO_TOPICS
+    let sign = 0
+    let cell = 0
+    for (let index = line; index < at; index++) {
+      const unit = codes[index] ?? 0
+      if (sign === 0 && CELL_SIGNS.has(unit)) sign = unit
+      if (sign !== 0 && unit === sign) cell++
+    }
+    if (sign === 0 && !CELL_SIGNS.has(codes[this.cellEnd(at)] ?? 0)) return NO_TOPICS
+    if (sign === 0) sign = codes[this.cellEnd(at)] ?? 0
+    const header = this.tableStart(line, sign)
+    if (header === line) return NO_TOPICS
+    let from = header
+    for (let skipped = 0; skipped < cell; from++) {
+      const unit = codes[from] ?? LINE_FEED
+      if (unit === LINE_FEED || from >= this.length) return NO_TOPICS
+      if (unit === sign) skipped++
+    }
+    const to = this.cellEnd(from)
+    return this.topicsOfHeader(String.fromCharCode(...codes.subarray(from, to)).toLowerCase())
+  }
+
+  private cellEnd(from: number): number {
+    let end = from
+    while (end < this.length && end < from + MAX_NOTE_LENGTH) {
+      const unit = this.codes[end] ?? 0
+      if (unit === LINE_FEED || CELL_SIGNS.has(unit)) break
+      end++
+    }
+    return end
+  }
+
+  /** -1 when the line begins too far away. */
+  private lineStart(at: number, within: number): number {
+    let start = at
+    while (start > 0 && this.codes[start - 1] !== LINE_FEED && at - start < within) start--
+    return start === 0 || this.codes[start - 1] === LINE_FEED ? start : -1
+  }
+
+  /** The first of the lines in a row that have the sign. Remembers them, so that each is read once. */
+  private tableStart(line: number, sign: number): number {
+    let first = line
+    for (let above = line; above > 0 && line - above < MAX_TABLE; ) {
+      if (above === this.tableLine && sign === this.tableSign) {
+        first = this.tableFirst
+        break
+      }
+      const start = this.lineStart(above - 1, MAX_LINE)
+      if (start < 0 || !this.codes.subarray(start, above - 1).includes(sign)) break
+      first = start
+      above = start
+    }
+    this.tableLine = line
+    this.tableSign = sign
+    this.tableFirst = first
+    return first
+  }
+
   private readNote(at: number): Uint8Array {
     const { codes, length } = this
     const after = codes[at] === CLOSING ? at + 1 : at
     const open = codes[after] === SPACE ? after + 1 : after
     const sign = codes[open] ?? 0
-    if (!NOTE_OPENS.has(sign)) return NO_TOPICS
+    if (!NOTE_OPENS.has(sign) && !this.isCopula(open)) return NO_TOPICS
     const isBracket = sign === OPENING || sign === OPENING_SQUARE
     for (let end = open + 1; end <= open + MAX_NOTE_LENGTH; end++) {
       const unit = end < length ? (codes[end] ?? 0) : LINE_FEED
@@ -146,6 +229,15 @@ export class Context {
       if (isEnd) return this.topicsOfHeader(String.fromCharCode(...codes.subarray(open, end)).toLowerCase())
     }
     return NO_TOPICS
+  }
+
+  /** `943 476 5919 is my NHS number.` */
+  private isCopula(at: number): boolean {
+    const { codes } = this
+    if (codes[at - 1] !== SPACE || !this.isLetter(at)) return false
+    for (let to = at + 1; to <= at + MAX_COPULA; to++)
+      if (codes[to] === SPACE) return COPULAS.has(String.fromCharCode(...codes.subarray(at, to)))
+    return false
   }
 
   private endsClause(unit: number, at: number): boolean {

@@ -15,7 +15,14 @@ import { southernIds } from './nationalIds/southern.ts'
 import { getShape, type NumberShape } from './numberShape.ts'
 import { LIKELY, POSSIBLE, type Scan, UNLIKELY, VERY_LIKELY, VERY_UNLIKELY } from './scan.ts'
 
-type Shaped = { format: NationalIdFormat; topic: number; countsWithoutWords: boolean; isInOtherGroups?: boolean }
+type Shaped = {
+  format: NationalIdFormat
+  topic: number
+  countsWithoutWords: boolean
+  isInOtherGroups?: boolean
+  /** The groups are those of another country. */
+  isOfOther?: boolean
+}
 
 const all = [
   ...britishIds,
@@ -50,7 +57,8 @@ function ofPlainShape(wanted: string): Shaped[] {
 
 function ofShape(wanted: string, plain: string): Shaped[] {
   const exact = all.filter(({ shape }) => shape === wanted)
-  return [...exact, ...ofPlainShape(plain).filter(({ format }) => !exact.some(other => other.format === format))]
+  const others = ofPlainShape(plain).filter(({ format }) => !exact.some(other => other.format === format))
+  return [...exact, ...others.map(other => ({ ...other, isOfOther: true }))]
 }
 
 const formatsByShape = new Map(all.map(({ shape, plain }) => [getShape(shape), ofShape(shape, plain)]))
@@ -69,12 +77,17 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
     let best = 0
     let isProven = false
     let isByForm = false
+    let isRefuted = false
     for (const shaped of formats) {
+      if (isRefuted && shaped.isOfOther && !isAbout(scan, shaped.topic, start, to)) continue
       const score = computeScore(scan, start, to, shaped)
       if (score <= best) continue
       id ??= shape.compactUpTo(end)
       isByForm ||= shaped.format.hasCheckDigit && score < VERY_LIKELY
-      if (!shaped.format.isValid(id)) continue
+      if (!shaped.format.isValid(id)) {
+        isRefuted ||= !shaped.isOfOther && isAbout(scan, shaped.topic, start, to)
+        continue
+      }
       best = score
       isProven = shaped.format.hasCheckDigit
     }
@@ -125,8 +138,8 @@ function computeScore(scan: Scan, start: number, end: number, shaped: Shaped): n
   const { format, topic, countsWithoutWords, isInOtherGroups } = shaped
   const byCheck = format.hasCheckDigit ? 1 : 0
   if (isAbout(scan, topic, start, end)) return countsWithoutWords ? VERY_LIKELY : LIKELY + byCheck
-  if (isInOtherGroups) return 0
   if (isAbout(scan, TOPIC.identity, start, end)) return countsWithoutWords ? VERY_LIKELY : POSSIBLE + byCheck
+  if (isInOtherGroups) return 0
   if (!countsWithoutWords) return 0
   // Articles, orders and batches have any form, and one in ten passes a check.
   return scan.context.isAbout(TOPIC.reference, start, CLOSE_DISTANCE) ? UNLIKELY : POSSIBLE + byCheck
@@ -136,5 +149,5 @@ function isAbout({ context }: Scan, topic: number, start: number, end: number): 
   if (context.isHeading(topic)) return true
   // `NIF 123 456 789, Tel. 912 345 678`
   if (context.isAbout(topic, start)) return !context.isNext(TOPIC.phone, topic, start)
-  return context.isNoted(topic, end)
+  return context.isNoted(topic, end) || context.isInTable(topic, start)
 }

@@ -101,10 +101,13 @@ function findIdWithPrefix(scan: Scan, shape: NumberShape, start: number) {
   if (shape.count > 0) findNationalId(scan, start, shape)
 }
 
-/** `RSS MRA 85T10 A562S` */
+/** `RSS MRA 85T10 A562S`, `RSSMRA 85T10 A562S` */
 function isNameOfId(scan: Scan, start: number, end: number): boolean {
-  return end - start === 3 && (scan.class(start + 8) & scan.class(start + 9) & DIGIT) !== 0
+  const length = end - start
+  return (length === 3 && isPair(scan, start + 8)) || (length === 6 && isPair(scan, start + 7))
 }
+
+const isPair = (scan: Scan, at: number) => (scan.class(at) & scan.class(at + 1) & DIGIT) !== 0
 
 /** `AB 12 34 56 C`, `X-1234567-L`. */
 function findNumbers(scan: Scan, shape: NumberShape, start: number, end: number) {

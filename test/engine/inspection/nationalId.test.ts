@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CONTEXT_WORDS } from '../../../engine/inspection/patterns/contextWords.ts'
 import { foundIn, valuesIn } from './foundIn.ts'
 
 /** Examples by authorities or by their rules, and the same with a fault. */
@@ -178,4 +179,39 @@ test('dates and references after an id are none', () => {
   expect(valuesIn('NATIONAL_ID', 'Social Security no.: 536-90-4399, born 24/11/2021, REF/2027/9261')).toEqual([
     '536-90-4399',
   ])
+})
+
+test.each([
+  ['The government number is 943 47 65 919.', '943 47 65 919'],
+  ['dowód osobisty: 440 514 014 58', '440 514 014 58'],
+  ['Legitimationsnummer 440514 01458', '440514 01458'],
+  ['identiteitsbewijs 111 22 2333', '111 22 2333'],
+])('after a word for any id, one with a check digit has any groups: %s', (text, id) => {
+  expect(valuesIn('NATIONAL_ID', text)).toEqual([id])
+})
+
+test.each([
+  ['943 476 5919 is my NHS number.', '943 476 5919'],
+  ['44051401458 to PESEL wnioskodawcy.', '44051401458'],
+  ['123456789 é o NIF do cliente.', '123456789'],
+])('a word behind `is` names the id: %s', (text, id) => {
+  expect(valuesIn('NATIONAL_ID', text)).toEqual([id])
+})
+
+test('the first line of a table in a text names its columns', () => {
+  const lines = ['| Name | PESEL | Street |', '|---|---|---|', '| Ada Lovelace | unknown | 4 St James Square, London |']
+
+  expect(valuesIn('NATIONAL_ID', [...lines, '| Bob Marsh | 44051401458 | 17 Hill Road |'].join('\n'))).toEqual([
+    '44051401458',
+  ])
+  expect(valuesIn('NATIONAL_ID', [...lines, '', '| Bob Marsh | 44051401458 | 17 Hill Road |'].join('\n'))).toEqual([])
+  expect(valuesIn('NATIONAL_ID', [...lines, '| Bob Marsh | 17 Hill Road | 44051401458 |'].join('\n'))).toEqual([])
+})
+
+test.each(['RSSMRA 85T10 A562S', 'RSSMRA 85T10A562S'])('an Italian code has groups: %s', code => {
+  expect(valuesIn('NATIONAL_ID', code)).toEqual([code])
+})
+
+test('no context has more than two words, because a longer one would hide the two', () => {
+  expect(CONTEXT_WORDS.flat().filter(words => words.split(' ').length > 2)).toEqual([])
 })

@@ -18,6 +18,7 @@ export const asianIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['9999 9999 9999', '9999-9999-9999', '999999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => /^[2-9]/.test(id) && !isOneDigit(id) && passesVerhoeff(id),
   },
   {
@@ -45,6 +46,7 @@ export const asianIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['A999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const first = TAIWANESE_FIRST.indexOf(id.charAt(0)) + 10
       const sum = Math.floor(first / 10) + 9 * (first % 10) + weightedSum(id, [8, 7, 6, 5, 4, 3, 2, 1, 1], 1)
@@ -89,6 +91,7 @@ export const asianIds: readonly NationalIdFormat[] = [
     withoutWords: ['9-9999-99999-99-9', '9 9999 99999 99 9'],
     withWords: ['9999999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id =>
       /^[1-8]/.test(id) &&
       (11 - (weightedSum(id, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === valueAt(id, 12),
@@ -119,6 +122,7 @@ export const asianIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['999999999999', '9999 9999 9999', '9999-9999-9999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const rest = weightedSum(id, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11
       return !isOneDigit(id) && valueAt(id, 11) === (rest <= 1 ? 0 : 11 - rest)

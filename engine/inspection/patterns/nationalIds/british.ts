@@ -10,6 +10,7 @@ export const britishIds: readonly NationalIdFormat[] = [
     withoutWords: ['AA 99 99 99 A', 'AA-99-99-99-A'],
     withWords: ['AA999999A', 'AA 999999 A', 'AA999999 A', 'AA 999999A'],
     hasCheckDigit: false,
+    provesColumn: true,
     isValid: id => /^(?!BG|GB|KN|NK|NT|TN|ZZ)[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z]\d{6}[A-D]$/.test(id),
   },
   {
@@ -37,6 +38,7 @@ export const britishIds: readonly NationalIdFormat[] = [
     withoutWords: ['9999999A', '9999999AA'],
     withWords: ['9999999 A', '9999999 AA'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const second = id.length === 9 && id[8] !== 'W' ? id.charCodeAt(8) - 0x40 : 0
       if (second > 9) return false

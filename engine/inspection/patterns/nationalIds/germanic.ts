@@ -17,6 +17,7 @@ export const germanicIds: readonly NationalIdFormat[] = [
     withoutWords: ['99 999999 A 999'],
     withWords: ['99999999A999', '99 999999A999', '99999999 A 999', '99-999999-A-999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: isPensionNumber,
   },
   {
@@ -40,6 +41,7 @@ export const germanicIds: readonly NationalIdFormat[] = [
     withoutWords: ['999.9999.9999.99', '999 9999 9999 99'],
     withWords: ['9999999999999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => id.startsWith('756') && weightedSum(id, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0,
   },
   {

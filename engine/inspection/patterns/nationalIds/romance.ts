@@ -36,6 +36,7 @@ export const romanceIds: readonly NationalIdFormat[] = [
     withoutWords: ['99999999A', '99999999-A', '99.999.999-A', '99.999.999A', 'A9999999A', 'A-9999999-A', 'A9999999-A'],
     withWords: ['99999999 A', '99.999.999 A', 'A 9999999 A'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => {
       const first = 'XYZ'.indexOf(id[0] ?? '')
       if (first < 0 && /^[A-Z]/.test(id)) return false
@@ -57,7 +58,14 @@ export const romanceIds: readonly NationalIdFormat[] = [
   {
     // D.M. 23 dicembre 1976, n. 13813.
     topic: 'IT',
-    withoutWords: ['AAAAAA99A99A999A', 'AAA AAA 99A99 A999A', 'AAA AAA 99A99A999A'],
+    withoutWords: [
+      'AAAAAA99A99A999A',
+      'AAA AAA 99A99 A999A',
+      'AAA AAA 99A99A999A',
+      'AAAAAA 99A99 A999A',
+      'AAAAAA-99A99-A999A',
+      'AAAAAA 99A99A999A',
+    ],
     withWords: [],
     hasCheckDigit: true,
     isValid: isCodiceFiscale,

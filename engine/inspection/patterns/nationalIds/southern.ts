@@ -8,6 +8,7 @@ export const southernIds: readonly NationalIdFormat[] = [
     withoutWords: [],
     withWords: ['999 999 999', '999999999', '999-999-999'],
     hasCheckDigit: true,
+    provesColumn: true,
     isValid: id => !isOneDigit(id) && weightedSum(id, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0,
   },
   {
