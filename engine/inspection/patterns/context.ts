@@ -1,5 +1,5 @@
 import { CLASSES, DIGIT, LETTER, LOWER, lowerCase, UPPER, WORD } from './characters.ts'
-import { CONTEXT_WORDS } from './contextWords.ts'
+import { CONTEXT_WORDS, ID_TOPICS } from './contextWords.ts'
 import { HashFilter } from './hashFilter.ts'
 
 const MAX_DISTANCE = 50
@@ -27,7 +27,7 @@ const BEFORE_NOTE = units(' -([,')
 const NOTE_OPENS = units('([=-–,')
 const NOTE_ENDS = units(';|<"\n\r\t')
 const MAX_NOTE_LENGTH = 40
-const COPULAS = new Set(['is', 'was', 'ist', 'war', 'est', 'es', 'è', 'é', 'to', 'jest', 'är', 'var'])
+const COPULAS = new Set(['is', 'was', 'ist', 'war', 'est', 'es', 'è', 'é', 'to', 'jest', 'är', 'var'].map(computeHash))
 const MAX_COPULA = 4
 /** Of a table in a text. */
 const CELL_SIGNS = units('|;\t')
@@ -73,8 +73,14 @@ export class Context {
   private acronymFrom = 0
   private noteAt = -1
   private noteTopics: Uint8Array = NO_TOPICS
+  /** The end of the last word for an id. */
+  private lastId = FAR_BEFORE
   private cellAt = -1
   private cellTopics: Uint8Array = NO_TOPICS
+  private rowAt = -1
+  private rowStart = -1
+  private rowSign = 0
+  private rowCell = 0
   private tableLine = -1
   private tableSign = 0
   private tableFirst = 0
@@ -93,7 +99,9 @@ export class Context {
     this.scannedTo = 0
     this.previousTo = NO_WORD
     this.noteAt = -1
+    this.lastId = FAR_BEFORE
     this.cellAt = -1
+    this.rowAt = -1
     this.tableLine = -1
     this.line = FAR_BEFORE
     this.last.fill(FAR_BEFORE)
@@ -121,6 +129,14 @@ export class Context {
     return this.headerTopics[topic] === 1
   }
 
+  /** Whether any word for an id may be near: most numbers have none. */
+  mayNameId(start: number, end: number): boolean {
+    if (this.headerTopics !== NO_TOPICS) return true
+    if (this.scannedTo < start) this.scan(start)
+    if (this.lastId >= start - MAX_DISTANCE) return true
+    return this.topicsOfNote(end) !== NO_TOPICS || this.topicsOfCell(start) !== NO_TOPICS
+  }
+
   /** Whether a value and then `one` follow the last mention of `other`, before `at`. */
   isNext(one: number, other: number, at: number): boolean {
     const end = this.lastBefore(one, at)
@@ -137,45 +153,81 @@ export class Context {
 
   /** Words after the value that are a clause of their own: `943 476 5919 (NHS number)`, `DEUTDEFF = BIC`. */
   isNoted(topic: number, at: number): boolean {
+    return this.topicsOfNote(at)[topic] === 1
+  }
+
+  private topicsOfNote(at: number): Uint8Array {
     if (this.noteAt !== at) {
       this.noteAt = at
       this.noteTopics = this.readNote(at)
     }
-    return this.noteTopics[topic] === 1
+    return this.noteTopics
   }
 
   /** Whether the first line of the table around `at` names its column: `| Name | PESEL |`, tabs or semicolons. */
   isInTable(topic: number, at: number): boolean {
+    return this.topicsOfCell(at)[topic] === 1
+  }
+
+  private topicsOfCell(at: number): Uint8Array {
+    if (this.isColumn || !this.beginsCell(at)) return NO_TOPICS
     if (this.cellAt !== at) {
       this.cellAt = at
       this.cellTopics = this.readTableHeader(at)
     }
-    return this.cellTopics[topic] === 1
+    return this.cellTopics
+  }
+
+  private beginsCell(at: number): boolean {
+    const { codes } = this
+    const before = codes[at - 1] === SPACE ? at - 2 : at - 1
+    return before < 0 || codes[before] === LINE_FEED || CELL_SIGNS.has(codes[before] ?? 0)
   }
 
   private readTableHeader(at: number): Uint8Array {
-    const { codes } = this
-    const line = this.lineStart(at, MAX_LINE)
-    if (line < 0 || this.isColumn) return NO_TOPICS
-    let sign = 0
-    let cell = 0
-    for (let index = line; index < at; index++) {
-      const unit = codes[index] ?? 0
-      if (sign === 0 && CELL_SIGNS.has(unit)) sign = unit
-      if (sign !== 0 && unit === sign) cell++
-    }
-    if (sign === 0 && !CELL_SIGNS.has(codes[this.cellEnd(at)] ?? 0)) return NO_TOPICS
-    if (sign === 0) sign = codes[this.cellEnd(at)] ?? 0
-    const header = this.tableStart(line, sign)
-    if (header === line) return NO_TOPICS
+    this.readRow(at)
+    if (this.rowStart < 0) return NO_TOPICS
+    if (this.rowSign === 0 && this.rowCell === 0) this.rowSign = this.signBehind(at)
+    if (this.rowSign === 0) return NO_TOPICS
+    const header = this.tableStart(this.rowStart, this.rowSign)
+    if (header === this.rowStart) return NO_TOPICS
     let from = header
-    for (let skipped = 0; skipped < cell; from++) {
-      const unit = codes[from] ?? LINE_FEED
+    for (let skipped = 0; skipped < this.rowCell; from++) {
+      const unit = this.codes[from] ?? LINE_FEED
       if (unit === LINE_FEED || from >= this.length) return NO_TOPICS
-      if (unit === sign) skipped++
+      if (unit === this.rowSign) skipped++
     }
     const to = this.cellEnd(from)
-    return this.topicsOfHeader(String.fromCharCode(...codes.subarray(from, to)).toLowerCase())
+    // A value, not the name of a column.
+    for (let index = from; index < to; index++)
+      if (((CLASSES[this.codes[index] ?? 0] ?? 0) & DIGIT) !== 0) return NO_TOPICS
+    return this.topicsOfHeader(String.fromCharCode(...this.codes.subarray(from, to)).toLowerCase())
+  }
+
+  /** Counts the cells of the line up to `at`, from where the last count ended. */
+  private readRow(at: number) {
+    const { codes } = this
+    const floor = Math.max(this.rowAt, at - MAX_LINE, 0)
+    let from = at
+    while (from > floor && codes[from - 1] !== LINE_FEED) from--
+    const isSame = from === this.rowAt && this.rowAt > 0 && codes[from - 1] !== LINE_FEED
+    if (!isSame) {
+      this.rowStart = from === 0 || codes[from - 1] === LINE_FEED ? from : -1
+      this.rowSign = 0
+      this.rowCell = 0
+    }
+    this.rowAt = at
+    if (this.rowStart < 0) return
+    for (let index = from; index < at; index++) {
+      const unit = codes[index] ?? 0
+      if (this.rowSign === 0 && CELL_SIGNS.has(unit)) this.rowSign = unit
+      if (this.rowSign !== 0 && unit === this.rowSign) this.rowCell++
+    }
+  }
+
+  private signBehind(at: number): number {
+    const sign = this.codes[this.cellEnd(at)] ?? 0
+    return CELL_SIGNS.has(sign) ? sign : 0
   }
 
   private cellEnd(from: number): number {
@@ -198,6 +250,7 @@ export class Context {
   /** The first of the lines in a row that have the sign. Remembers them, so that each is read once. */
   private tableStart(line: number, sign: number): number {
     let first = line
+    if (line === this.tableLine && sign === this.tableSign) return this.tableFirst
     for (let above = line; above > 0 && line - above < MAX_TABLE; ) {
       if (above === this.tableLine && sign === this.tableSign) {
         first = this.tableFirst
@@ -234,10 +287,10 @@ export class Context {
   /** `943 476 5919 is my NHS number.` */
   private isCopula(at: number): boolean {
     const { codes } = this
-    if (codes[at - 1] !== SPACE || !this.isLetter(at)) return false
-    for (let to = at + 1; to <= at + MAX_COPULA; to++)
-      if (codes[to] === SPACE) return COPULAS.has(String.fromCharCode(...codes.subarray(at, to)))
-    return false
+    let hash = 0
+    let to = at
+    while (to <= at + MAX_COPULA && this.isLetter(to)) hash = mix(hash, codes[to++] ?? 0)
+    return to > at && codes[to] === SPACE && COPULAS.has(hash)
   }
 
   private endsClause(unit: number, at: number): boolean {
@@ -338,6 +391,7 @@ export class Context {
   private remember(phrase: Phrase | undefined, position: number) {
     if (phrase === undefined) return
     for (const topic of phrase.topics) {
+      if (ID_TOPICS[topic] === 1) this.lastId = position
       this.lastButOne[topic] = this.last[topic] ?? FAR_BEFORE
       this.last[topic] = position
     }
@@ -381,9 +435,10 @@ export class Context {
       }
       previous = word
     }
+    const found = topics.includes(1) ? topics : NO_TOPICS
     if (this.headers.size >= 1000) this.headers.clear()
-    this.headers.set(header, topics)
-    return topics
+    this.headers.set(header, found)
+    return found
   }
 }
 

@@ -52,7 +52,7 @@ const WORDS = {
   /** Before a number of a plan only, with nothing between. */
   reach: `t, m, f, p, tf, kom, cel, port, ruf, pod, pod nr, wybrać, wybierz, zostawił numer, zostawiła numer`,
   /** Likewise, before a trunk 0. */
-  preposition: `at, on, to, from, try, d, text, unter, unter der, auf, an, die nummer, au, le, sur le, du, joindre au, componga il, il, op, via, vanaf, naar, kies, bij,
+  preposition: `at, on, unter, unter der, die nummer, au, sur le, joindre au, componga il, il, op, via, vanaf, naar, kies, bij,
     na, z, på, från, till, slå`,
   /** Names of lines: likewise, and also before a number without groups. */
   line: `en el, na numer, na nr, ten numer, podaję numer, podaję nr, to mój, dzwonić na, zadzwoń na, dzwoń na, odezwij się, smsa na, sms na, pod komórką, prywatny, służbowy, domowy,
@@ -147,3 +147,8 @@ const listedTopics = [...Object.entries(WORDS), ...Object.entries(NATIONAL_ID_WO
 export const TOPIC = Object.fromEntries(listedTopics.map(([topic], index) => [topic, index])) as Record<Topic, number>
 
 export const CONTEXT_WORDS: readonly (readonly string[])[] = listedTopics.map(([, words]) => words)
+
+const WORDS_OF_IDS = new Set([...Object.keys(NATIONAL_ID_WORDS), 'identity'])
+
+/** 1 by topic, for words of ids. */
+export const ID_TOPICS = Uint8Array.from(listedTopics, ([topic]) => Number(WORDS_OF_IDS.has(topic)))

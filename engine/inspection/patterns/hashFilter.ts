@@ -1,4 +1,4 @@
-const BITS = 14
+const BITS = 15
 
 /** Excludes most hashes outside a set by one array access, several times faster than a Map. */
 export class HashFilter {

@@ -61,8 +61,20 @@ function ofShape(wanted: string, plain: string): Shaped[] {
   return [...exact, ...others.map(other => ({ ...other, isOfOther: true }))]
 }
 
-const formatsByShape = new Map(all.map(({ shape, plain }) => [getShape(shape), ofShape(shape, plain)]))
-const formatsByPlainShape = new Map(all.map(({ plain }) => [getShape(plain), ofPlainShape(plain)]))
+/** `provers`, as bits: those whose check almost all numbers of a column of ids pass. */
+type Candidates = { formats: readonly Shaped[]; provers: readonly { format: NationalIdFormat; bit: number }[] }
+
+function toCandidates(plain: string, formats: readonly Shaped[]): Candidates {
+  const provers = formats.flatMap(({ format, isInOtherGroups }, index) =>
+    format.provesColumn && !isInOtherGroups && plain.length >= MIN_LENGTH ? [{ format, bit: 1 << index }] : [],
+  )
+  return { formats, provers }
+}
+
+const formatsByShape = new Map(
+  all.map(({ shape, plain }) => [getShape(shape), toCandidates(plain, ofShape(shape, plain))]),
+)
+const formatsByPlainShape = new Map(all.map(({ plain }) => [getShape(plain), toCandidates(plain, ofPlainShape(plain))]))
 const filter = new HashFilter()
 for (const hash of [...formatsByShape.keys(), ...formatsByPlainShape.keys()]) filter.add(hash)
 
@@ -70,15 +82,17 @@ for (const hash of [...formatsByShape.keys(), ...formatsByPlainShape.keys()]) fi
 export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
   for (let end = 0; end < shape.count; end++) {
     const hash = shape.shapes[end] ?? 0
-    const formats = findFormats(hash, shape.plainShapes[end] ?? 0)
-    if (formats === undefined) continue
+    const candidates = findCandidates(hash, shape.plainShapes[end] ?? 0)
+    if (candidates === undefined) continue
     const to = shape.ends[end] ?? start
     let id: string | undefined
     let best = 0
     let isProven = false
     let isByForm = false
     let isRefuted = false
-    for (const shaped of formats) {
+    const hasWords = scan.context.mayNameId(start, to)
+    for (const shaped of candidates.formats) {
+      if (!hasWords && !shaped.countsWithoutWords) continue
       if (isRefuted && shaped.isOfOther && !isAbout(scan, shaped.topic, start, to)) continue
       const score = computeScore(scan, start, to, shaped)
       if (score <= best) continue
@@ -92,7 +106,8 @@ export function findNationalId(scan: Scan, start: number, shape: NumberShape) {
       isProven = shaped.format.hasCheckDigit
     }
     const isMentioned = best === VERY_LIKELY || (best > 0 && !isProven)
-    if (best === 0 && isCell(scan, start, to)) noteInColumn(scan, start, to, hash, formats, shape.compactUpTo(end))
+    if (best === 0 && candidates.provers.length > 0 && isCell(scan, start, to))
+      noteInColumn(scan, start, to, hash, candidates, shape.compactUpTo(end))
     if (isMentioned || !isByForm) {
       if (best > 0) scan.report('NATIONAL_ID', start, to, best, isProven)
     } else {
@@ -114,22 +129,15 @@ function isCell(scan: Scan, start: number, end: number): boolean {
 }
 
 /** Almost all numbers of a column of ids pass one check. */
-function noteInColumn(scan: Scan, start: number, end: number, shape: number, formats: readonly Shaped[], id: string) {
-  if (id.length < MIN_LENGTH) return
+function noteInColumn(scan: Scan, start: number, end: number, shape: number, { provers }: Candidates, id: string) {
   let passes = 0
-  let isOfOne = false
-  for (const [index, { format, isInOtherGroups }] of formats.entries()) {
-    if (!format.provesColumn || isInOtherGroups) continue
-    isOfOne = true
-    if (format.isValid(id)) passes |= 1 << index
-  }
-  if (!isOfOne) return
+  for (const { format, bit } of provers) if (format.isValid(id)) passes |= bit
   const value = valueHash('NATIONAL_ID', id, 0, id.length)
   const series = { shape: lineShape(scan, start, shape), passes, ifAllPass: { likelihood: 'LIKELY', value } } as const
   scan.report('NATIONAL_ID', start, end, VERY_UNLIKELY, false, series)
 }
 
-function findFormats(shape: number, plainShape: number): readonly Shaped[] | undefined {
+function findCandidates(shape: number, plainShape: number): Candidates | undefined {
   const exact = filter.mayHave(shape) ? formatsByShape.get(shape) : undefined
   return exact ?? (filter.mayHave(plainShape) ? formatsByPlainShape.get(plainShape) : undefined)
 }
