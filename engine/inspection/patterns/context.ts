@@ -19,6 +19,9 @@ const COLON = 0x3a
 const OPENING_SQUARE = 0x5b
 const CLOSING_SQUARE = 0x5d
 const SPACE = 0x20
+const TAB = 0x09
+const SEMICOLON = 0x3b
+const BAR = 0x7c
 const ASCII_END = 0x80
 const LOWER_BIT = 0x20
 
@@ -29,8 +32,6 @@ const NOTE_ENDS = units(';|<"\n\r\t')
 const MAX_NOTE_LENGTH = 40
 const COPULAS = new Set(['is', 'was', 'ist', 'war', 'est', 'es', 'è', 'é', 'to', 'jest', 'är', 'var'].map(computeHash))
 const MAX_COPULA = 4
-/** Of a table in a text. */
-const CELL_SIGNS = units('|;\t')
 const MAX_LINE = 400
 const MAX_TABLE = 8000
 /** In letters: `Vers.` */
@@ -181,7 +182,7 @@ export class Context {
   private beginsCell(at: number): boolean {
     const { codes } = this
     const before = codes[at - 1] === SPACE ? at - 2 : at - 1
-    return before < 0 || codes[before] === LINE_FEED || CELL_SIGNS.has(codes[before] ?? 0)
+    return before < 0 || codes[before] === LINE_FEED || isCellSign(codes[before] ?? 0)
   }
 
   private readTableHeader(at: number): Uint8Array {
@@ -220,21 +221,21 @@ export class Context {
     if (this.rowStart < 0) return
     for (let index = from; index < at; index++) {
       const unit = codes[index] ?? 0
-      if (this.rowSign === 0 && CELL_SIGNS.has(unit)) this.rowSign = unit
+      if (this.rowSign === 0 && isCellSign(unit)) this.rowSign = unit
       if (this.rowSign !== 0 && unit === this.rowSign) this.rowCell++
     }
   }
 
   private signBehind(at: number): number {
     const sign = this.codes[this.cellEnd(at)] ?? 0
-    return CELL_SIGNS.has(sign) ? sign : 0
+    return isCellSign(sign) ? sign : 0
   }
 
   private cellEnd(from: number): number {
     let end = from
     while (end < this.length && end < from + MAX_NOTE_LENGTH) {
       const unit = this.codes[end] ?? 0
-      if (unit === LINE_FEED || CELL_SIGNS.has(unit)) break
+      if (unit === LINE_FEED || isCellSign(unit)) break
       end++
     }
     return end
@@ -440,6 +441,11 @@ export class Context {
     this.headers.set(header, found)
     return found
   }
+}
+
+/** Of a table in a text. */
+function isCellSign(unit: number): boolean {
+  return unit === BAR || unit === SEMICOLON || unit === TAB
 }
 
 /** `N.I.F.` is the word `nif`. */
