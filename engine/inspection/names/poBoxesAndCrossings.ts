@@ -18,7 +18,9 @@ export function findBox(tokens: Tokens, from: number): Run | undefined {
   const start = tokens.start(from)
   if (!BOX_BEGINS.test(tokens.text.charAt(start)) || (tokens.kind(from) === LOWER && tokens.length(from) < 2))
     return undefined
-  const match = matchAt(BOX, tokens.text, start) ?? matchAt(SHIP, tokens.text, start)
+  if (begins(tokens, start, 's') && !begins(tokens, start + 1, 'k')) return undefined
+  const isShip = begins(tokens, start, 'u') && begins(tokens, start + 1, 's')
+  const match = (isShip ? matchAt(SHIP, tokens.text, start) : undefined) ?? matchAt(BOX, tokens.text, start)
   if (match === undefined) return undefined
   const end = start + match.length
   let to = from
@@ -26,6 +28,8 @@ export function findBox(tokens: Tokens, from: number): Run | undefined {
   const tail = readAddressTail(tokens, to, start)
   return CODE_PAGE.test(match) && !tail.hasPlace && tokens.mark(to) !== COMMA ? undefined : { from, to: tail.to }
 }
+
+const begins = (tokens: Tokens, at: number, letter: string) => tokens.text.charAt(at).toLowerCase() === letter
 
 function matchAt(pattern: RegExp, text: string, start: number): string | undefined {
   pattern.lastIndex = start
