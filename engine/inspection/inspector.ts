@@ -26,7 +26,7 @@ export type InspectorOptions = {
   sampleCharacters?: number
   /** Columns of the document itself of which only the header is inspected. */
   anonymisedColumns?: readonly AnonymisedColumn[] | undefined
-  /** In UTF-16 units. Does not change the findings of patterns; names depend on the words around them in the window. */
+  /** In UTF-16 units. Names depend on the words around them in the window, and ids in a table of a text on its header. */
   windowLength?: number
 }
 

@@ -33,22 +33,35 @@ export function judgePerson(tokens: Tokens, part: Run, run: Run): Likelihood | u
   const isTitled = hasTitleBefore(tokens, part.from) || isMonsieur(tokens, part.from)
   if (isTitled && !isOfficeOfPlace(tokens, part))
     return givenRank(first) + surnameRank(last) > 1 ? 'VERY_LIKELY' : 'LIKELY'
-  if (isOfCompany(tokens, part, run) || isOfStreetOrSaint(tokens, part) || isTownOfAddress(tokens, part))
-    return undefined
+  if (isOfCompany(tokens, part, run) || isOfStreetOrSaint(tokens, part)) return undefined
+  const isFullName = words.length > 1 && givenRank(first) >= 2 && surnameRank(last) > 0
+  if (isTownOfBrazil(tokens, part) || (!isFullName && isTownOfAddress(tokens, part))) return undefined
   return words.length > 1 || hasInitial(tokens, part)
     ? judgeFull(tokens, part, words)
     : judgeSingle(tokens, part, run, first)
 }
 
-/** Matches 54546505 Rocha de Minas / AM, 4209-864 Gouveia, 85012, Corleto Perticara (PZ). */
+const isNumberWithLength = (tokens: Tokens, at: number, length: number) =>
+  tokens.kind(at) === NUMBER && tokens.length(at) === length
+
+/** Of a state or province. */
+const isInitials = (tokens: Tokens, at: number) => tokens.kind(at) === UPPER && tokens.length(at) === 2
+
+/** Matches the end of 4209-864, 40361-882. */
+const isJoinedCode = (tokens: Tokens, at: number, length: number) =>
+  tokens.mark(at - 1) === 0x2d && isNumberWithLength(tokens, at, 3) && isNumberWithLength(tokens, at - 2, length)
+
+/** Matches 54546505 Rocha de Minas / AM, 40361-882 Alves / BA. */
+function isTownOfBrazil(tokens: Tokens, { from, to }: Run): boolean {
+  const isBehindCode = isNumberWithLength(tokens, from - 1, 8) || isJoinedCode(tokens, from - 1, 5)
+  return isBehindCode && tokens.mark(to) === 0x2f && isInitials(tokens, to + 1)
+}
+
+/** Matches 4209-864 Gouveia, 85012, Corleto Perticara (PZ). */
 function isTownOfAddress(tokens: Tokens, { from, to }: Run): boolean {
-  const isBracketed = tokens.mark(to) === 0x28 && tokens.kind(to + 1) === UPPER && tokens.length(to + 1) === 2
-  const isBehindCode =
-    tokens.mark(from - 1) === 0x2c && tokens.kind(from - 2) === NUMBER && tokens.length(from - 2) === 5
-  if (isBracketed && isBehindCode) return true
-  const isState = tokens.mark(to) === 0x2f && tokens.kind(to + 1) === UPPER && tokens.length(to + 1) === 2
-  const isPostcode = tokens.kind(from - 1) === NUMBER && tokens.mark(from - 2) === 0x2d && tokens.length(from - 1) === 3
-  return isState || (isPostcode && tokens.kind(from - 3) === NUMBER && tokens.length(from - 3) === 4)
+  const isOfProvince = tokens.mark(to) === 0x28 && isInitials(tokens, to + 1)
+  const isBehindCode = tokens.mark(from - 1) === 0x2c && isNumberWithLength(tokens, from - 2, 5)
+  return (isOfProvince && isBehindCode) || isJoinedCode(tokens, from - 1, 4)
 }
 
 const BEFORE_STREET =

@@ -7,7 +7,7 @@ export const landscapes =
   'vogezen, ardennen, mont blanc, massif central, karpaten, carpathians, carpates, karpaty, carpati, himalaya, ' +
   'sudeten, sudety, sudetes, karkonosze, karkonoszach, riesengebirge, tatry, tatrach, tatra, bieszczady, ' +
   'bieszczadach, beskidy, beskidach, beskidzie, pieniny, pieninach, roztocze, roztoczu, fichtelgebirge, ' +
-  'wesergebirge, karwendel, wetterstein, zugspitze, watzmann, grossglockner, matterhorn, jungfraujoch, gotthard, ' +
+  'wesergebirge, karwendel, wetterstein, zugspitze, watzmann, grossglockner, matterhorn, jungfraujoch, ' +
   'dolomiten, dolomiti, dolomites, dolomitas, gran sasso, atna, vesuvio, vesuv, vesuvius, vesuve, stromboli, ' +
   'sierra nevada, sierra morena, picos de europa, gredos, teide, serra da estrela, monchique, snowdonia, ' +
   'ben nevis, cairngorms, cotswolds, chilterns, pennines, dartmoor, exmoor, peak district, lake district, ' +
@@ -61,22 +61,22 @@ export const landscapes =
   'gulf of mexico, golfo de mexico, mar cantabrico, mar menor, mar tirreno, mar adriatico, mare adriatico, agais, ' +
   'ionio, morze baltyckie, morze polnocne, morze czarne, ' +
   // Rivers
-  'garonne, saone, durance, adour, vilaine, meurthe, rhin, escaut, sambre, scarpe, reno, neisse, unstrut, fulda, ' +
+  'garonne, saone, durance, adour, meurthe, rhin, escaut, sambre, scarpe, neisse, unstrut, fulda, ' +
   'ruhr, jagst, altmuhl, salzach, enns, traun, drau, pruth, aare, limmat, danubio, dunaj, dunav, warthe, narew, ' +
   'pilica, notec, dunajec, wkra, nysa luzycka, ebro, tejo, tagus, duero, douro, guadiana, jucar, turia, llobregat, ' +
   'mondego, tevere, tiber, tibre, adige, etsch, piave, brenta, oglio, mincio, tagliamento, isonzo, dyle, dender, ' +
   'leie, demer, nete, amstel, mersey, humber, liffey, dalalven, klaralven, angermanalven, umealven, lulealven, ' +
   'gota alv, glomma, dnjepr, dnieper, dniepr, dnestr, dnister, newa, moskwa, jenissei, amur, nilo, sambesi, ' +
-  'zambezi, zambeze, oranje, euphrat, euphrates, eufrates, tigris, indus, ganges, brahmaputra, mekong, jangtse, ' +
+  'zambezi, zambeze, euphrat, euphrates, eufrates, tigris, indus, ganges, brahmaputra, mekong, jangtse, ' +
   'yangtze, potomac, rio grande, orinoco, sao francisco, ' +
   // Countries and towns under the names of other languages
   "cote d'ivoire, costa d'avorio, costa de marfil, costa do marfim, wybrzeze kosci sloniowej, la haye, la haya, " +
   'den haag, rzym, rzymie, wiedniu, monachium, mediolan, mediolanie, wenecja, wenecji, neapol, neapolu, paryz, ' +
-  'paryzu, londyn, drezno, dreznie, lipsk, lipsku, wilno, wilnie, lwowie, kijow, kijowie, moskwie, praga, ' +
+  'paryzu, drezno, dreznie, lipsk, lipsku, wilno, wilnie, lwowie, kijow, kijowie, moskwie, praga, ' +
   'brukseli, bruksela, kopenhaga, kopenhadze, sztokholm, sztokholmie, veneza, milao, florenca, munique, francfort, ' +
   'nuremberga, varsovia, cracovia, moscovo, estocolmo, copenhaga, roterdao, antuerpia, bruxelas, haia, genebra, ' +
-  'zurique, basileia, atenas, nova iorque, nova york, pequim, venecia, florencia, nuremberg, moscu, copenhague, ' +
-  'amberes, bruselas, ginebra, basilea, milaan, turijn, florence, napels, keulen, aken, neurenberg, rijsel, wenen, ' +
+  'zurique, basileia, atenas, nova iorque, nova york, pequim, venecia, nuremberg, moscu, copenhague, ' +
+  'amberes, bruselas, ginebra, basilea, milaan, turijn, napels, keulen, aken, neurenberg, rijsel, wenen, ' +
   'praag, moskou, bazel, monaco di baviera, amburgo, francoforte, norimberga, dresda, lipsia, berlino, salisburgo, ' +
   'zurigo, lione, tolosa, edimburgo, dublino, anversa, bruges, barcellona, siviglia, saragozza, lisbona, varsavia, ' +
   'stoccolma, copenaghen, salonicco, pechino, ratisbonne, mayence, coblence, hambourg, breme, augsbourg, dresde, ' +

@@ -82,13 +82,13 @@ const mayBePlace = (tokens: Tokens, at: number) =>
   tokens.kind(at) === CAPITAL && givenRank(tokens.bits(at)) < 2 && vocabularyRank(tokens.bits(at)) < 2
 
 const LIES =
-  /^(?:liegt|lag|liegen|lagen|grenzt|grenzen|befindet|befand|gehört|gehörte|zählt|ligt|lagen|ligger|låg|leży|leżał[ao]?|lies|situé|fica|ficava|dista)$/
-const IS = /^(?:ist|war|is|was|était|est|es|era|è|é|jest|był[ao]?|är|var|bildet|heißt|wurde)$/
+  /^(?:liegt|lag|liegen|lagen|grenzt|grenzen|befindet|befand|gehört|gehörte|zählt|ligt|ligger|låg|leży|leżał[ao]?|lies|situé|fica|ficava|dista)$/
+const IS = /^(?:ist|war|is|was|était|est|es|era|è|é|är|var|bildet|heißt|wurde)$/
 const REFLEXIVE = /^(?:si|se)$/
 const LIES_REFLEXIVELY =
   /^(?:trova|trovava|trouve|trouvait|situe|encuentra|encontraba|situa|localiza|estende|extiende|étend)$/
 const KIND =
-  /(?:^(?:city|town|village|hamlet|municipality|county|river|lake|mountain|island|suburb|stad|dorp|gemeente|gehucht|rivier|eiland|wijk|ville|commune|bourg|hameau|fleuve|rivière|montagne|île|quartier|ciudad|pueblo|municipio|río|isla|barrio|aldea|città|comune|paese|frazione|fiume|isola|quartiere|cidade|vila|município|freguesia|rio|ilha|bairro|miasto|wieś|gmina|rzeka|wyspa|dzielnica|by|ort|tätort|kommun|socken|sjö)$|(?:^O|o)rt(?:steil|schaft)?$|(?:^D|d)orf$|(?:^S|s)tadt(?:teil|bezirk)?$|(?:^G|g)emeinde$|(?:^K|k)reis$|^(?:Weiler|Gemarkung|Katastralgemeinde|Bezirk|Landkreis|Provinz|Kanton|Kirchspiel|Siedlung|Vorort)$|(?:^F|f)luss$|(?:^I|i)nsel$|(?:^B|b)erg$|(?:^S|s)ee$|(?:^H|h)auptstadt$|^Gebirge$|^(?:Region|Landschaft)$)/
+  /(?:^(?:city|town|village|hamlet|municipality|county|river|lake|mountain|island|suburb|stad|dorp|gemeente|gehucht|rivier|eiland|wijk|ville|commune|bourg|hameau|fleuve|rivière|montagne|île|quartier|ciudad|pueblo|municipio|río|isla|barrio|aldea|città|comune|paese|frazione|fiume|isola|quartiere|cidade|vila|município|freguesia|rio|ilha|bairro|ort|tätort|kommun|socken|sjö)$|(?:^O|o)rt(?:steil|schaft)?$|(?:^D|d)orf$|(?:^S|s)tadt(?:teil|bezirk)?$|(?:^G|g)emeinde$|(?:^K|k)reis$|^(?:Weiler|Gemarkung|Katastralgemeinde|Bezirk|Landkreis|Provinz|Kanton|Kirchspiel|Siedlung|Vorort)$|(?:^F|f)luss$|(?:^I|i)nsel$|(?:^B|b)erg$|(?:^S|s)ee$|(?:^H|h)auptstadt$|^Gebirge$|^(?:Region|Landschaft)$)/
 const DESCRIPTION = 6
 const ARTICLE = /^(?:ein|eine|die|das|een|de|het|a|an|the|un|une|la|le|les|una|uno|il|el|um|uma|o|en|ett)$/
 

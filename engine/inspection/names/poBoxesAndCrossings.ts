@@ -8,7 +8,8 @@ const COMMA = 0x2c
 const BOX =
   /(?:P\.? ?O\.? ?Box|Post(?:al)? Office Box|Postfach|Postbus|Bo[iî]te postale|B\.?P\.?|Apartado(?: de correos)?|Casella postale|Caixa postal|Skr\. ?poczt\.|Skrytka pocztowa(?: nr)?|C\.?P\.?|PSC \d{1,5},? Box|(?:Unit|CMR) \d{1,5},? Box) ?(?:\d{1,6}(?: \d{2}){0,2}|[A-Z]\d{1,5})\b/iy
 /** United States Postal Service, publication 28, section 225. */
-const SHIP = /(?:USNS|USS|USCGC|USNV|USNB) [A-Z][A-Za-z]+,?\s{1,2}(?:FPO|APO|DPO),? A[AEP] \d{5}\b/iy
+const SHIP =
+  /(?:USNS|USS|USCGC|USNV|USNB) [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?,?\s{1,2}(?:FPO|APO|DPO),? A[AEP] \d{5}\b/iy
 /** Also a code page or a model. */
 const CODE_PAGE = /^CP/
 const BOX_BEGINS = /[pbcaus]/i

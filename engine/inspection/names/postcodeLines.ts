@@ -35,7 +35,7 @@ export function raiseBeforePostcodes(tokens: Tokens, { from, to }: Line) {
     if (isBritishPostcode(tokens, at) || isAmericanCode(tokens, at)) raiseNumberFirst(tokens, at, start)
     const town = findTownBehind(tokens, at)
     if (town === undefined && isBrazilianCode(tokens, at)) raiseLedAndNumbered(tokens, at, start)
-    if (town !== undefined && town < to && raiseStreetFirst(tokens, at, start)) raiseTown(tokens, town, to)
+    if (town !== undefined && raiseStreetFirst(tokens, at, start)) raiseTown(tokens, town, to)
   }
 }
 
@@ -121,7 +121,7 @@ function findTownBehind(tokens: Tokens, at: number): number | undefined {
   else if (length === 3 && tokens.kind(end) === NUMBER && tokens.length(end) === 2 && tokens.gap(end) === 1) end += 1
   else if (length === 4 && tokens.kind(end) === LOWER && tokens.length(end) === 2 && tokens.gap(end) === 1) end += 1
   else if (length !== 5 && !(length === 8 && isBeforeState(tokens, end))) return undefined
-  if (isDivider(tokens, end) && !tokens.areCells) end += 1
+  if (tokens.mark(end) === COMMA && !tokens.areCells) end += 1
   const isTown = vocabularyRank(tokens.bits(end)) < (isJoined ? 4 : 3)
   return tokens.kind(end) === LOWER && tokens.gap(end) <= 1 && isTown ? end : undefined
 }

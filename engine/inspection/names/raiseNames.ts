@@ -20,7 +20,7 @@ export function raiseNamesInPosition(tokens: Tokens, { from, to }: Line) {
   for (let at = from + 1; at < to; at++) {
     if (tokens.kind(at) !== LOWER) continue
     raiseSaluted(tokens, at)
-    raiseBehindRole(tokens, at)
+    raiseCalled(tokens, at)
   }
 }
 
@@ -52,8 +52,8 @@ function raiseSaluted(tokens: Tokens, at: number) {
     if (tokens.bits(before) & GREETING) tokens.kinds[at] = CAPITAL
 }
 
-/** Matches de patiënt sander vial; hoi timo erkens; victoria van grinsven. */
-function raiseBehindRole(tokens: Tokens, at: number) {
+/** Matches hoi timo erkens; victoria van grinsven. */
+function raiseCalled(tokens: Tokens, at: number) {
   if (rankGiven(tokens, at) < 2 || vocabularyRank(tokens.bits(at)) > 2) return
   const before = tokens.bits(at - 1)
   const isCalled = tokens.kind(at - 1) === LOWER && (before & (GREETING | KINSHIP)) !== 0

@@ -28,7 +28,7 @@ export const regionNames =
   'arktis, antarktis, nordpol, sudpol, sahara, gaza, golanhohen, neu-delhi, mexiko-stadt, bosnien-herzegowina, saragossa, prag, tessin, ' +
   'karelien, woiwodina, livland, kurland, banat, krain, innere mongolei, inneren mongolei, ' +
   'ural, harz, rhon, weserbergland, rheinhessen, saarpfalz, ' +
-  'ostwestfalen-lippe, elsass-lothringen, fohr, schwabing, sendling, sankt pauli, armelkanal, adria, ' +
+  'ostwestfalen-lippe, elsass-lothringen, fohr, schwabing, sendling, sankt pauli, armelkanal, ' +
   'werra, persien, ingermanland, sudetenland, batschka, ' +
   'isergebirge, steigerwald, frankenwald, tokio, teheran, bagdad, damaskus, saigon, leningrad, stalingrad, bombay, waadt, appenzell, neufundland, ' +
   'lahn, saar, ' +

@@ -15,7 +15,7 @@ export const STREET_ENDING =
 const CERTAIN_ENDING = /.(?:stra(?:ss|ß)e|str|gasse|allee|straat|laan|gracht|gatan|vägen|veien|utca)$/i
 
 /** Matches King Street West. */
-const DIRECTION = /^(?:North|South|East|West|[NSEW]|[NS][EW])$/
+const DIRECTION = /^(?:North|South|East|West|NORTH|SOUTH|EAST|WEST|[NSEW]|[NS][EW])$/
 
 const WEAK_LEAD = /^(?:am|an|auf|im|zum|zur|unter|alte|neue|a|m|os|al|c|r|u)$/i
 
@@ -95,7 +95,10 @@ function findDateEnd(tokens: Tokens, day: number): number | undefined {
   const month = hasParticle ? day + 2 : day + 1
   const isMonth = hasParticle ? isNameLike(tokens, month) : (tokens.bits(month) & CALENDAR) !== 0
   if (tokens.length(day) > 2 || tokens.gap(day + 1) !== 1 || !isMonth) return undefined
-  return tokens.kind(month + 1) === NUMBER && tokens.length(month + 1) === 4 ? month + 2 : month + 1
+  const isYear = tokens.kind(month + 1) === NUMBER && tokens.length(month + 1) === 4
+  const behind = tokens.mark(month + 2) === COMMA ? month + 3 : month + 2
+  // 25 de Mayo 1250 has a house number.
+  return isYear && (!hasParticle || isNumber(tokens, behind)) ? month + 2 : month + 1
 }
 
 /** An abbreviation has a mark: U. Nowa, C/ Mayor. */
@@ -119,6 +122,12 @@ function endsAbbreviation(tokens: Tokens, dot: number): boolean {
 
 export const BIS = /^(?:bis|ter|quater)$/
 
+/** In German, a range or a direction: Lange Straße 5 bis 9, Hauptstraße 5 bis zur Kreuzung. */
+function findBisEnd(tokens: Tokens, to: number): number | undefined {
+  if (tokens.kind(to) === NUMBER && tokens.length(to) <= 4) return to + 1
+  return tokens.kind(to) === LOWER ? undefined : to
+}
+
 /** Matches 12, 12b, 12-14, 5 bis, nº 5; S/N, which says that there is none. */
 export function findHouseNumberEnd(tokens: Tokens, from: number): number | undefined {
   let at = from
@@ -137,7 +146,7 @@ export function findHouseNumberEnd(tokens: Tokens, from: number): number | undef
     return undefined
   if ((tokens.mark(to) === 0x2d || tokens.mark(to) === 0x2f) && tokens.gap(to) === 0 && isNumber(tokens, to + 1))
     to += 2
-  if (tokens.gap(to) === 1 && BIS.test(wordAt(tokens, to))) return to + 1
+  if (tokens.gap(to) === 1 && BIS.test(wordAt(tokens, to))) return findBisEnd(tokens, to + 1) ?? to
   // Hungarian addresses have a dot here; at the end of a sentence it is a full stop.
   const hasMore = tokens.kind(to + 1) === LINE_END ? tokens.bits(to + 2) & UNIT : tokens.bits(to + 1) & UNIT
   return tokens.mark(to) === DOT && tokens.gap(to) === 0 && hasMore ? to + 1 : to

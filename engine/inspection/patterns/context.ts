@@ -82,9 +82,8 @@ export class Context {
   private rowStart = -1
   private rowSign = 0
   private rowCell = 0
-  private tableLine = -1
-  private tableSign = 0
-  private tableFirst = 0
+  /** By sign, the last line that was looked up and the first one of its table. */
+  private readonly tables = new Map<number, { line: number; first: number }>()
   private readonly headers = new Map<string, Uint8Array>()
   private headerTopics: Uint8Array = NO_TOPICS
   private line = 0
@@ -103,7 +102,7 @@ export class Context {
     this.lastId = FAR_BEFORE
     this.cellAt = -1
     this.rowAt = -1
-    this.tableLine = -1
+    this.tables.clear()
     this.line = FAR_BEFORE
     this.last.fill(FAR_BEFORE)
     this.lastButOne.fill(FAR_BEFORE)
@@ -248,13 +247,13 @@ export class Context {
     return start === 0 || this.codes[start - 1] === LINE_FEED ? start : -1
   }
 
-  /** The first of the lines in a row that have the sign. Remembers them, so that each is read once. */
+  /** The first of the lines in a row that have the sign. Remembers it, so that each line is read once. */
   private tableStart(line: number, sign: number): number {
+    const known = this.tables.get(sign)
     let first = line
-    if (line === this.tableLine && sign === this.tableSign) return this.tableFirst
     for (let above = line; above > 0 && line - above < MAX_TABLE; ) {
-      if (above === this.tableLine && sign === this.tableSign) {
-        first = this.tableFirst
+      if (above === known?.line) {
+        first = known.first
         break
       }
       const start = this.lineStart(above - 1, MAX_LINE)
@@ -262,9 +261,7 @@ export class Context {
       first = start
       above = start
     }
-    this.tableLine = line
-    this.tableSign = sign
-    this.tableFirst = first
+    this.tables.set(sign, { line, first })
     return first
   }
 

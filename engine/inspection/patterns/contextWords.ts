@@ -59,17 +59,19 @@ const WORDS = {
     izba przyjęć, dyżurka, całodobowo, chama no, chamar no, chame no, liga no, ligue no, atendo no, atende no, responde no, retornar no, ligações no, fala no, fale no, encontra no, encontrar no, plantão,
     portaria, ramal, disque, discar, contactos pelo, direto, atendo pelo, urgente al, atiende en, responde en, guardia, interno, turno, reperibile, urgenze, pronto intervento, garde, astreinte, permanence,
     loge, gardien, atelier, joignable, weiterleitung, nebenstelle, hausverwaltung, werkstatt, spoedgevallen, werkplaats, wachtdienst, avondnummer, verkstad, larm, vakt, beredskap, está en, estoy en, al, allo, está no, estou no, estamos no, ligar no, pelo, para o, pod numerem, numerem, kontakt pod,
-    desde el, dal, ligou do, atendida do, recado no, comigo no, disponível no, me no, nos no, msg no, mensagem no, pela linha, direct, emergencies, emergency, enquiries, reception, of hours, privat, dienstlich, geschäftlich, zentrale, sekretariat, notfälle, notfall,
-    bereitschaftsdienst, bereitschaft, störung, störungsdienst, notdienst, empfang, pforte, anmeldung, nummer lautet, standard, accueil, urgences, urgence,
+    desde el, dal, ligou do, atendida do, recado no, comigo no, disponível no, me no, nos no, msg no, mensagem no, pela linha, emergencies, emergency, enquiries, reception, of hours, privat, dienstlich, geschäftlich, zentrale, sekretariat, notfälle, notfall,
+    bereitschaftsdienst, bereitschaft, störung, störungsdienst, notdienst, empfang, pforte, anmeldung, nummer lautet, accueil, urgences, urgence,
     renseignements, renseignement, réservations, réservation, bureau, domicile, sav, perso, maison, secrétariat, rendez vous, rdv, inscriptions,
     fijo, urgencias, emergencias, información, citas, cita previa, al cliente, oficina, casa, averías, reservas, recepción, conserjería, particular, despacho,
-    perdida del, número nuevo, fisso, emergenze, emergenza, informazioni, info, segreteria, numero verde, ufficio, abitazione, assistenza clienti, guasti, prenotazioni,
+    perdida del, número nuevo, fisso, emergenze, emergenza, informazioni, segreteria, numero verde, ufficio, abitazione, assistenza clienti, guasti, prenotazioni,
     reperibilità, portineria, persa dal, chiamato dal, fixo, zap, emergências, emergência, informações, marcações, ao cliente, escritório, residência,
     connosco, conosco, recados, secretaria, recepção, receção, urgências, reservas, residencial, comercial, wpp, vast, spoed, receptie, informatie, afspraken,
     klantenservice, storingen, kantoor, thuis, privé, huisarts, doorkiesnummer, secretariaat, balie, app me, me op, appje op, belletje op, belde vanaf, stacjonarny,
     centrala, recepcja, rezerwacje, rezerwacja, informacja, zapisy, obsługa klienta, biuro, dom, praca, sekretariat, awarie, wypadki, rejestracja, dyżur, pogotowie, napisz na, sygnał na, pisz na,
     dzwoniła z, dzwonił z, połączenie z, oddzwonię z, hem, jour, arbete, direkt, kontor, bokning, tidsbokning, upplysningar, kundtjänst, felanmälan,
-    direktnummer, journummer, central, atendimento`,
+    direktnummer, journummer, atendimento`,
+  /** Likewise, before groups only: programs write them too. */
+  office: `info, standard, central, direct`,
   /** Shortly before a number of a plan: `mon numéro est le`. */
   ownNumber: `her number, his number, new number, mi número, nuevo número, mio numero, nuovo numero, meu número, novo número, mon numéro, nouveau numéro,
     meine nummer, deine nummer, seine nummer, neue nummer, mijn nummer, haar nummer, nieuwe nummer, mój numer, jego numer, jej numer, nowy numer, mój nr, nowy nr, jego nr, jej nr, numer telefonu, meu zap, meu whats, número dele, número dela, meu contacto, meu contato, tuo numero, tu número, ton numéro, teu número, twój numer, ditt nummer, jouw nummer, numéro perso,
@@ -141,7 +143,8 @@ const WORDS = {
     artikelnummer, serienummer, zending, kvk, ordernr, fakturanummer, kundnummer, ärende, ärendenummer, orgnr, org nr, rsin, organisationsnummer, kollinummer`,
 } as const
 
-const listed = ([topic, words]: readonly [string, string]) => [topic as Topic, words.split(/,\s+/)] as const
+const listed = ([topic, words]: readonly [string, string]) =>
+  [topic as Topic, [...new Set(words.split(/,\s+/))]] as const
 const listedTopics = [...Object.entries(WORDS), ...Object.entries(NATIONAL_ID_WORDS)].map(listed)
 
 export const TOPIC = Object.fromEntries(listedTopics.map(([topic], index) => [topic, index])) as Record<Topic, number>

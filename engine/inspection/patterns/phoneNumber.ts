@@ -177,6 +177,7 @@ function isBehindWord(scan: Scan, start: number): boolean {
   return (
     context.isAbout(TOPIC.reach, start, DIRECTLY) ||
     isBehindLine(scan, start) ||
+    context.follows(TOPIC.office, start, DIRECTLY) ||
     (mayFollowPreposition(scan, start) && context.follows(TOPIC.preposition, start, DIRECTLY))
   )
 }
@@ -206,8 +207,9 @@ function isReachedWithoutGroups(scan: Scan, start: number): boolean {
 
 /** `250 000 000`, `601 123 456 złotych` */
 function isAmount(scan: Scan, end: number): boolean {
-  const last = size.groups - 1
-  return (size.values[last] === 0 && size.lengths[last] === 3) || scan.context.isFollowedBy(TOPIC.currency, end)
+  let isRound = true
+  for (let group = 1; group < size.groups; group++) isRound &&= size.values[group] === 0 && size.lengths[group] === 3
+  return isRound || scan.context.isFollowedBy(TOPIC.currency, end)
 }
 
 /** On a line of its own, and the next one has an e-mail address. */

@@ -37,6 +37,7 @@ test.each([
   '\0',
   '\ud800',
   'é',
+  '123456789;|\n123456789|;\n',
 ])('a line that only repeats "%s" is read to its end, without a finding', flood => {
   expect(countIn(flood)).toBe(0)
 })

@@ -215,3 +215,9 @@ test.each(['RSSMRA 85T10 A562S', 'RSSMRA 85T10A562S'])('an Italian code has grou
 test('no context has more than two words, because a longer one would hide the two', () => {
   expect(CONTEXT_WORDS.flat().filter(words => words.split(' ').length > 2)).toEqual([])
 })
+
+test('a column of part codes that look like British insurance numbers is none of them', () => {
+  const codes = Array.from({ length: 20 }, (_, index) => `AB${100_001 + index}A`)
+
+  expect(valuesIn('NATIONAL_ID', codes.join('\n'), 'Code')).toEqual([])
+})

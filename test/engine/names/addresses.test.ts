@@ -3,6 +3,20 @@ import { addresses, places } from './found.ts'
 
 describe('an address is found whole', () => {
   test.each([
+    ['of a date, with a long house number', 'Vive en Av. 25 de Mayo 1250, Buenos Aires.', 'Av. 25 de Mayo 1250'],
+    ['of a ship of two words', 'Send it to USS Abraham Lincoln, FPO AP 96650', 'USS Abraham Lincoln, FPO AP 96650'],
+    [
+      'with a range of houses',
+      'Sie wohnt Lange Straße 5 bis 9, 70173 Stuttgart',
+      'Lange Straße 5 bis 9, 70173 Stuttgart',
+    ],
+    ['before a direction to go', 'Fahre die Hauptstraße 5 bis zur Kreuzung', 'Hauptstraße 5'],
+    ['in capitals, with a direction', '12 KING STREET WEST, TORONTO', '12 KING STREET WEST, TORONTO'],
+    [
+      'Brazilian, in lower case above another line',
+      'rua das flores, 123, são paulo - sp, 01310-100\nobrigado',
+      'rua das flores, 123',
+    ],
     ['British, in a sentence', 'residing at 221B Baker Street, London NW1 6XE', '221B Baker Street, London NW1 6XE'],
     [
       'American, over lines',

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { decodeGazetteer, encodeGazetteer } from '../../../engine/inspection/names/gazetteerFile.ts'
+import { landscapes } from '../../../engine/inspection/names/landscapes.ts'
+import { givenRank } from '../../../engine/inspection/names/lexicon.ts'
 import { namesDetector } from '../../../engine/inspection/names/namesDetector.ts'
 import { computeHash, foldWord, hashSlice } from '../../../engine/inspection/names/wordHash.ts'
 
@@ -16,6 +18,15 @@ describe('the gazetteers', () => {
       .digest('hex')
 
     expect(await readFile(join(data, 'SOURCES.md'), 'utf8')).toContain(`\`${digest}\``)
+  })
+
+  test('contain no landscape as a usual given name', async () => {
+    const given = new Set<number>()
+    decodeGazetteer(await readFile(join(data, 'words.bin')), (hash, flags) => {
+      if (givenRank(flags) >= 2) given.add(hash)
+    })
+
+    expect(landscapes.split(', ').filter(name => given.has(computeHash(name)))).toEqual([])
   })
 
   test('are read from another directory if one is given', async () => {

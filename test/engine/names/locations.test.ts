@@ -254,6 +254,8 @@ describe('no place is found', () => {
     ['in persons of whom a journey is', 'A viagem de Pinto. Het hoofd van de Leemput.'],
     ['in persons who come', 'Modern till Ibrahimović kommer i dag.'],
     ['in names in brackets', 'He disagrees (Jackson) and cites (Martha).'],
+    ['in what is something by a person', 'Marlow is a poet by trade. Grafana is a dashboard by the team.'],
+    ['in words of other languages', 'Oranje won van de buren.'],
     ['in code', 'if (Result === null) throw new NotFoundException(Order)'],
   ])('%s', (_, text) => {
     expect(places(text)).toEqual([])

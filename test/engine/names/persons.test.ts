@@ -6,6 +6,11 @@ describe('persons are found', () => {
   test.each([
     ['of a family whose surname is a word', 'Das Haus der Familie Baum steht leer.', ['Baum']],
     ['by given name and surname', 'The report was checked by Tomasz Kowalczyk on Monday.', ['Tomasz Kowalczyk']],
+    ['with a full name behind the number of a record', 'Die Rechnung 2024-117 John Smith ist offen.', ['John Smith']],
+    ['before a department', 'Ansprechpartner: Anna Müller / HR', ['Anna Müller']],
+    ['behind a case and before a department', 'See case 10432, Maria Rossi (HR).', ['Maria Rossi']],
+    ['that are called like a town', 'Florence a signé le contrat hier.', ['Florence']],
+    ['that are called like a mountain', 'Gotthard hat das Angebot unterschrieben.', ['Gotthard']],
     ['with initials', 'Signed: Jonathan P. Whitfield', ['Jonathan P. Whitfield']],
     ['with particles', 'Present were Peter van der Meer and others.', ['Peter van der Meer']],
     ['behind titles, which do not count', 'Please ask Dr. Okonkwo or Mrs Bennett.', ['Okonkwo', 'Bennett']],

@@ -10,7 +10,6 @@ export const britishIds: readonly NationalIdFormat[] = [
     withoutWords: ['AA 99 99 99 A', 'AA-99-99-99-A'],
     withWords: ['AA999999A', 'AA 999999 A', 'AA999999 A', 'AA 999999A'],
     hasCheckDigit: false,
-    provesColumn: true,
     isValid: id => /^(?!BG|GB|KN|NK|NT|TN|ZZ)[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z]\d{6}[A-D]$/.test(id),
   },
   {
