@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { decodeGazetteer, encodeGazetteer } from '../../../engine/inspection/names/gazetteerFile.ts'
 import { landscapes } from '../../../engine/inspection/names/landscapes.ts'
-import { givenRank } from '../../../engine/inspection/names/lexicon.ts'
+import { givenRank, LEXICON_BYTES } from '../../../engine/inspection/names/lexicon.ts'
 import { namesDetector } from '../../../engine/inspection/names/namesDetector.ts'
 import { computeHash, foldWord, hashSlice } from '../../../engine/inspection/names/wordHash.ts'
 
@@ -18,6 +18,14 @@ describe('the gazetteers', () => {
       .digest('hex')
 
     expect(await readFile(join(data, 'SOURCES.md'), 'utf8')).toContain(`\`${digest}\``)
+  })
+
+  test('leave room in the table of the lookup, which never ends in a full one', async () => {
+    let entries = 0
+    for (const name of ['words.bin', 'places.bin']) decodeGazetteer(await readFile(join(data, name)), () => entries++)
+
+    const slots = LEXICON_BYTES / (2 * Uint32Array.BYTES_PER_ELEMENT)
+    expect(entries / slots).toBeLessThan(0.7)
   })
 
   test('contain no landscape as a usual given name', async () => {
